@@ -1,0 +1,40 @@
+/** A signal that aborts after `ms` milliseconds or together with `parent`, and can be cleared when the wait is over. */
+export function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; clear: () => void; expired: () => boolean } {
+  const controller = new AbortController();
+  let expired = false;
+  const timer = setTimeout(() => {
+    expired = true;
+    controller.abort();
+  }, ms);
+  const stop = () => controller.abort();
+  if (parent?.aborted) stop();
+  parent?.addEventListener('abort', stop, { once: true });
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      parent?.removeEventListener('abort', stop);
+    },
+    expired: () => expired,
+  };
+}
+
+/** Resolves with what `work` answers, or with `undefined` when the deadline or `parent` comes first. `work` gets the signal. */
+export async function within<Value>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Value>,
+  parent?: AbortSignal,
+): Promise<Value | undefined> {
+  const limit = deadline(ms, parent);
+  try {
+    return await Promise.race([work(limit.signal), aborted(limit.signal)]);
+  } finally {
+    limit.clear();
+  }
+}
+
+/** Resolves, with nothing, when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<undefined> {
+  if (signal.aborted) return Promise.resolve(undefined);
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const short = z.string().max(1000);
+
+/** What came nearest to the wanted target: how well it fits (0..1) and what differs. */
+export const Candidate = z.strictObject({
+  label: short,
+  selector: z.string().max(1000).optional(),
+  score: z.number(),
+  differs: z.array(short).max(12),
+});
+export type Candidate = z.infer<typeof Candidate>;
+
+const nearest = z.array(Candidate).max(6);
+
+/** An expected reason to stop, with evidence. Not an exception. */
+export const Bail = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest }),
+  z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest }),
+  z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short }),
+  z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short }),
+  z.strictObject({ kind: z.literal('value-rejected'), wanted: short, shown: short }),
+  z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: z.array(short).max(200) }),
+  z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: z.array(short).max(200) }),
+  z.strictObject({ kind: z.literal('playbook-unknown'), playbook: short, nearest: z.array(short).max(12) }),
+  z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20) }),
+  z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
+  z.strictObject({ kind: z.literal('page-left'), url: z.string().max(4000), from: z.string().max(4000).optional() }),
+  z.strictObject({ kind: z.literal('assert-failed'), wanted: short, shown: short }),
+  z.strictObject({ kind: z.literal('needs-person'), what: z.enum(['login', 'captcha', 'payment', 'consent', 'file']), why: short }),
+  z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
+  z.strictObject({ kind: z.literal('not-allowed'), rule: short }),
+  z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short }),
+  z.strictObject({ kind: z.literal('out-of-time'), waitedFor: short, ms: z.number() }),
+  z.strictObject({ kind: z.literal('stopped') }),
+]);
+export type Bail = z.infer<typeof Bail>;
+export type BailKind = Bail['kind'];

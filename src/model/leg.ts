@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Bail } from './bail';
+import { Delta } from './delta';
+import { Operation } from './operation';
+import { OperationRecord, SeenOption } from './record';
+import { FrameScan } from './snapshot';
+
+/** What an operation's delta looked like when it worked; missing parts are evidence, extra changes never count. */
+export const Outcome = z.strictObject({
+  /** Path (no query, no hash) of the page it led to. */
+  navigatesTo: z.string().max(2000).optional(),
+  /** "role name" of elements that appeared, and that disappeared. */
+  appeared: z.array(z.string().max(400)).max(12).optional(),
+  disappeared: z.array(z.string().max(400)).max(12).optional(),
+  /** "field of name" that changed, e.g. "aria-expanded of Theme". */
+  changed: z.array(z.string().max(400)).max(12).optional(),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+/** One operation on its way to the page. Placeholders are bound, except secrets, which `secrets` holds for their own field. */
+export const LegOperation = z.strictObject({
+  id: z.string().max(80),
+  operation: Operation,
+  expects: Outcome.optional(),
+  /** Needs exact identity: no heal, no coordinates (pay, delete, send, publish). */
+  exact: z.boolean().optional(),
+  /** Element number inside this document, resolved from `elementId`. */
+  ref: z.number().int().optional(),
+  /** For drag: element number of the second target. */
+  toRef: z.number().int().optional(),
+});
+export type LegOperation = z.infer<typeof LegOperation>;
+
+export const LegFile = z.strictObject({ name: z.string(), type: z.string(), base64: z.string() });
+
+/** The part of the queue that one page runs from one message. */
+export const Leg = z.strictObject({
+  runId: z.string().max(80),
+  id: z.string().max(80),
+  operations: z.array(LegOperation).min(1).max(100),
+  /** How long the page may look for a target that is not there yet, ms. */
+  patience: z.number().min(0).max(120_000),
+  /** Hard limit of one settle, ms. */
+  settleLimit: z.number().min(0).max(60_000),
+  /** Values of {{secret:name}} for this document's exact origin. */
+  secrets: z.record(z.string(), z.string()).optional(),
+  files: z.array(LegFile).optional(),
+  /** The overlay shows where Abra acts, and what it thinks. */
+  overlay: z.boolean(),
+  thought: z.string().max(4000).optional(),
+  /** Operations are shown and checked, nothing is dispatched. */
+  dryRun: z.boolean().optional(),
+});
+export type Leg = z.infer<typeof Leg>;
+
+/** The page's one answer to a leg: what happened, why it stopped, what is there now. */
+export const Report = z.strictObject({
+  legId: z.string().max(80),
+  records: z.array(OperationRecord).max(100),
+  bail: Bail.optional(),
+  /** All records together. */
+  delta: Delta,
+  /** The document settled, looked at afterwards; absent when the document went away. */
+  scan: FrameScan.optional(),
+});
+export type Report = z.infer<typeof Report>;
+
+/** Told by the page on its way; nobody waits for it. `dispatching` is sent before the first event of an operation. */
+export const Progress = z.discriminatedUnion('phase', [
+  z.strictObject({ phase: z.literal('finding'), legId: z.string(), operationId: z.string() }),
+  z.strictObject({ phase: z.literal('dispatching'), legId: z.string(), operationId: z.string(), label: z.string().max(400) }),
+  z.strictObject({ phase: z.literal('done'), legId: z.string(), record: OperationRecord }),
+]);
+export type Progress = z.infer<typeof Progress>;
+
+/** One step of a person's showing, as the page saw it. */
+export const Shown = z.strictObject({
+  at: z.number(),
+  operation: Operation,
+  label: z.string().max(400),
+  /** Replaces the previous step of the same field (typing goes on). */
+  replaces: z.boolean().optional(),
+  url: z.string().max(4000),
+  options: z.array(SeenOption).max(500).optional(),
+  /** Elements that the previous step made appear include this target: the two belong together. */
+  caused: z.boolean().optional(),
+});
+export type Shown = z.infer<typeof Shown>;

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { Target, targetFields } from './target';
+
+/** At most this much text in one operation. */
+const text = z.string().max(20_000);
+const common = {
+  /** May be absent at replay (a banner, a survey): missing target means skipped. */
+  optional: z.boolean().optional(),
+  /** Why or what for, in the words of the planner or the person. */
+  note: z.string().max(400).optional(),
+};
+const aimed = { ...targetFields, ...common };
+
+export const Modifier = z.enum(['Alt', 'Control', 'Meta', 'Shift']);
+export type Modifier = z.infer<typeof Modifier>;
+
+export const Click = z.strictObject({
+  type: z.literal('click'),
+  ...aimed,
+  button: z.enum(['left', 'right', 'middle']).optional(),
+  count: z.number().int().min(1).max(3).optional(),
+  modifiers: z.array(Modifier).max(4).optional(),
+});
+/** `text` may hold {{param}} and {{secret:name}}. `how`: bulk (default), keys (key by key) or paste. */
+export const Type = z.strictObject({
+  type: z.literal('type'),
+  ...aimed,
+  text,
+  mode: z.enum(['replace', 'append']).optional(),
+  submit: z.boolean().optional(),
+  how: z.enum(['bulk', 'keys', 'paste']).optional(),
+});
+/** Chooses by label in a native select, or in a listbox that is already open. */
+export const Select = z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(200) });
+/** Brings a checkbox, switch or radio into a state; already there means skipped. */
+export const Check = z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });
+/** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */
+export const Press = z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().min(1).max(60) });
+export const Hover = z.strictObject({ type: z.literal('hover'), ...aimed });
+/** By `direction` and `amount` (CSS px, default most of a viewport), to a `ratio` (0..1) of the extent, or, with a target alone, until it is in view. */
+export const Scroll = z.strictObject({
+  type: z.literal('scroll'),
+  ...aimed,
+  direction: z.enum(['up', 'down', 'left', 'right']).optional(),
+  amount: z.number().min(0).max(1_000_000).optional(),
+  ratio: z.number().min(0).max(1).optional(),
+});
+/** To another target, or by an offset in CSS px. */
+export const Drag = z.strictObject({
+  type: z.literal('drag'),
+  ...aimed,
+  to: Target.optional(),
+  offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+});
+/** Files by name; the bytes are asked from the person or the artifact store before the leg, never kept in a playbook. */
+export const Upload = z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(z.string().max(300)).min(1).max(20) });
+/** For a duration (ms), or until a condition holds, at most `timeout` ms. */
+export const Wait = z.strictObject({
+  type: z.literal('wait'),
+  ...aimed,
+  duration: z.number().min(0).max(60_000).optional(),
+  until: z.enum(['visible', 'gone', 'text', 'url']).optional(),
+  text: text.optional(),
+  timeout: z.number().min(0).max(120_000).optional(),
+});
+export const Navigate = z.strictObject({
+  type: z.literal('navigate'),
+  ...common,
+  to: z.enum(['url', 'back', 'forward', 'reload']).optional(),
+  url: z.string().max(4000).optional(),
+});
+/** Holds now or within the patience left, else bail assert-failed. With a target: about it; else about the page. */
+export const Assert = z.strictObject({
+  type: z.literal('assert'),
+  ...aimed,
+  text: text.optional(),
+  url: z.string().max(4000).optional(),
+  visible: z.boolean().optional(),
+  value: text.optional(),
+});
+/** Reads a value under a name: what of the target, or of the page's text when there is none. */
+export const Extract = z.strictObject({
+  type: z.literal('extract'),
+  ...aimed,
+  name: z.string().min(1).max(80),
+  what: z.enum(['text', 'value', 'href', 'list']).optional(),
+});
+
+/** The closed set of things Abra can do in a page. There is no "run script", ever. */
+export const Operation = z.discriminatedUnion('type', [
+  Click,
+  Type,
+  Select,
+  Check,
+  Press,
+  Hover,
+  Scroll,
+  Drag,
+  Upload,
+  Wait,
+  Navigate,
+  Assert,
+  Extract,
+]);
+export type Operation = z.infer<typeof Operation>;
+export type OperationType = Operation['type'];
+/** The operation of one type. */
+export type OperationOf<Kind extends OperationType> = Operation & { type: Kind };

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { Operation } from './operation';
+
+/** A stored playbook by its exact name, with a value for its variable step and for its params. */
+export const PlaybookReference = z.strictObject({
+  playbook: z.string().min(1).max(200),
+  variant: z.string().max(400).optional(),
+  params: z.record(z.string().max(80), z.string().max(20_000)).optional(),
+});
+export type PlaybookReference = z.infer<typeof PlaybookReference>;
+
+export const PlannedOperation = z.union([PlaybookReference, Operation]);
+export type PlannedOperation = z.infer<typeof PlannedOperation>;
+
+/** Work to do. `more`: the planner cannot see further and wants to be asked again after these operations. */
+export const Work = z.strictObject({
+  isComplete: z.literal(false).optional(),
+  thought: z.string().max(4000),
+  sequenceName: z.string().max(200),
+  operations: z.array(PlannedOperation).min(1).max(100),
+  more: z.boolean().optional(),
+});
+export type Work = z.infer<typeof Work>;
+
+/** Nothing to do any more: the goal is reached, answered, or cannot be (`success: false`, with suggestions to click on). */
+export const Completion = z.strictObject({
+  isComplete: z.literal(true),
+  success: z.boolean(),
+  summary: z.string().max(8000),
+  suggestions: z.array(z.string().max(400)).max(6),
+  /** Where on the page an answer was read: element ids of the snapshot. */
+  readFrom: z.array(z.number().int()).max(20).optional(),
+});
+export type Completion = z.infer<typeof Completion>;
+
+export const Plan = z.union([Completion, Work]);
+export type Plan = z.infer<typeof Plan>;
+
+export const isCompletion = (plan: Plan): plan is Completion => plan.isComplete === true;
+export const isReference = (planned: PlannedOperation): planned is PlaybookReference => 'playbook' in planned;

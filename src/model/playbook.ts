@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { Outcome } from './leg';
+import { Operation } from './operation';
+import { Target } from './target';
+
+/** A blank in a playbook's text, filled at replay. */
+export const Param = z.strictObject({
+  name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/),
+  kind: z.enum(['text', 'number', 'date', 'option']),
+  /** The field's label, so that a person knows what is meant. */
+  label: z.string().max(200).optional(),
+  default: z.string().max(20_000).optional(),
+  known: z.array(z.string().max(400)).max(50).optional(),
+});
+export type Param = z.infer<typeof Param>;
+
+/** The step whose target is one of many options: `map` names the option map of the domain, `recorded` the option shown. */
+export const VariableStep = z.strictObject({ step: z.number().int().min(0), map: z.string().max(200), recorded: z.string().max(400) });
+export type VariableStep = z.infer<typeof VariableStep>;
+
+export const VersionCause = z.enum(['recorded', 'learned', 'stitched', 'healed', 'repaired', 'edited', 'imported']);
+export type VersionCause = z.infer<typeof VersionCause>;
+
+export const HealthRun = z.strictObject({
+  at: z.string(),
+  ok: z.boolean(),
+  version: z.number().int(),
+  /** Step that failed or healed. */
+  step: z.number().int().optional(),
+  why: z.string().max(400).optional(),
+});
+
+/** One state of the operations; at most one version is active. */
+export const PlaybookVersion = z.strictObject({
+  version: z.number().int().min(1),
+  operations: z.array(Operation).min(1).max(200),
+  outcomes: z.array(Outcome.nullable()).max(200),
+  cause: VersionCause,
+  why: z.string().max(400),
+  at: z.string(),
+  status: z.enum(['candidate', 'active', 'superseded', 'rejected']),
+  pinned: z.boolean().optional(),
+});
+export type PlaybookVersion = z.infer<typeof PlaybookVersion>;
+
+/** A named, reusable sequence of operations for a domain and page path. `operations` are those of the version in force. */
+export const Playbook = z.strictObject({
+  id: z.string().max(80),
+  name: z.string().min(1).max(200),
+  domain: z.string().min(1).max(260),
+  pagePath: z.string().max(2000),
+  operations: z.array(Operation).min(1).max(200),
+  recordedViewport: z.strictObject({ width: z.number(), height: z.number() }),
+  successCount: z.number().int().min(0),
+  failCount: z.number().int().min(0),
+  lastUsed: z.string(),
+  createdAt: z.string(),
+  /** One per operation: what its delta looked like when it worked. */
+  outcomes: z.array(Outcome.nullable()).max(200),
+  params: z.array(Param).max(40),
+  variableStep: VariableStep.optional(),
+  versions: z.array(PlaybookVersion).max(60),
+  /** The last 20 runs, newest last. */
+  health: z.array(HealthRun).max(20),
+  /** Goals that this playbook fulfilled, as typed, newest last. */
+  goals: z.array(z.string().max(1000)).max(20),
+  source: VersionCause,
+  /** Forces planning the next time. */
+  obsolete: z.boolean().optional(),
+  /** Imported or changed: runs step by step the first time. */
+  unproven: z.boolean().optional(),
+  /** Repairs that did not work, so that they are not proposed again: hashes of the mended operations. */
+  failedRepairs: z.array(z.string().max(80)).max(40).optional(),
+  /** Where the goal ended, for playbooks that cross pages. */
+  endPath: z.string().max(2000).optional(),
+});
+export type Playbook = z.infer<typeof Playbook>;
+
+/** Known values of variable steps: map name, then variant label. */
+export const OptionMap = z.record(z.string().max(200), z.record(z.string().max(400), Target));
+export type OptionMap = z.infer<typeof OptionMap>;
+
+/** All that is known of a domain; the seed's file. */
+export const DomainPlaybooks = z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap });
+export type DomainPlaybooks = z.infer<typeof DomainPlaybooks>;

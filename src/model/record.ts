@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Bail } from './bail';
+import { Delta } from './delta';
+import { Fingerprint, Target } from './target';
+
+/** Another way than its first selector found the target. `from` is what was wanted; the new fingerprint is the record's. */
+export const Heal = z.strictObject({
+  by: z.enum(['selector', 'fingerprint', 'coordinates']),
+  wanted: z.string().max(1000),
+  score: z.number(),
+  margin: z.number(),
+  votes: z.array(z.string().max(60)).max(12),
+});
+export type Heal = z.infer<typeof Heal>;
+
+/** An option that an operation made visible (GAP 3): its label and how to hit it. */
+export const SeenOption = z.strictObject({ label: z.string().max(400), target: Target });
+export type SeenOption = z.infer<typeof SeenOption>;
+
+/** What happened to one operation. */
+export const OperationRecord = z.strictObject({
+  operationId: z.string().max(80),
+  status: z.enum(['done', 'skipped', 'failed']),
+  /** "Theme button" in words. */
+  label: z.string().max(400),
+  /** Its events were dispatched; it must never be dispatched again. */
+  dispatched: z.boolean(),
+  /** The target as found, before the page changed. */
+  found: Fingerprint.optional(),
+  by: z.enum(['element', 'selector', 'fingerprint', 'coordinates']).optional(),
+  heal: Heal.optional(),
+  /** Names of overlays that were dismissed on the way. */
+  dismissed: z.array(z.string().max(400)).max(10).optional(),
+  delta: Delta,
+  /** All options of a menu, listbox or select that this operation opened or used. */
+  options: z.array(SeenOption).max(500).optional(),
+  /** What `extract` read. */
+  value: z.string().max(20_000).optional(),
+  /** Why it was skipped, or what else is worth telling. */
+  notes: z.array(z.string().max(400)).max(10),
+  bail: Bail.optional(),
+  /** Milliseconds. */
+  took: z.strictObject({ find: z.number(), act: z.number(), settle: z.number() }),
+  /** The document's url when it ended. */
+  url: z.string().max(4000),
+});
+export type OperationRecord = z.infer<typeof OperationRecord>;

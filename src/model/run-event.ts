@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Bail } from './bail';
+import { Delta } from './delta';
+import { Fault } from './fault';
+import { LegOperation } from './leg';
+import { Operation } from './operation';
+import { Plan } from './plan';
+import { OperationRecord } from './record';
+import { FrameKey, Snapshot } from './snapshot';
+import { Budgets, PlannerKind } from './settings';
+import { Usage } from './usage';
+
+/** Which step of which playbook an operation came from. */
+export const Origin = z.strictObject({
+  playbookId: z.string(),
+  name: z.string(),
+  version: z.number().int(),
+  step: z.number().int(),
+  of: z.number().int(),
+  variant: z.string().optional(),
+});
+export type Origin = z.infer<typeof Origin>;
+
+/** One operation of a plan after expansion, with its id in the run. */
+export const QueuedOperation = z.strictObject({
+  id: z.string().max(80),
+  operation: Operation,
+  origin: Origin.optional(),
+  /** What its delta looked like the last time it worked. */
+  expects: LegOperation.shape.expects,
+  /** It cannot be undone: exact identity, and asked again. */
+  irreversible: z.boolean().optional(),
+});
+export type QueuedOperation = z.infer<typeof QueuedOperation>;
+
+export const Question = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['confirm', 'budget', 'person', 'step']),
+  text: z.string().max(2000),
+  choices: z.array(z.strictObject({ id: z.string(), label: z.string() })).min(1).max(6),
+  /** The operation it is bound to. */
+  operationId: z.string().optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+const at = z.number();
+
+/** The journal of a run: append-only; everything else is a fold of it. `at` is epoch ms. */
+export const RunEvent = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('started'),
+    at,
+    runId: z.string(),
+    goal: z.string().max(8000),
+    tabId: z.number().int(),
+    planner: PlannerKind,
+    budgets: Budgets,
+    usePlaybooks: z.boolean(),
+    learn: z.boolean(),
+    /** Run this playbook instead of planning. */
+    play: z.strictObject({ playbookId: z.string(), variant: z.string().optional(), params: z.record(z.string(), z.string()).optional(), stepwise: z.boolean().optional(), dryRun: z.boolean().optional() }).optional(),
+  }),
+  z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
+  /** Recall's answer: why it hit or missed; `planned` follows a hit. */
+  z.strictObject({ kind: z.literal('recalled'), at, hit: z.boolean(), why: z.string().max(2000), playbooks: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('asked'), at, planner: PlannerKind, purpose: z.enum(['plan', 'repair']), picture: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('planned'),
+    at,
+    by: z.enum(['recall', 'play', 'embedded', 'claude', 'on-device']),
+    plan: Plan,
+    /** The plan expanded; shorter than the plan where `incomplete` says why. */
+    queue: z.array(QueuedOperation),
+    incomplete: Bail.optional(),
+    usage: Usage,
+  }),
+  z.strictObject({ kind: z.literal('plan-failed'), at, fault: Fault, usage: Usage }),
+  /** Written before the message leaves: the leg is in flight. */
+  z.strictObject({ kind: z.literal('sent'), at, legId: z.string(), operationIds: z.array(z.string()), frame: FrameKey }),
+  /** The page is about to dispatch it: from here on it must never be sent again. */
+  z.strictObject({ kind: z.literal('dispatching'), at, operationId: z.string(), label: z.string() }),
+  z.strictObject({ kind: z.literal('executed'), at, record: OperationRecord }),
+  z.strictObject({ kind: z.literal('reported'), at, legId: z.string(), bail: Bail.optional(), delta: Delta.optional(), lost: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal('bailed'), at, bail: Bail, operationId: z.string().optional(), message: z.string() }),
+  z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
+  z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string() }),
+  z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),
+  z.strictObject({ kind: z.literal('learned'), at, playbookIds: z.array(z.string()), names: z.array(z.string()), why: z.string().max(1000) }),
+  z.strictObject({
+    kind: z.literal('finished'),
+    at,
+    outcome: z.enum(['success', 'failed', 'stopped', 'crashed']),
+    summary: z.string().max(8000),
+    suggestions: z.array(z.string()),
+    readFrom: z.array(z.number().int()).optional(),
+  }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;
+export type RunEventKind = RunEvent['kind'];
+export type RunEventOf<Kind extends RunEventKind> = RunEvent & { kind: Kind };

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Box, Viewport } from './position';
+
+const short = z.string().max(1000);
+
+/** One interactive element as one frame's scan saw it. `ref` is its number in that document, steady while the element lives. */
+export const SeenElement = z.strictObject({
+  ref: z.number().int(),
+  tag: z.string().max(80),
+  /** type attribute of inputs and buttons. */
+  type: z.string().max(40).optional(),
+  role: z.string().max(60),
+  name: short,
+  /** Shown value; secrets are masked as "••••". */
+  value: short.optional(),
+  placeholder: short.optional(),
+  description: short.optional(),
+  /** checked, unchecked, mixed, expanded, collapsed, selected, pressed, disabled, required, invalid, readonly, focused, open, current... */
+  states: z.array(z.string().max(40)).max(16),
+  /** Labels of a native select's options, or of an owned listbox's, the chosen ones marked. */
+  options: z.array(z.strictObject({ label: short, selected: z.boolean().optional() })).max(400).optional(),
+  /** What stands around it, nearest first: "row Bob", "dialog What's new", "form Login", "navigation". */
+  place: z.array(short).max(6),
+  /** CSS px in the viewport of its own document. */
+  box: Box,
+  inView: z.boolean(),
+  /** What lies over its point. */
+  covered: short.optional(),
+  /** Was not there at the last look. */
+  isNew: z.boolean().optional(),
+  /** Revealed only by hovering. */
+  onHover: z.boolean().optional(),
+  /** Clickable only by a listener or cursor: pointer. */
+  weak: z.boolean().optional(),
+  /** Best selector inside its root; shadow hosts joined by " >> ". */
+  selector: z.string().max(2000),
+  /** Link target without query and hash. */
+  href: z.string().max(2000).optional(),
+  /** CSS px left to scroll in each direction, of a scroller. */
+  scroll: z.strictObject({ up: z.number(), down: z.number(), left: z.number(), right: z.number() }).optional(),
+  /** Its value is never shown. */
+  secret: z.boolean().optional(),
+});
+export type SeenElement = z.infer<typeof SeenElement>;
+
+/** What one document's scan saw. */
+export const FrameScan = z.strictObject({
+  /** Child indexes from the top document down; [] is the top. */
+  path: z.array(z.number().int()).max(12),
+  url: z.string().max(4000),
+  title: short,
+  viewport: Viewport,
+  /** Whole extent in CSS px. */
+  extent: z.strictObject({ width: z.number(), height: z.number() }),
+  elements: z.array(SeenElement).max(20_000),
+  focused: z.number().int().optional(),
+  dialogs: z.array(short).max(20),
+  /** Short visible text in reading order, headings first marked "# ". */
+  text: z.string().max(40_000),
+  /** Boxes of child frames by child index, CSS px of this document's viewport. */
+  children: z.array(z.strictObject({ index: z.number().int(), box: Box, name: short })).max(200),
+  /** "20 of 300 rows shown; scroll the list for more". */
+  more: z.array(short).max(40),
+  /** Milliseconds of this scan. */
+  took: z.number(),
+});
+export type FrameScan = z.infer<typeof FrameScan>;
+
+/** Where a scan came from, as proved by Chrome. */
+export const FrameKey = z.strictObject({ frameId: z.number().int(), documentId: z.string().max(80) });
+export type FrameKey = z.infer<typeof FrameKey>;
+
+/** An element in the one address space of a tab. `box` is in the top viewport's CSS px; `frame` indexes `Snapshot.frames`. */
+export const SnapshotElement = SeenElement.extend({ id: z.number().int(), frame: z.number().int() });
+export type SnapshotElement = z.infer<typeof SnapshotElement>;
+
+export const SnapshotFrame = FrameKey.extend({ path: z.array(z.number().int()), url: z.string().max(4000), title: short });
+export type SnapshotFrame = z.infer<typeof SnapshotFrame>;
+
+/** What the scanner saw in a tab: the interactive elements of all frames, numbered, in reading order. */
+export const Snapshot = z.strictObject({
+  url: z.string().max(4000),
+  title: short,
+  viewport: Viewport,
+  extent: z.strictObject({ width: z.number(), height: z.number() }),
+  frames: z.array(SnapshotFrame),
+  elements: z.array(SnapshotElement),
+  focused: z.number().int().optional(),
+  dialogs: z.array(short),
+  text: z.string(),
+  more: z.array(short),
+  /** Frames that Abra may not look into, by url. */
+  unseen: z.array(z.string()).optional(),
+});
+export type Snapshot = z.infer<typeof Snapshot>;

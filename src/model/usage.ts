@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Tokens of one or more model calls, as the endpoint reported them. */
+export const Usage = z.strictObject({
+  calls: z.number().int(),
+  input: z.number().int(),
+  output: z.number().int(),
+  cacheRead: z.number().int(),
+  cacheWrite: z.number().int(),
+  /** Estimated dollars after the dated price table; absent for unknown models. */
+  dollars: z.number().optional(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+export const NO_USAGE: Usage = { calls: 0, input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
+
+/** Two usages together. */
+export function addUsage(left: Usage, right: Usage): Usage {
+  const dollars = left.dollars === undefined && right.dollars === undefined ? undefined : (left.dollars ?? 0) + (right.dollars ?? 0);
+  return {
+    calls: left.calls + right.calls,
+    input: left.input + right.input,
+    output: left.output + right.output,
+    cacheRead: left.cacheRead + right.cacheRead,
+    cacheWrite: left.cacheWrite + right.cacheWrite,
+    ...(dollars === undefined ? {} : { dollars }),
+  };
+}
