@@ -1,0 +1,42 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './e2e/chromium.mjs';
+
+const inPage = ['src/page/**/*.test.ts', 'extension/panel/**/*.test.{ts,tsx}'];
+
+/** `engine` runs in Node without a document; `page` in real Chromium, because its questions are about layout. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'extension/**/*.test.{ts,tsx}'],
+          exclude: inPage,
+        },
+      },
+      {
+        plugins: [react()],
+        cacheDir: 'node_modules/.cache/vite-page-tests',
+        // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'zustand', 'zod', 'ivya', 'dom-accessibility-api'],
+        },
+        test: {
+          name: 'page',
+          include: inPage,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
