@@ -1,0 +1,62 @@
+import { count, shorten } from '../lib/text';
+import type { Bail, BailKind, Candidate } from './bail';
+
+type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
+
+/** A bail as one sentence with its evidence, for person and planner alike. */
+export function sayBail(bail: Bail): string {
+  return (sentences[bail.kind] as (bail: Bail) => string)(bail);
+}
+
+/** What a person can do about it; empty where Abra goes on by itself. */
+export function adviseBail(bail: Bail): string {
+  return advice[bail.kind] ?? '';
+}
+
+const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
+  'target-missing': ({ wanted, nearest }) => `${wanted} is not on the page.${candidates(nearest)}`,
+  'target-ambiguous': ({ wanted, nearest }) => `${wanted} could be several elements, and nothing tells them apart.${candidates(nearest)}`,
+  'target-covered': ({ wanted, by }) => `${wanted} is covered by ${by}.`,
+  'target-disabled': ({ wanted, why }) => `${wanted} cannot be used: ${why}.`,
+  'value-rejected': ({ wanted, shown }) => `${wanted} did not take the value; it shows "${shorten(shown, 80)}".`,
+  'option-missing': ({ wanted, options }) => `There is no option ${wanted}. Known: ${list(options)}.`,
+  'variant-unknown': ({ playbook, variant, known }) => `Variant "${variant}" is not known for playbook "${playbook}". Known: ${list(known)}.`,
+  'playbook-unknown': ({ playbook, nearest }) => `There is no playbook "${playbook}".${nearest.length ? ` Nearest: ${list(nearest)}.` : ''}`,
+  'no-effect': ({ wanted, missing }) => `${wanted} had no effect: ${list(missing)} did not happen.`,
+  'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
+  'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
+  'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,
+  'needs-person': ({ what, why }) => `A person is needed (${what}): ${why}.`,
+  'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${why}.`,
+  'not-allowed': ({ rule }) => `Not allowed: ${rule}.`,
+  'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,
+  'out-of-time': ({ waitedFor, ms }) => `Waited ${Math.round(ms / 100) / 10} s for ${waitedFor}.`,
+  stopped: () => 'Stopped by the person.',
+};
+
+const advice: { [Kind in BailKind]?: string } = {
+  'target-covered': 'Close what covers it, then run again.',
+  'needs-person': 'Do this step yourself, then press Continue.',
+  'needs-trusted-input': 'Do this step by hand, then press Continue.',
+  'not-allowed': 'Change the goal, or do this step yourself.',
+  'outcome-unknown': 'Look at the page and say whether it happened.',
+  'never-settled': 'Run again when the page has finished loading.',
+};
+
+/** The rich stop message (GAP 6): how far it came, of what, where and why. */
+export function sayStop(stop: { done: number; total: number; playbook?: string; step: number; bail: Bail; nowVisible?: string[] }): string {
+  const of = stop.playbook ? ` from playbook '${stop.playbook}'` : '';
+  const visible = stop.nowVisible?.length ? ` Now visible: ${list(stop.nowVisible)}.` : '';
+  return `Executed ${stop.done} of ${count(stop.total, 'operation')}${of}. Stopped at step ${stop.step}: ${sayBail(stop.bail)}${visible}`;
+}
+
+function candidates(nearest: Candidate[]): string {
+  if (!nearest.length) return '';
+  const said = nearest.slice(0, 3).map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`);
+  return ` Nearest: ${said.join('; ')}.`;
+}
+
+function list(words: string[]): string {
+  const shown = words.slice(0, 12).map((word) => shorten(word, 80));
+  return shown.length ? `${shown.join(', ')}${words.length > 12 ? ` and ${words.length - 12} more` : ''}` : 'nothing';
+}

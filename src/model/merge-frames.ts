@@ -1,0 +1,71 @@
+import type { Box } from './position';
+import type { FrameKey, FrameScan, Snapshot, SnapshotElement, SnapshotFrame } from './snapshot';
+
+export interface ScannedFrame extends FrameKey {
+  scan: FrameScan;
+}
+
+/**
+ * One address space out of the scans of a tab's documents. Numbers are steady: an element keeps the id that `previous` gave it as long as
+ * its document lives. Boxes are moved into the top viewport where the frame's place is known. The top document must be among `frames`.
+ */
+export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen: string[] = []): Snapshot {
+  const ordered = [...frames].sort((left, right) => comparePaths(left.scan.path, right.scan.path));
+  const top = ordered[0];
+  const known = knownIds(previous);
+  let next = Math.max(0, ...known.values()) + 1;
+  const places = ordered.map(({ scan }) => placeOf(scan.path, ordered));
+  const elements = ordered.flatMap(({ documentId, scan }, frame) =>
+    scan.elements.map((element): SnapshotElement => {
+      const id = known.get(`${documentId} ${element.ref}`) ?? next++;
+      const isNew = element.isNew || (previous !== undefined && !known.has(`${documentId} ${element.ref}`));
+      return { ...element, id, frame, box: moved(element.box, places[frame]), ...(isNew ? { isNew } : {}) };
+    }),
+  );
+  const focusedRef = ordered.findIndex(({ scan }) => scan.focused !== undefined);
+  const focused = elements.find((element) => element.frame === focusedRef && element.ref === ordered[focusedRef]?.scan.focused)?.id;
+  return {
+    url: top?.scan.url ?? '',
+    title: top?.scan.title ?? '',
+    viewport: top?.scan.viewport ?? { width: 0, height: 0, scrollX: 0, scrollY: 0 },
+    extent: top?.scan.extent ?? { width: 0, height: 0 },
+    frames: ordered.map(({ frameId, documentId, scan }): SnapshotFrame => ({ frameId, documentId, path: scan.path, url: scan.url, title: scan.title })),
+    elements,
+    ...(focused === undefined ? {} : { focused }),
+    dialogs: ordered.flatMap(({ scan }) => scan.dialogs),
+    text: ordered.map(({ scan }) => scan.text).filter(Boolean).join('\n'),
+    more: ordered.flatMap(({ scan }) => scan.more),
+    ...(unseen.length ? { unseen } : {}),
+  };
+}
+
+function knownIds(previous: Snapshot | undefined): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const element of previous?.elements ?? []) {
+    const frame = previous?.frames[element.frame];
+    if (frame) known.set(`${frame.documentId} ${element.ref}`, element.id);
+  }
+  return known;
+}
+
+/** Where a frame's viewport begins in the top one; undefined when a frame on the way is not known. */
+function placeOf(path: number[], frames: ScannedFrame[]): { x: number; y: number } | undefined {
+  let place = { x: 0, y: 0 };
+  for (let depth = 0; depth < path.length; depth++) {
+    const parent = frames.find(({ scan }) => comparePaths(scan.path, path.slice(0, depth)) === 0);
+    const child = parent?.scan.children.find(({ index }) => index === path[depth]);
+    if (!child) return undefined;
+    place = { x: place.x + child.box.x, y: place.y + child.box.y };
+  }
+  return place;
+}
+
+const moved = (box: Box, place: { x: number; y: number } | undefined): Box => (place ? { ...box, x: box.x + place.x, y: box.y + place.y } : box);
+
+function comparePaths(left: number[], right: number[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference) return difference;
+  }
+  return left.length - right.length;
+}

@@ -1,0 +1,176 @@
+import { unreachable } from '../lib/never';
+import type { Bail } from './bail';
+import type { Fault } from './fault';
+import { isCompletion, type Plan } from './plan';
+import type { OperationRecord } from './record';
+import type { Question, QueuedOperation, RunEvent, RunEventOf } from './run-event';
+import type { FrameKey, Snapshot } from './snapshot';
+import { addUsage, NO_USAGE, type Usage } from './usage';
+
+export type ItemStatus = 'waiting' | 'sent' | 'dispatching' | 'done' | 'skipped' | 'failed';
+
+/** One operation of a plan with what became of it. */
+export interface QueueItem extends QueuedOperation {
+  status: ItemStatus;
+  label?: string;
+  record?: OperationRecord;
+}
+
+/** One answer of a planner (or of recall) and what became of it. */
+export interface PlanProgress {
+  by: RunEventOf<'planned'>['by'];
+  plan: Plan;
+  items: QueueItem[];
+  incomplete?: Bail;
+  /** Why it stopped before its end, and the sentence for planner and person. */
+  bail?: Bail;
+  message?: string;
+  at: number;
+}
+
+/** One goal and everything that happened for it: the fold of its journal. Times are epoch ms. */
+export interface Run {
+  id: string;
+  goal: string;
+  tabId: number;
+  started: RunEventOf<'started'>;
+  snapshot?: Snapshot;
+  /** The page may have changed since the snapshot was taken. */
+  stale: boolean;
+  recalled?: { hit: boolean; why: string; playbooks: string[] };
+  asking?: { planner: string; purpose: 'plan' | 'repair' };
+  plans: PlanProgress[];
+  inflight?: { legId: string; operationIds: string[]; frame: FrameKey };
+  question?: Question;
+  answers: Record<string, string>;
+  fault?: Fault;
+  usage: Usage;
+  operations: number;
+  /** Waiting for a person, ms so far; does not count against the budget of time. */
+  waited: number;
+  questionedAt?: number;
+  learned?: { names: string[]; playbookIds: string[]; why: string };
+  finished?: RunEventOf<'finished'>;
+  lastAt: number;
+}
+
+/** The state of a run after all its events; undefined for an empty journal. */
+export function foldRun(events: readonly RunEvent[]): Run | undefined {
+  let run: Run | undefined;
+  for (const event of events) run = fold(run, event);
+  return run;
+}
+
+/** The next state. Pure: the given run is not changed. Events before `started` are ignored. */
+export function fold(run: Run | undefined, event: RunEvent): Run | undefined {
+  if (event.kind === 'started') return begin(event);
+  if (!run) return run;
+  return { ...run, ...change(run, event), lastAt: event.at };
+}
+
+function begin(started: RunEventOf<'started'>): Run {
+  return {
+    id: started.runId,
+    goal: started.goal,
+    tabId: started.tabId,
+    started,
+    stale: true,
+    plans: [],
+    answers: {},
+    usage: NO_USAGE,
+    operations: 0,
+    waited: 0,
+    lastAt: started.at,
+  };
+}
+
+function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partial<Run> {
+  switch (event.kind) {
+    case 'looked':
+      return { snapshot: event.snapshot, stale: false };
+    case 'recalled':
+      return { recalled: { hit: event.hit, why: event.why, playbooks: event.playbooks } };
+    case 'asked':
+      return { asking: { planner: event.planner, purpose: event.purpose } };
+    case 'planned':
+      return { asking: undefined, plans: [...run.plans, planned(event)], usage: addUsage(run.usage, event.usage) };
+    case 'plan-failed':
+      return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
+    case 'sent':
+      return { inflight: { legId: event.legId, operationIds: event.operationIds, frame: event.frame }, plans: mark(run, event.operationIds, { status: 'sent' }) };
+    case 'dispatching':
+      return { plans: mark(run, [event.operationId], { status: 'dispatching', label: event.label }), stale: true };
+    case 'executed':
+      return executed(run, event.record);
+    case 'reported':
+      return { inflight: undefined, plans: returnUndone(run) };
+    case 'bailed':
+      return { plans: withBail(run, event.bail, event.message), inflight: undefined };
+    case 'questioned':
+      return { question: event.question, questionedAt: event.at };
+    case 'answered':
+      return answered(run, event);
+    case 'faulted':
+      return { fault: event.fault, inflight: undefined, asking: undefined };
+    case 'learned':
+      return { learned: { names: event.names, playbookIds: event.playbookIds, why: event.why } };
+    case 'finished':
+      return { finished: event, question: undefined, inflight: undefined, asking: undefined };
+    default:
+      return unreachable(event);
+  }
+}
+
+function planned(event: RunEventOf<'planned'>): PlanProgress {
+  const items = event.queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
+  return { by: event.by, plan: event.plan, items, at: event.at, ...(event.incomplete ? { incomplete: event.incomplete } : {}) };
+}
+
+function executed(run: Run, record: OperationRecord): Partial<Run> {
+  const known = items(run).find((item) => item.id === record.operationId);
+  if (!known || known.record) return {};
+  return {
+    plans: mark(run, [record.operationId], { status: record.status, label: record.label, record }),
+    operations: run.operations + (record.status === 'skipped' ? 0 : 1),
+    stale: true,
+  };
+}
+
+function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
+  if (run.question?.id !== event.questionId) return {};
+  return {
+    question: undefined,
+    answers: { ...run.answers, [event.questionId]: event.choice },
+    waited: run.waited + event.at - (run.questionedAt ?? event.at),
+  };
+}
+
+/** Operations that were sent but never begun go back to waiting: nobody dispatched them. */
+function returnUndone(run: Run): PlanProgress[] {
+  const undone = items(run).filter((item) => item.status === 'sent');
+  return mark(run, undone.map((item) => item.id), { status: 'waiting' });
+}
+
+function mark(run: Run, ids: string[], patch: Partial<QueueItem>): PlanProgress[] {
+  const wanted = new Set(ids);
+  return run.plans.map((plan, index) =>
+    index < run.plans.length - 1 ? plan : { ...plan, items: plan.items.map((item) => (wanted.has(item.id) ? { ...item, ...patch } : item)) },
+  );
+}
+
+function withBail(run: Run, bail: Bail, message: string): PlanProgress[] {
+  return run.plans.map((plan, index) => (index < run.plans.length - 1 ? plan : { ...plan, bail, message }));
+}
+
+/** All operations of the run, oldest first. */
+export const items = (run: Run): QueueItem[] => run.plans.flatMap((plan) => plan.items);
+
+/** The plan in force. */
+export const currentPlan = (run: Run): PlanProgress | undefined => run.plans.at(-1);
+
+/** The operations still to do: those of the plan in force that nobody has begun, none after a bail or completion. */
+export function queue(run: Run): QueueItem[] {
+  const plan = currentPlan(run);
+  if (!plan || plan.bail || isCompletion(plan.plan)) return [];
+  return plan.items.filter((item) => item.status === 'waiting');
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { Fault } from '../model/fault';
+import { Leg, Progress, Report, Shown } from '../model/leg';
+import { OptionMap, Playbook } from '../model/playbook';
+import { RunEvent } from '../model/run-event';
+import { PlannerKind, Settings } from '../model/settings';
+import { FrameScan } from '../model/snapshot';
+
+/**
+ * The one table of calls: who may call whom, with what, and what comes back. Handlers, parameters and answers are derived from it.
+ * The worker validates what panel and page send; the page imports the types only.
+ */
+const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
+const empty = z.strictObject({});
+
+/** What Abra may do with a tab, and what to do when it may not. */
+export const SiteState = z.strictObject({
+  tabId: z.number().int(),
+  url: z.string(),
+  domain: z.string(),
+  path: z.string(),
+  access: z.enum(['granted', 'this-tab', 'none', 'forbidden']),
+  /** A sentence for a person where access is none or forbidden. */
+  why: z.string().optional(),
+});
+export type SiteState = z.infer<typeof SiteState>;
+
+export const RunSummary = z.strictObject({
+  runId: z.string(),
+  goal: z.string(),
+  startedAt: z.number(),
+  outcome: z.enum(['running', 'success', 'failed', 'stopped', 'crashed']),
+});
+export type RunSummary = z.infer<typeof RunSummary>;
+
+/** A showing in progress: the steps so far, newest last. */
+export const Recording = z.strictObject({
+  tabId: z.number().int(),
+  domain: z.string(),
+  pagePath: z.string(),
+  status: z.enum(['recording', 'paused', 'stopped']),
+  steps: z.array(Shown),
+  proposedName: z.string(),
+  viewport: z.strictObject({ width: z.number(), height: z.number() }),
+});
+export type Recording = z.infer<typeof Recording>;
+
+/** What an import would do, or did, one line a playbook. */
+export const ImportLine = z.strictObject({
+  id: z.string(),
+  domain: z.string(),
+  name: z.string(),
+  change: z.enum(['new', 'changed', 'same', 'conflicting']),
+  detail: z.string(),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
+
+export const panelCalls = {
+  'site.state': { params: z.strictObject({ tabId: z.number().int() }), answer: SiteState },
+  'run.start': {
+    params: z.strictObject({
+      goal: z.string().min(1).max(8000),
+      tabId: z.number().int(),
+      planner: PlannerKind.optional(),
+      usePlaybooks: z.boolean().optional(),
+      learn: z.boolean().optional(),
+    }),
+    answer: z.strictObject({ runId: z.string() }),
+  },
+  'run.play': {
+    params: z.strictObject({
+      ...domainAndId,
+      tabId: z.number().int(),
+      variant: z.string().max(400).optional(),
+      params: z.record(z.string(), z.string()).optional(),
+      stepwise: z.boolean().optional(),
+      dryRun: z.boolean().optional(),
+    }),
+    answer: z.strictObject({ runId: z.string() }),
+  },
+  'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
+  'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
+  'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
+  'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
+  'playbooks.domains': { params: empty, answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }) },
+  'playbooks.list': {
+    params: z.strictObject({ domain: z.string().max(260) }),
+    answer: z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap }),
+  },
+  'playbooks.rename': { params: z.strictObject({ ...domainAndId, name: z.string().min(1).max(200) }), answer: empty },
+  /** Answers a token for `playbooks.undo`. */
+  'playbooks.remove': { params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).min(1) }), answer: z.strictObject({ undo: z.string() }) },
+  'playbooks.prune': { params: z.strictObject({ olderThanDays: z.number().min(0) }), answer: z.strictObject({ undo: z.string(), removed: z.number() }) },
+  'playbooks.undo': { params: z.strictObject({ undo: z.string() }), answer: empty },
+  /** Whole or chosen playbooks as the text of a file; `format` abra is the seed's shape. */
+  'playbooks.export': {
+    params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).optional(), format: z.enum(['abra', 'recorder', 'playwright']).optional() }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
+  },
+  /** With `apply` false only tells what would change. `take` limits it to some ids. */
+  'playbooks.import': {
+    params: z.strictObject({ text: z.string().max(20_000_000), apply: z.boolean(), take: z.array(z.string()).optional(), domain: z.string().optional() }),
+    answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
+  },
+  'playbooks.edit': { params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }), answer: z.strictObject({ id: z.string() }) },
+  'playbooks.version': {
+    params: z.strictObject({ ...domainAndId, action: z.enum(['pin', 'unpin', 'rollBack', 'obsolete', 'restore']), version: z.number().int().optional() }),
+    answer: empty,
+  },
+  'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
+  'settings.set': { params: z.strictObject({ patch: Settings.partial() }), answer: z.strictObject({ settings: Settings }) },
+  /** An empty key removes it. The key never comes back. */
+  'settings.setKey': { params: z.strictObject({ key: z.string().max(4000) }), answer: z.strictObject({ hasKey: z.boolean() }) },
+  'settings.models': {
+    params: empty,
+    answer: z.strictObject({ models: z.array(z.strictObject({ id: z.string(), label: z.string(), pictures: z.boolean().optional() })) }),
+  },
+  'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
+  'secrets.set': { params: z.strictObject({ name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/), origin: z.string().max(300), value: z.string().max(4000) }), answer: empty },
+  'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
+  'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
+  'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
+  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion. */
+  'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
+  'record.save': { params: z.strictObject({ name: z.string().min(1).max(200) }), answer: z.strictObject({ id: z.string(), domain: z.string() }) },
+  'record.discard': { params: empty, answer: empty },
+  /** Developer view: seed 001's execute_sequence on a tab; parameters and answer are that tool's own. */
+  'page.sequence': { params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }), answer: z.strictObject({ result: z.unknown() }) },
+  'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: z.unknown() }) },
+} as const;
+
+/** Worker to page (one document). */
+export const pageCalls = {
+  look: { params: empty, answer: FrameScan },
+  runLeg: { params: Leg, answer: Report },
+  stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
+  /** Begin or end to watch what the person does. */
+  capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },
+  sequence: { params: z.unknown(), answer: z.unknown() },
+} as const;
+
+/** Page to worker, one way. */
+export const pageTells = {
+  progress: Progress,
+  shown: Shown,
+} as const;
+
+/** What the feed port carries to the panel. */
+export type FeedMessage =
+  | { kind: 'run'; events: RunEvent[] }
+  | { kind: 'event'; runId: string; event: RunEvent }
+  | { kind: 'thought'; runId: string; text: string }
+  | { kind: 'note'; runId: string; text: string }
+  | { kind: 'recording'; recording: Recording | null }
+  | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
+export const FEED = 'abra-feed';
+
+export type PanelCall = keyof typeof panelCalls;
+export type PanelParams<Name extends PanelCall> = z.infer<(typeof panelCalls)[Name]['params']>;
+export type PanelAnswer<Name extends PanelCall> = z.infer<(typeof panelCalls)[Name]['answer']>;
+export type PageCall = keyof typeof pageCalls;
+export type PageParams<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]['params']>;
+export type PageAnswer<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]['answer']>;
+export type PageTell = keyof typeof pageTells;
+export type PageTold<Name extends PageTell> = z.infer<(typeof pageTells)[Name]>;
+
+/** The envelope of both kinds of call. */
+export interface Envelope {
+  abra: string;
+  params: unknown;
+}
+
+/** What a handler answers over the wire. */
+export type Answered<Value> = { ok: true; value: Value } | { ok: false; failure: Fault };
