@@ -1,5 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './e2e/chromium.mjs';
 
@@ -22,7 +22,17 @@ export default defineConfig({
         cacheDir: 'node_modules/.cache/vite-page-tests',
         // Named here, because one found in the middle of a run makes Vite reload the page under the tests.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'zustand', 'zod', 'ivya', 'dom-accessibility-api'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'zustand',
+            'zod',
+            'ivya',
+            'dom-accessibility-api',
+          ],
         },
         test: {
           name: 'page',

@@ -69,7 +69,9 @@ function systems() {
   const names = ['chromium', 'chromium-browser', 'google-chrome-for-testing', 'chrome-for-testing', 'ungoogled-chromium'];
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, '/usr/lib/chromium/chromium', '/snap/bin/chromium', '/Applications/Chromium.app/Contents/MacOS/Chromium'].find(isProgram);
+  return [...onPath, '/usr/lib/chromium/chromium', '/snap/bin/chromium', '/Applications/Chromium.app/Contents/MacOS/Chromium'].find(
+    isProgram,
+  );
 }
 
 function installByPlaywright() {
@@ -83,7 +85,8 @@ function installByPlaywright() {
 function installByApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !systemHas('apt-get')) return undefined;
   console.error('Abra: installing the Debian package "chromium" ...');
-  const installed = attempt('apt-get', ['update', '-q']) && attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  const installed =
+    attempt('apt-get', ['update', '-q']) && attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
   return installed ? systems() : undefined;
 }
 

@@ -58,7 +58,11 @@ interface URL {
   username: string;
   toJSON(): string;
 }
-declare var URL: { prototype: URL; new (url: string | URL, base?: string | URL): URL; canParse(url: string | URL, base?: string | URL): boolean };
+declare var URL: {
+  prototype: URL;
+  new (url: string | URL, base?: string | URL): URL;
+  canParse(url: string | URL, base?: string | URL): boolean;
+};
 
 interface TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
