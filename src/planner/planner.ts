@@ -1,0 +1,43 @@
+import type { Result } from '../lib/result';
+import type { Bail } from '../model/bail';
+import type { Fault } from '../model/fault';
+import type { Plan } from '../model/plan';
+import type { Snapshot } from '../model/snapshot';
+import type { Usage } from '../model/usage';
+
+/** The port between the loop and whoever plans: `embedded` (no key) and `claude`. */
+export interface Planner {
+  /** Never rejects. An abort answers the fault `aborted`. `usage` is what this call cost, also when it failed. */
+  plan(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal): Promise<{ result: Result<Plan, Fault>; usage: Usage }>;
+}
+
+export interface PlanRequest {
+  goal: string;
+  snapshot: Snapshot;
+  /** Ranked lines of known playbooks, may be empty. */
+  playbookSummary: string;
+  /** What happened so far, oldest first: one entry an earlier plan. */
+  history: PlanHistory[];
+  purpose: 'plan' | 'repair';
+  /** For repair: the playbook's name, step k (from 1) of n, what was wanted there, and the bail's evidence. */
+  repair?: { playbook: string; step: number; of: number; wanted: string; evidence: string };
+  picture?: { base64: string; mediaType: 'image/png' | 'image/jpeg' };
+}
+
+/** An earlier plan and what became of it. */
+export interface PlanHistory {
+  /** The plan's own thought, unchanged: the embedded planner reads from it which commands it covered. */
+  thought: string;
+  /** One sentence a record that was done or skipped, in order; the one that bailed is not among them. */
+  operations: string[];
+  /** "Executed 4 of 6 operations ..." or the like. */
+  outcome: string;
+  bail?: Bail;
+}
+
+export interface PlanHooks {
+  /** The thought so far, as it arrives. */
+  onThought?: (text: string) => void;
+  /** Why the call is made again, as a sentence. */
+  onRetry?: (text: string) => void;
+}
