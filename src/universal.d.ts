@@ -62,6 +62,7 @@ declare var URL: {
   prototype: URL;
   new (url: string | URL, base?: string | URL): URL;
   canParse(url: string | URL, base?: string | URL): boolean;
+  parse(url: string | URL, base?: string | URL): URL | null;
 };
 
 interface TextEncoder {
