@@ -20,8 +20,10 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'target-disabled': ({ wanted, why }) => `${wanted} cannot be used: ${why}.`,
   'value-rejected': ({ wanted, shown }) => `${wanted} did not take the value; it shows "${shorten(shown, 80)}".`,
   'option-missing': ({ wanted, options }) => `There is no option ${wanted}. Known: ${list(options)}.`,
-  'variant-unknown': ({ playbook, variant, known }) => `Variant "${variant}" is not known for playbook "${playbook}". Known: ${list(known)}.`,
-  'playbook-unknown': ({ playbook, nearest }) => `There is no playbook "${playbook}".${nearest.length ? ` Nearest: ${list(nearest)}.` : ''}`,
+  'variant-unknown': ({ playbook, variant, known }) =>
+    `Variant "${variant}" is not known for playbook "${playbook}". Known: ${list(known)}.`,
+  'playbook-unknown': ({ playbook, nearest }) =>
+    `There is no playbook "${playbook}".${nearest.length ? ` Nearest: ${list(nearest)}.` : ''}`,
   'no-effect': ({ wanted, missing }) => `${wanted} had no effect: ${list(missing)} did not happen.`,
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
   'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
@@ -52,7 +54,9 @@ export function sayStop(stop: { done: number; total: number; playbook?: string; 
 
 function candidates(nearest: Candidate[]): string {
   if (!nearest.length) return '';
-  const said = nearest.slice(0, 3).map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`);
+  const said = nearest
+    .slice(0, 3)
+    .map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`);
   return ` Nearest: ${said.join('; ')}.`;
 }
 

@@ -4,6 +4,7 @@ import { Delta } from './delta';
 import { Operation } from './operation';
 import { OperationRecord, SeenOption } from './record';
 import { FrameScan } from './snapshot';
+import { Fingerprint } from './target';
 
 /** What an operation's delta looked like when it worked; missing parts are evidence, extra changes never count. */
 export const Outcome = z.strictObject({
@@ -65,10 +66,16 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
-/** Told by the page on its way; nobody waits for it. `dispatching` is sent before the first event of an operation. */
+/** Told by the page on its way; nobody waits for it. `dispatching` is sent before the first event of an operation, with the target as found. */
 export const Progress = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('finding'), legId: z.string(), operationId: z.string() }),
-  z.strictObject({ phase: z.literal('dispatching'), legId: z.string(), operationId: z.string(), label: z.string().max(400) }),
+  z.strictObject({
+    phase: z.literal('dispatching'),
+    legId: z.string(),
+    operationId: z.string(),
+    label: z.string().max(400),
+    found: Fingerprint.optional(),
+  }),
   z.strictObject({ phase: z.literal('done'), legId: z.string(), record: OperationRecord }),
 ]);
 export type Progress = z.infer<typeof Progress>;

@@ -29,11 +29,16 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
     title: top?.scan.title ?? '',
     viewport: top?.scan.viewport ?? { width: 0, height: 0, scrollX: 0, scrollY: 0 },
     extent: top?.scan.extent ?? { width: 0, height: 0 },
-    frames: ordered.map(({ frameId, documentId, scan }): SnapshotFrame => ({ frameId, documentId, path: scan.path, url: scan.url, title: scan.title })),
+    frames: ordered.map(
+      ({ frameId, documentId, scan }): SnapshotFrame => ({ frameId, documentId, path: scan.path, url: scan.url, title: scan.title }),
+    ),
     elements,
     ...(focused === undefined ? {} : { focused }),
     dialogs: ordered.flatMap(({ scan }) => scan.dialogs),
-    text: ordered.map(({ scan }) => scan.text).filter(Boolean).join('\n'),
+    text: ordered
+      .map(({ scan }) => scan.text)
+      .filter(Boolean)
+      .join('\n'),
     more: ordered.flatMap(({ scan }) => scan.more),
     ...(unseen.length ? { unseen } : {}),
   };
@@ -60,7 +65,8 @@ function placeOf(path: number[], frames: ScannedFrame[]): { x: number; y: number
   return place;
 }
 
-const moved = (box: Box, place: { x: number; y: number } | undefined): Box => (place ? { ...box, x: box.x + place.x, y: box.y + place.y } : box);
+const moved = (box: Box, place: { x: number; y: number } | undefined): Box =>
+  place ? { ...box, x: box.x + place.x, y: box.y + place.y } : box;
 
 function comparePaths(left: number[], right: number[]): number {
   for (let index = 0; index < Math.min(left.length, right.length); index++) {

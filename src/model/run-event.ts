@@ -6,8 +6,9 @@ import { LegOperation } from './leg';
 import { Operation } from './operation';
 import { Plan } from './plan';
 import { OperationRecord } from './record';
-import { FrameKey, Snapshot } from './snapshot';
 import { Budgets, PlannerKind } from './settings';
+import { FrameKey, Snapshot } from './snapshot';
+import { Fingerprint } from './target';
 import { Usage } from './usage';
 
 /** Which step of which playbook an operation came from. */
@@ -37,7 +38,10 @@ export const Question = z.strictObject({
   id: z.string(),
   kind: z.enum(['confirm', 'budget', 'person', 'step']),
   text: z.string().max(2000),
-  choices: z.array(z.strictObject({ id: z.string(), label: z.string() })).min(1).max(6),
+  choices: z
+    .array(z.strictObject({ id: z.string(), label: z.string() }))
+    .min(1)
+    .max(6),
   /** The operation it is bound to. */
   operationId: z.string().optional(),
 });
@@ -58,7 +62,15 @@ export const RunEvent = z.discriminatedUnion('kind', [
     usePlaybooks: z.boolean(),
     learn: z.boolean(),
     /** Run this playbook instead of planning. */
-    play: z.strictObject({ playbookId: z.string(), variant: z.string().optional(), params: z.record(z.string(), z.string()).optional(), stepwise: z.boolean().optional(), dryRun: z.boolean().optional() }).optional(),
+    play: z
+      .strictObject({
+        playbookId: z.string(),
+        variant: z.string().optional(),
+        params: z.record(z.string(), z.string()).optional(),
+        stepwise: z.boolean().optional(),
+        dryRun: z.boolean().optional(),
+      })
+      .optional(),
   }),
   z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
   /** Recall's answer: why it hit or missed; `planned` follows a hit. */
@@ -78,14 +90,27 @@ export const RunEvent = z.discriminatedUnion('kind', [
   /** Written before the message leaves: the leg is in flight. */
   z.strictObject({ kind: z.literal('sent'), at, legId: z.string(), operationIds: z.array(z.string()), frame: FrameKey }),
   /** The page is about to dispatch it: from here on it must never be sent again. */
-  z.strictObject({ kind: z.literal('dispatching'), at, operationId: z.string(), label: z.string() }),
+  z.strictObject({ kind: z.literal('dispatching'), at, operationId: z.string(), label: z.string(), found: Fingerprint.optional() }),
   z.strictObject({ kind: z.literal('executed'), at, record: OperationRecord }),
-  z.strictObject({ kind: z.literal('reported'), at, legId: z.string(), bail: Bail.optional(), delta: Delta.optional(), lost: z.boolean().optional() }),
+  z.strictObject({
+    kind: z.literal('reported'),
+    at,
+    legId: z.string(),
+    bail: Bail.optional(),
+    delta: Delta.optional(),
+    lost: z.boolean().optional(),
+  }),
   z.strictObject({ kind: z.literal('bailed'), at, bail: Bail, operationId: z.string().optional(), message: z.string() }),
   z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
   z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string() }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),
-  z.strictObject({ kind: z.literal('learned'), at, playbookIds: z.array(z.string()), names: z.array(z.string()), why: z.string().max(1000) }),
+  z.strictObject({
+    kind: z.literal('learned'),
+    at,
+    playbookIds: z.array(z.string()),
+    names: z.array(z.string()),
+    why: z.string().max(1000),
+  }),
   z.strictObject({
     kind: z.literal('finished'),
     at,

@@ -5,6 +5,7 @@ import { isCompletion, type Plan } from './plan';
 import type { OperationRecord } from './record';
 import type { Question, QueuedOperation, RunEvent, RunEventOf } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
+import type { Fingerprint } from './target';
 import { addUsage, NO_USAGE, type Usage } from './usage';
 
 export type ItemStatus = 'waiting' | 'sent' | 'dispatching' | 'done' | 'skipped' | 'failed';
@@ -13,6 +14,8 @@ export type ItemStatus = 'waiting' | 'sent' | 'dispatching' | 'done' | 'skipped'
 export interface QueueItem extends QueuedOperation {
   status: ItemStatus;
   label?: string;
+  /** The target as found, told before the first event. */
+  found?: Fingerprint;
   record?: OperationRecord;
 }
 
@@ -97,9 +100,19 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'plan-failed':
       return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
     case 'sent':
-      return { inflight: { legId: event.legId, operationIds: event.operationIds, frame: event.frame }, plans: mark(run, event.operationIds, { status: 'sent' }) };
+      return {
+        inflight: { legId: event.legId, operationIds: event.operationIds, frame: event.frame },
+        plans: mark(run, event.operationIds, { status: 'sent' }),
+      };
     case 'dispatching':
-      return { plans: mark(run, [event.operationId], { status: 'dispatching', label: event.label }), stale: true };
+      return {
+        plans: mark(run, [event.operationId], {
+          status: 'dispatching',
+          label: event.label,
+          ...(event.found ? { found: event.found } : {}),
+        }),
+        stale: true,
+      };
     case 'executed':
       return executed(run, event.record);
     case 'reported':
@@ -148,13 +161,19 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
 /** Operations that were sent but never begun go back to waiting: nobody dispatched them. */
 function returnUndone(run: Run): PlanProgress[] {
   const undone = items(run).filter((item) => item.status === 'sent');
-  return mark(run, undone.map((item) => item.id), { status: 'waiting' });
+  return mark(
+    run,
+    undone.map((item) => item.id),
+    { status: 'waiting' },
+  );
 }
 
 function mark(run: Run, ids: string[], patch: Partial<QueueItem>): PlanProgress[] {
   const wanted = new Set(ids);
   return run.plans.map((plan, index) =>
-    index < run.plans.length - 1 ? plan : { ...plan, items: plan.items.map((item) => (wanted.has(item.id) ? { ...item, ...patch } : item)) },
+    index < run.plans.length - 1
+      ? plan
+      : { ...plan, items: plan.items.map((item) => (wanted.has(item.id) ? { ...item, ...patch } : item)) },
   );
 }
 

@@ -6,7 +6,10 @@ export const Budgets = z.strictObject({
   modelCalls: z.number().int().min(0).max(1000),
   tokens: z.number().int().min(0).max(100_000_000),
   /** Minutes of a run that is moving; waiting for a person does not count. */
-  minutes: z.number().min(0.1).max(24 * 60),
+  minutes: z
+    .number()
+    .min(0.1)
+    .max(24 * 60),
 });
 export type Budgets = z.infer<typeof Budgets>;
 

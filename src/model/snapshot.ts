@@ -18,7 +18,10 @@ export const SeenElement = z.strictObject({
   /** checked, unchecked, mixed, expanded, collapsed, selected, pressed, disabled, required, invalid, readonly, focused, open, current... */
   states: z.array(z.string().max(40)).max(16),
   /** Labels of a native select's options, or of an owned listbox's, the chosen ones marked. */
-  options: z.array(z.strictObject({ label: short, selected: z.boolean().optional() })).max(400).optional(),
+  options: z
+    .array(z.strictObject({ label: short, selected: z.boolean().optional() }))
+    .max(400)
+    .optional(),
   /** What stands around it, nearest first: "row Bob", "dialog What's new", "form Login", "navigation". */
   place: z.array(short).max(6),
   /** CSS px in the viewport of its own document. */

@@ -1,5 +1,15 @@
 import type { Fault } from '../model/fault';
-import { type Answered, type Envelope, type PageTell, type PageTold, type PanelAnswer, type PanelCall, type PanelParams, pageTells, panelCalls } from './calls';
+import {
+  type Answered,
+  type Envelope,
+  type PageTell,
+  type PageTold,
+  type PanelAnswer,
+  type PanelCall,
+  type PanelParams,
+  pageTells,
+  panelCalls,
+} from './calls';
 
 export type PanelHandlers = { [Name in PanelCall]: (params: PanelParams<Name>) => Promise<Answered<PanelAnswer<Name>>> };
 export type PageListeners = { [Name in PageTell]: (told: PageTold<Name>, from: Teller) => void };
@@ -24,12 +34,18 @@ export function answerCalls(panel: PanelHandlers, page: PageListeners): void {
       respond(refused(`"${message.abra}" may not be called from there.`));
       return false;
     }
-    answerOne(message.abra as PanelCall, message.params, panel).then(respond, (error) => respond(refused(`Abra failed: ${String(error)}. The run's journal is kept.`)));
+    answerOne(message.abra as PanelCall, message.params, panel).then(respond, (error) =>
+      respond(refused(`Abra failed: ${String(error)}. The run's journal is kept.`)),
+    );
     return true;
   });
 }
 
-async function answerOne<Name extends PanelCall>(name: Name, params: unknown, handlers: PanelHandlers): Promise<Answered<PanelAnswer<Name>>> {
+async function answerOne<Name extends PanelCall>(
+  name: Name,
+  params: unknown,
+  handlers: PanelHandlers,
+): Promise<Answered<PanelAnswer<Name>>> {
   const parsed = panelCalls[name].params.safeParse(params ?? {});
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -27,5 +27,8 @@ export async function callPage<Name extends PageCall>(
   const parsed = pageCalls[name].answer.safeParse(answer.value);
   if (parsed.success) return ok(parsed.data as PageAnswer<Name>);
   const issue = parsed.error.issues[0];
-  return fail({ kind: 'wire', message: `The page answered "${name}" in a form that Abra does not accept (${issue?.path.join('.')}: ${issue?.message}).` });
+  return fail({
+    kind: 'wire',
+    message: `The page answered "${name}" in a form that Abra does not accept (${issue?.path.join('.')}: ${issue?.message}).`,
+  });
 }

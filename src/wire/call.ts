@@ -7,8 +7,14 @@ export async function call<Name extends PanelCall>(name: Name, params: PanelPara
     const answer = (await chrome.runtime.sendMessage({ abra: name, params })) as Answered<PanelAnswer<Name>> | undefined;
     return answer ?? { ok: false, failure: noAnswer(name) };
   } catch (error) {
-    return { ok: false, failure: { ...noAnswer(name), message: `Abra's background did not answer (${String(error)}). Reload the extension.` } };
+    return {
+      ok: false,
+      failure: { ...noAnswer(name), message: `Abra's background did not answer (${String(error)}). Reload the extension.` },
+    };
   }
 }
 
-const noAnswer = (name: string): Fault => ({ kind: 'wire', message: `Abra's background has no answer to "${name}". Reload the extension.` });
+const noAnswer = (name: string): Fault => ({
+  kind: 'wire',
+  message: `Abra's background has no answer to "${name}". Reload the extension.`,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Fault } from '../model/fault';
+import type { Fault } from '../model/fault';
 import { Leg, Progress, Report, Shown } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { RunEvent } from '../model/run-event';
@@ -82,29 +82,54 @@ export const panelCalls = {
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
-  'playbooks.domains': { params: empty, answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }) },
+  'playbooks.domains': {
+    params: empty,
+    answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }),
+  },
   'playbooks.list': {
     params: z.strictObject({ domain: z.string().max(260) }),
     answer: z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap }),
   },
   'playbooks.rename': { params: z.strictObject({ ...domainAndId, name: z.string().min(1).max(200) }), answer: empty },
   /** Answers a token for `playbooks.undo`. */
-  'playbooks.remove': { params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).min(1) }), answer: z.strictObject({ undo: z.string() }) },
-  'playbooks.prune': { params: z.strictObject({ olderThanDays: z.number().min(0) }), answer: z.strictObject({ undo: z.string(), removed: z.number() }) },
+  'playbooks.remove': {
+    params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).min(1) }),
+    answer: z.strictObject({ undo: z.string() }),
+  },
+  'playbooks.prune': {
+    params: z.strictObject({ olderThanDays: z.number().min(0) }),
+    answer: z.strictObject({ undo: z.string(), removed: z.number() }),
+  },
   'playbooks.undo': { params: z.strictObject({ undo: z.string() }), answer: empty },
   /** Whole or chosen playbooks as the text of a file; `format` abra is the seed's shape. */
   'playbooks.export': {
-    params: z.strictObject({ domain: z.string(), ids: z.array(z.string()).optional(), format: z.enum(['abra', 'recorder', 'playwright']).optional() }),
+    params: z.strictObject({
+      domain: z.string(),
+      ids: z.array(z.string()).optional(),
+      format: z.enum(['abra', 'recorder', 'playwright']).optional(),
+    }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
   },
   /** With `apply` false only tells what would change. `take` limits it to some ids. */
   'playbooks.import': {
-    params: z.strictObject({ text: z.string().max(20_000_000), apply: z.boolean(), take: z.array(z.string()).optional(), domain: z.string().optional() }),
+    params: z.strictObject({
+      text: z.string().max(20_000_000),
+      apply: z.boolean(),
+      take: z.array(z.string()).optional(),
+      domain: z.string().optional(),
+    }),
     answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
   },
-  'playbooks.edit': { params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }), answer: z.strictObject({ id: z.string() }) },
+  'playbooks.edit': {
+    params: z.strictObject({ playbook: Playbook, why: z.string().max(400) }),
+    answer: z.strictObject({ id: z.string() }),
+  },
   'playbooks.version': {
-    params: z.strictObject({ ...domainAndId, action: z.enum(['pin', 'unpin', 'rollBack', 'obsolete', 'restore']), version: z.number().int().optional() }),
+    params: z.strictObject({
+      ...domainAndId,
+      action: z.enum(['pin', 'unpin', 'rollBack', 'obsolete', 'restore']),
+      version: z.number().int().optional(),
+    }),
     answer: empty,
   },
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
@@ -116,16 +141,25 @@ export const panelCalls = {
     answer: z.strictObject({ models: z.array(z.strictObject({ id: z.string(), label: z.string(), pictures: z.boolean().optional() })) }),
   },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
-  'secrets.set': { params: z.strictObject({ name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/), origin: z.string().max(300), value: z.string().max(4000) }), answer: empty },
+  'secrets.set': {
+    params: z.strictObject({ name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/), origin: z.string().max(300), value: z.string().max(4000) }),
+    answer: empty,
+  },
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
   'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
   /** Replaces the steps: undo, delete, rename, reorder, optional, assertion. */
   'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
-  'record.save': { params: z.strictObject({ name: z.string().min(1).max(200) }), answer: z.strictObject({ id: z.string(), domain: z.string() }) },
+  'record.save': {
+    params: z.strictObject({ name: z.string().min(1).max(200) }),
+    answer: z.strictObject({ id: z.string(), domain: z.string() }),
+  },
   'record.discard': { params: empty, answer: empty },
   /** Developer view: seed 001's execute_sequence on a tab; parameters and answer are that tool's own. */
-  'page.sequence': { params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }), answer: z.strictObject({ result: z.unknown() }) },
+  'page.sequence': {
+    params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
+    answer: z.strictObject({ result: z.unknown() }),
+  },
   'page.snapshot': { params: z.strictObject({ tabId: z.number().int() }), answer: z.strictObject({ snapshot: z.unknown() }) },
 } as const;
 

@@ -1,0 +1,27 @@
+import type { Bail } from '../model/bail';
+import { sayStop } from '../model/bail-words';
+import { currentPlan, type Run } from '../model/run';
+import type { RunEventOf } from '../model/run-event';
+
+/** The bail of the plan in force with its rich sentence (GAP 6): how far it came, of what, where and why, what is visible now. */
+export function bailEvent(run: Run, bail: Bail, at: number, operationId?: string): RunEventOf<'bailed'> {
+  const plan = currentPlan(run);
+  const all = plan?.items ?? [];
+  const index =
+    operationId === undefined
+      ? all.findIndex((item) => item.status === 'waiting' || item.status === 'failed')
+      : all.findIndex((item) => item.id === operationId);
+  const stopped = all[index < 0 ? all.length - 1 : index];
+  const from = stopped?.origin;
+  const mine = from ? all.filter(({ origin }) => origin?.playbookId === from.playbookId && origin.variant === from.variant) : all;
+  const done = mine.filter((item) => item.status === 'done' || item.status === 'skipped').length;
+  const message = sayStop({
+    done,
+    total: stopped?.origin?.of ?? Math.max(mine.length, done),
+    step: stopped?.origin ? stopped.origin.step + 1 : (index < 0 ? all.length : index) + 1,
+    bail,
+    nowVisible: run.snapshot?.dialogs ?? [],
+    ...(stopped?.origin ? { playbook: stopped.origin.name } : {}),
+  });
+  return { kind: 'bailed', at, bail, message, ...(operationId === undefined ? {} : { operationId }) };
+}

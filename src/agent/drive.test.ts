@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import type { Plan } from '../model/plan';
+import { fold, type Run } from '../model/run';
+import { drive } from './drive';
+import { bailed, page, started, world } from './world.fixture';
+
+const still = new AbortController().signal;
+const click = (elementId: number) => ({ type: 'click' as const, elementId });
+const work = (operations: { type: 'click'; elementId: number }[], more?: boolean): Plan => ({
+  thought: 'go',
+  sequenceName: 'Go',
+  operations,
+  ...(more === undefined ? {} : { more }),
+});
+
+test('looks, asks memory, asks the planner, sends one leg, asks again until the planner is content', async () => {
+  const it = world({ plans: [work([click(1), click(2)])] });
+  await drive(it.ports, it.run(), still);
+  expect(it.transcript()).toMatchInlineSnapshot(`
+    [
+      "started",
+      "looked",
+      "recalled: miss",
+      "asked",
+      "planned by claude: 2",
+      "sent op-0-0 op-0-1",
+      "dispatching",
+      "executed op-0-0 done",
+      "executed op-0-1 done",
+      "reported",
+      "looked",
+      "asked",
+      "planned by claude: 0",
+      "finished success: All done.",
+    ]
+  `);
+});
+
+test('a plan that says it is the last needs no second call', async () => {
+  const it = world({ plans: [work([click(1)], false)] });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().usage.calls).toBe(1);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('a known goal costs no model call', async () => {
+  const it = world({ plans: [], recall: work([click(1), click(2)]) });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().usage.calls).toBe(0);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('a bail reaches the planner with how far it came, and the run goes on from there', async () => {
+  const legs = {
+    1: (order: Parameters<typeof bailed>[0]) => bailed(order, 1, { kind: 'target-missing', wanted: 'button "Gone"', nearest: [] }),
+  };
+  const it = world({ plans: [work([click(1), click(2), click(3)]), work([click(2)], false)], legs });
+  await drive(it.ports, it.run(), still);
+  expect(it.transcript()).toMatchInlineSnapshot(`
+    [
+      "started",
+      "looked",
+      "recalled: miss",
+      "asked",
+      "planned by claude: 3",
+      "sent op-0-0 op-0-1",
+      "dispatching",
+      "executed op-0-0 done",
+      "executed op-0-1 failed",
+      "reported",
+      "looked",
+      "bailed: Executed 1 of 3 operations. Stopped at step 2: button "Gone" is not on the page.",
+      "asked",
+      "planned by claude: 1",
+      "sent op-1-0",
+      "dispatching",
+      "executed op-1-0 done",
+      "reported",
+      "looked",
+      "finished success: go",
+    ]
+  `);
+});
+
+test('the same stop three times ends the run instead of trying forever', async () => {
+  const gone = (order: Parameters<typeof bailed>[0]) => bailed(order, 0, { kind: 'target-missing', wanted: 'button "Gone"', nearest: [] });
+  const it = world({ plans: Array.from({ length: 9 }, () => work([click(1)])), legs: { 1: gone, 2: gone, 3: gone, 4: gone } });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished?.outcome).toBe('failed');
+  expect(it.run().usage.calls).toBe(3);
+});
+
+test('what cannot be undone is asked first, bound to its operation, and sent alone', async () => {
+  const it = world({ plans: [work([click(1), click(3), click(2)], false)] });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.text).toBe('This cannot be undone: click "Delete". Do it?');
+  expect(it.orders.map(({ operations }) => operations.length)).toEqual([1]);
+  const allowed = fold(it.run(), { kind: 'answered', at: 50, questionId: 'confirm-op-0-1', choice: 'allow' }) as Run;
+  it.journal.push({ kind: 'answered', at: 50, questionId: 'confirm-op-0-1', choice: 'allow' });
+  await drive(it.ports, allowed, still);
+  expect(it.orders.map(({ operations }) => operations.map(({ id, exact }) => `${id}${exact ? ' exact' : ''}`))).toEqual([
+    ['op-0-0'],
+    ['op-0-1 exact'],
+    ['op-0-2'],
+  ]);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('a denied operation is never sent', async () => {
+  const it = world({ plans: [work([click(3)], false)] });
+  await drive(it.ports, it.run(), still);
+  it.journal.push({ kind: 'answered', at: 50, questionId: 'confirm-op-0-0', choice: 'deny' });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toEqual([]);
+  expect(it.run().finished?.outcome).toBe('failed');
+});
+
+test('an address that is no web page is refused, whoever planned it', async () => {
+  const it = world({ plans: [{ thought: '', sequenceName: '', operations: [{ type: 'navigate', url: 'javascript:alert(1)' }] }] });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished?.summary).toContain('http and https addresses only');
+});
+
+test('the document that went away under the last operation is a navigation, not a failure', async () => {
+  const it = world({ plans: [work([click(1)])], legs: { 1: () => 'lost' }, pages: [page(), page('https://shop.test/results', 'doc-2')] });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().plans[0]?.items[0]?.record?.delta.url).toEqual({ from: 'https://shop.test/', to: 'https://shop.test/results' });
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('a document that goes away with operations still planned is a bail', async () => {
+  const it = world({
+    plans: [work([click(1), click(2)])],
+    legs: { 1: () => 'lost' },
+    pages: [page(), page('https://shop.test/results', 'doc-2')],
+  });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().plans[0]?.bail?.kind).toBe('page-left');
+  expect(it.orders).toHaveLength(1);
+});
+
+test('resumed in the middle of a leg, it asks the same document for the same leg', async () => {
+  const it = world({ plans: [] });
+  it.journal.push(
+    { kind: 'looked', at: 1, snapshot: page() },
+    { kind: 'recalled', at: 1, hit: false, why: '', playbooks: [] },
+    {
+      kind: 'planned',
+      at: 2,
+      by: 'claude',
+      plan: work([click(1), click(2)], false),
+      queue: [
+        { id: 'a', operation: click(1) },
+        { id: 'b', operation: click(2) },
+      ],
+      usage: { calls: 1, input: 1, output: 1, cacheRead: 0, cacheWrite: 0 },
+    },
+    { kind: 'sent', at: 3, legId: 'leg-x', operationIds: ['a', 'b'], frame: { frameId: 0, documentId: 'doc-1' } },
+    { kind: 'dispatching', at: 4, operationId: 'a', label: 'Search' },
+  );
+  await drive(it.ports, it.run(), still);
+  expect(it.orders.map(({ legId, operations }) => [legId, ...operations.map(({ id, ref }) => `${id}:${ref}`)])).toEqual([
+    ['leg-x', 'a:1', 'b:2'],
+  ]);
+  expect(it.run().operations).toBe(2);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('an aborted run ends as stopped', async () => {
+  const it = world({ plans: [work([click(1)])] });
+  const stop = new AbortController();
+  stop.abort();
+  await drive(it.ports, it.run(), stop.signal);
+  expect(it.run().finished?.outcome).toBe('stopped');
+});
+
+test('a used-up budget asks, and an answer grants as much again', async () => {
+  const budgets = { ...started().budgets, operations: 1 };
+  const it = world({ plans: [work([click(1)]), work([click(2)])], started: { budgets } });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.kind).toBe('budget');
+  it.journal.push({ kind: 'answered', at: 60, questionId: 'budget-operations-1', choice: 'continue' });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.id).toBe('budget-operations-2');
+});
+
+test('an element that is not in the snapshot is a bail, not a guess', async () => {
+  const it = world({ plans: [work([click(99)])] });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().plans[0]?.message).toBe('Executed 0 of 1 operation. Stopped at step 1: element 99 is not on the page.');
+});

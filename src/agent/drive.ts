@@ -1,0 +1,79 @@
+import { newId } from '../lib/ids';
+import { unreachable } from '../lib/never';
+import { fold, items, type Run } from '../model/run';
+import type { RunEvent } from '../model/run-event';
+import { bailEvent } from './bail-event';
+import { beginLeg, goThere, resumeLeg } from './legs';
+import { type Move, nextMove } from './next-move';
+import { askMemory, askPlanner } from './planning';
+import type { Ports } from './ports';
+
+/** A run on its way: its state, and how to add to its journal. */
+export interface Drive {
+  ports: Ports;
+  signal: AbortSignal;
+  run: () => Run;
+  /** Journal first, then the fold, then the feed. */
+  append: (event: RunEvent) => Promise<void>;
+}
+
+/**
+ * The one loop: does the next move until there is nothing to do without a person, or the run has ended. May be called again for the same run
+ * at any time (a new worker, an answered question); everything it knows comes from `run`.
+ */
+export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
+  let state = run;
+  const append = async (event: RunEvent) => {
+    await ports.journal.append(state.id, event);
+    state = fold(state, event) ?? state;
+    ports.feed.event(state.id, event);
+  };
+  const way: Drive = { ports, signal, run: () => state, append };
+  for (;;) {
+    const move = signal.aborted && !state.finished ? STOP : nextMove(state, ports.clock.now());
+    if (move.do === 'rest') return state;
+    await make(way, move);
+  }
+}
+
+const STOP: Move = { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+
+async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<void> {
+  switch (move.do) {
+    case 'look':
+      return look(way);
+    case 'recall':
+    case 'play':
+      return askMemory(way, move.do);
+    case 'plan':
+      return askPlanner(way, move.purpose);
+    case 'send':
+      return beginLeg(way, newId('leg', way.ports.clock.now()), move);
+    case 'resume':
+      return resumeLeg(way);
+    case 'navigate':
+      return goThere(way, move.item);
+    case 'ask':
+      return way.append({ kind: 'questioned', at: way.ports.clock.now(), question: move.question });
+    case 'bail':
+      return way.append(bailEvent(way.run(), move.bail, way.ports.clock.now(), move.item?.id));
+    case 'finish':
+      return finish(way, move);
+    default:
+      return unreachable(move);
+  }
+}
+
+async function look({ ports, run, append, signal }: Drive): Promise<void> {
+  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+  const at = ports.clock.now();
+  await append(looked.ok ? { kind: 'looked', at, snapshot: looked.value } : { kind: 'faulted', at, fault: looked.failure });
+}
+
+async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {
+  if (run().started.learn && items(run()).some(({ record }) => record)) {
+    const learned = await ports.memory.learn(run(), outcome);
+    if (learned.playbookIds.length || learned.why) await append({ kind: 'learned', at: ports.clock.now(), ...learned });
+  }
+  await append({ kind: 'finished', at: ports.clock.now(), outcome, summary, suggestions, ...(readFrom ? { readFrom } : {}) });
+}

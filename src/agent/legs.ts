@@ -1,0 +1,171 @@
+import { pathOf } from '../lib/url';
+import type { Bail } from '../model/bail';
+import type { LegOperation, Progress, Report } from '../model/leg';
+import { sayOperation } from '../model/operation-words';
+import type { OperationRecord } from '../model/record';
+import { currentPlan, items, type QueueItem, queue } from '../model/run';
+import type { FrameKey } from '../model/snapshot';
+import { bailEvent } from './bail-event';
+import type { Drive } from './drive';
+import { isIrreversible } from './policy';
+import type { LegAnswer } from './ports';
+
+/** Sends one leg and takes in its answer. What is in flight is journaled before the message leaves. */
+export async function beginLeg(
+  way: Drive,
+  legId: string,
+  { frame, operations }: { frame: FrameKey; operations: LegOperation[] },
+): Promise<void> {
+  await way.append({ kind: 'sent', at: way.ports.clock.now(), legId, operationIds: operations.map(({ id }) => id), frame });
+  await runLeg(way, legId, frame, operations);
+}
+
+/** After the worker's death: asks the same document for the same leg; the page answers from memory and acts on nothing twice. */
+export async function resumeLeg(way: Drive): Promise<void> {
+  const { inflight, plans } = way.run();
+  if (!inflight) return;
+  const known = plans.flatMap((plan) => plan.items);
+  const operations = inflight.operationIds.flatMap((id): LegOperation[] => {
+    const item = known.find((one) => one.id === id);
+    return item
+      ? [
+          {
+            id,
+            operation: item.operation,
+            ...(item.expects ? { expects: item.expects } : {}),
+            ...(isIrreversible(item, way.run()) ? { exact: true } : {}),
+            ...refOf(way, item),
+          },
+        ]
+      : [];
+  });
+  await runLeg(way, inflight.legId, inflight.frame, operations);
+}
+
+function refOf(way: Drive, item: QueueItem): { ref?: number } {
+  const elementId = 'elementId' in item.operation ? item.operation.elementId : undefined;
+  const ref = way.run().snapshot?.elements.find(({ id }) => id === elementId)?.ref;
+  return elementId === undefined || ref === undefined ? {} : { ref };
+}
+
+async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: LegOperation[]): Promise<void> {
+  const { ports, run, append, signal } = way;
+  const appending = { last: Promise.resolve() };
+  const hear = (progress: Progress) => {
+    appending.last = appending.last.then(() => takeProgress(way, legId, progress));
+  };
+  const plan = currentPlan(run())?.plan;
+  const thought = plan && 'thought' in plan ? plan.thought : undefined;
+  const dryRun = run().started.play?.dryRun;
+  const answer = await ports.page.run(
+    { runId: run().id, legId, tabId: run().tabId, frame, operations, ...(thought ? { thought } : {}), ...(dryRun ? { dryRun } : {}) },
+    hear,
+    signal,
+  );
+  await appending.last;
+  if (!answer.ok) {
+    await append({ kind: 'faulted', at: ports.clock.now(), fault: answer.failure });
+    return;
+  }
+  await takeAnswer(way, legId, answer.value);
+}
+
+async function takeProgress({ ports, run, append }: Drive, legId: string, progress: Progress): Promise<void> {
+  if (progress.legId !== legId || run().inflight?.legId !== legId) return;
+  const at = ports.clock.now();
+  if (progress.phase === 'dispatching' && isOpen(run().inflight?.operationIds, progress.operationId, run))
+    await append({
+      kind: 'dispatching',
+      at,
+      operationId: progress.operationId,
+      label: progress.label,
+      ...(progress.found ? { found: progress.found } : {}),
+    });
+  if (progress.phase === 'done' && isOpen(run().inflight?.operationIds, progress.record.operationId, run))
+    await append({ kind: 'executed', at, record: progress.record });
+}
+
+function isOpen(inLeg: string[] | undefined, id: string, run: Drive['run']): boolean {
+  return inLeg?.includes(id) === true && !items(run()).find((item) => item.id === id)?.record;
+}
+
+async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise<void> {
+  if ('lost' in answer) return takeLoss(way, legId);
+  const { ports, run, append } = way;
+  const { report, snapshot } = answer;
+  for (const record of report.records) {
+    if (isOpen(run().inflight?.operationIds, record.operationId, run)) await append({ kind: 'executed', at: ports.clock.now(), record });
+  }
+  await append({ kind: 'reported', at: ports.clock.now(), legId, delta: report.delta, ...(report.bail ? { bail: report.bail } : {}) });
+  if (snapshot) await append({ kind: 'looked', at: ports.clock.now(), snapshot });
+  if (report.bail) await append(bailEvent(run(), report.bail, ports.clock.now(), failedId(report)));
+}
+
+const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;
+
+/** The document went away. The operation that was being dispatched did it; if none was, nobody knows what happened. */
+async function takeLoss(way: Drive, legId: string): Promise<void> {
+  const { ports, run, append, signal } = way;
+  const before = run().snapshot?.url ?? '';
+  const acting = items(run()).find((item) => item.status === 'dispatching');
+  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+  const at = ports.clock.now();
+  if (!looked.ok) return append({ kind: 'faulted', at, fault: looked.failure });
+  const url = looked.value.url;
+  if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
+  await append({ kind: 'reported', at, legId, lost: true });
+  await append({ kind: 'looked', at, snapshot: looked.value });
+  const bail = whyLossStops(way, acting, before, url);
+  if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
+}
+
+/** An expected navigation, or one after which nothing was planned, is fine. */
+function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string): Bail | undefined {
+  const [next] = queue(way.run());
+  if (!acting) return next ? { kind: 'page-left', url, from } : undefined;
+  const wanted = acting.expects?.navigatesTo;
+  if (wanted !== undefined) return wanted === pathOf(url) || !next ? undefined : { kind: 'page-left', url, from };
+  return next ? { kind: 'page-left', url, from } : undefined;
+}
+
+function leftRecord(item: QueueItem, from: string, to: string): OperationRecord {
+  return {
+    operationId: item.id,
+    status: 'done',
+    label: item.label ?? sayOperation(item.operation),
+    dispatched: true,
+    ...(item.found ? { found: item.found } : {}),
+    delta: { url: { from, to }, appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+    notes: ['It led to another page.'],
+    took: { find: 0, act: 0, settle: 0 },
+    url: to,
+  };
+}
+
+/** A planned navigation is the worker's own: no page can do it to itself and live. */
+export async function goThere(way: Drive, item: QueueItem): Promise<void> {
+  const { ports, run, append, signal } = way;
+  if (item.operation.type !== 'navigate') return;
+  const before = run().snapshot?.url ?? '';
+  const { to = 'url', url } = item.operation;
+  const began = ports.clock.now();
+  // Begun before the worker died: it happened or is happening; looking waits for it.
+  const begun = item.status === 'dispatching';
+  if (!begun) await append({ kind: 'dispatching', at: began, operationId: item.id, label: sayOperation(item.operation) });
+  const gone = begun
+    ? await whereItWent(way)
+    : await ports.page.navigate(run().tabId, { to, ...(url === undefined ? {} : { url }) }, signal);
+  const at = ports.clock.now();
+  if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
+  const record = leftRecord(item, before, gone.value.url);
+  await append({
+    kind: 'executed',
+    at,
+    record: { ...record, label: sayOperation(item.operation), notes: [], took: { find: 0, act: 0, settle: at - began } },
+  });
+}
+
+async function whereItWent({ ports, run, signal }: Drive) {
+  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+  return looked.ok ? { ok: true as const, value: { url: looked.value.url } } : looked;
+}

@@ -1,0 +1,87 @@
+import type { Bail } from '../model/bail';
+import type { LegOperation } from '../model/leg';
+import { type QueueItem, queue, type Run } from '../model/run';
+import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
+import type { Target } from '../model/target';
+import { isIrreversible, judge } from './policy';
+
+export interface NextLeg {
+  frame: FrameKey;
+  operations: LegOperation[];
+}
+
+/**
+ * The longest part of the queue that one document can run from one message: cut at a change of frame, at a navigation (a planned one is the
+ * worker's, an expected one ends the leg), and before an operation that policy wants to judge alone. A bail when the first one names an
+ * element or frame that is not there.
+ */
+export function nextLeg(run: Run): NextLeg | Bail {
+  const snapshot = run.snapshot;
+  const [first, ...rest] = queue(run);
+  if (!snapshot || !first) return { kind: 'target-missing', wanted: 'a page to act on', nearest: [] };
+  const begin = place(first, snapshot);
+  if ('kind' in begin) return begin;
+  const operations = [begin.operation];
+  let last = first;
+  for (const item of rest) {
+    if (
+      item.operation.type === 'navigate' ||
+      last.expects?.navigatesTo ||
+      isIrreversible(last, run) ||
+      !('allow' in judge(item, run)) ||
+      isIrreversible(item, run)
+    )
+      break;
+    if (run.started.play?.stepwise) break;
+    const placed = place(item, snapshot, begin.frame);
+    if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
+    operations.push(placed.operation);
+    last = item;
+  }
+  const { frameId, documentId } = begin.frame;
+  return {
+    frame: { frameId, documentId },
+    operations: operations.map((operation, index) => exactWhereIrreversible(operation, index === 0 && isIrreversible(first, run))),
+  };
+}
+
+const exactWhereIrreversible = (operation: LegOperation, irreversible: boolean): LegOperation =>
+  irreversible ? { ...operation, exact: true } : operation;
+
+/** Where an operation belongs, and its form for that document. `current` is where operations without a target go. */
+function place(item: QueueItem, snapshot: Snapshot, current?: SnapshotFrame): { frame: SnapshotFrame; operation: LegOperation } | Bail {
+  const target = item.operation as Target;
+  const base: LegOperation = { id: item.id, operation: item.operation, ...(item.expects ? { expects: item.expects } : {}) };
+  if (target.elementId !== undefined) {
+    const element = snapshot.elements.find(({ id }) => id === target.elementId);
+    const frame = element && snapshot.frames[element.frame];
+    if (!element || !frame) return { kind: 'target-missing', wanted: `element ${target.elementId}`, nearest: [] };
+    return withSecond({ ...base, ref: element.ref }, item, snapshot, frame);
+  }
+  const wanted = target.fingerprint?.frame;
+  const frame = wanted?.path.length ? frameFor(wanted, snapshot) : wanted || !current ? snapshot.frames[0] : current;
+  if (!frame)
+    return {
+      kind: 'target-missing',
+      wanted: `frame ${wanted?.url ?? ''}`,
+      nearest: snapshot.frames.map(({ url }) => ({ label: url, score: 0, differs: [] })).slice(0, 6),
+    };
+  return withSecond(base, item, snapshot, frame);
+}
+
+function withSecond(operation: LegOperation, item: QueueItem, snapshot: Snapshot, frame: SnapshotFrame) {
+  const second = item.operation.type === 'drag' ? item.operation.to?.elementId : undefined;
+  if (second === undefined) return { frame, operation };
+  const element = snapshot.elements.find(({ id }) => id === second);
+  if (!element || snapshot.frames[element.frame] !== frame)
+    return { kind: 'target-missing', wanted: `element ${second} in the same frame`, nearest: [] } satisfies Bail;
+  return { frame, operation: { ...operation, toRef: element.ref } };
+}
+
+/** The same address at the same place; else the one frame with that address; never by size or order alone. */
+function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): SnapshotFrame | undefined {
+  const same = snapshot.frames.filter(({ url }) => addressOf(url) === addressOf(wanted.url));
+  return same.find(({ path }) => path.join() === wanted.path.join()) ?? (same.length === 1 ? same[0] : undefined);
+}
+
+const addressOf = (url: string) => url.replace(/[?#].*$/, '');

@@ -1,0 +1,128 @@
+import type { Bail } from '../model/bail';
+import type { Fault } from '../model/fault';
+import type { LegOperation } from '../model/leg';
+import { isCompletion, isReference } from '../model/plan';
+import { currentPlan, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
+import type { Question } from '../model/run-event';
+import type { FrameKey } from '../model/snapshot';
+import { whyOverBudget } from './budget';
+import { nextLeg } from './next-leg';
+import { confirmId, judge } from './policy';
+import { recover } from './recovery';
+
+/** The one next thing to do for a run. */
+export type Move =
+  | { do: 'rest' }
+  | { do: 'look' }
+  | { do: 'recall' }
+  | { do: 'play' }
+  | { do: 'plan'; purpose: 'plan' | 'repair' }
+  | { do: 'send'; frame: FrameKey; operations: LegOperation[] }
+  | { do: 'resume' }
+  | { do: 'navigate'; item: QueueItem }
+  | { do: 'ask'; question: Question }
+  | { do: 'bail'; bail: Bail; item?: QueueItem }
+  | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
+
+/** The whole policy of the loop: pure, from the fold of the journal alone. */
+export function nextMove(run: Run, now: number): Move {
+  if (run.finished || run.question) return { do: 'rest' };
+  if (run.inflight) return { do: 'resume' };
+  if (run.fault) return endWith(run.fault);
+  const over = whyOverBudget(run, now);
+  if (over)
+    return run.answers[over.id] === 'stop'
+      ? { do: 'finish', outcome: 'stopped', summary: 'Stopped: the budget of this run is used up.', suggestions: [] }
+      : budgetQuestion(over);
+  const plan = currentPlan(run);
+  if (!plan) return run.snapshot && !run.stale ? firstPlan(run) : { do: 'look' };
+  return goOn(run, plan);
+}
+
+function firstPlan(run: Run): Move {
+  if (run.started.play)
+    return run.recalled ? { do: 'finish', outcome: 'failed', summary: run.recalled.why, suggestions: [] } : { do: 'play' };
+  if (run.started.usePlaybooks && !run.recalled) return { do: 'recall' };
+  return { do: 'plan', purpose: 'plan' };
+}
+
+function goOn(run: Run, plan: PlanProgress): Move {
+  if (isCompletion(plan.plan)) {
+    const { success, summary, suggestions, readFrom } = plan.plan;
+    return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
+  }
+  if (plan.bail) return recover(run, plan, plan.bail);
+  const begun = plan.items.find((item) => item.status === 'dispatching' && item.operation.type === 'navigate');
+  if (begun) return { do: 'navigate', item: begun };
+  const [next] = queue(run);
+  if (next) return advance(run, next);
+  if (plan.incomplete) return { do: 'bail', bail: plan.incomplete };
+  return afterLast(run, plan);
+}
+
+function advance(run: Run, next: QueueItem): Move {
+  const verdict = judge(next, run);
+  if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
+  if ('ask' in verdict) {
+    if (run.answers[confirmId(next.id)] === 'deny')
+      return { do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item: next };
+    return { do: 'ask', question: confirmQuestion(next, verdict.ask) };
+  }
+  if (run.started.play?.stepwise && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
+  if (run.answers[`step-${next.id}`] === 'stop')
+    return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+  if (next.operation.type === 'navigate') return { do: 'navigate', item: next };
+  if (run.stale) return { do: 'look' };
+  const leg = nextLeg(run);
+  return 'kind' in leg ? { do: 'bail', bail: leg, item: next } : { do: 'send', ...leg };
+}
+
+/** All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look. */
+function afterLast(run: Run, plan: PlanProgress): Move {
+  const work = plan.plan;
+  const known = plan.by === 'recall' || plan.by === 'play';
+  if (known || (!isCompletion(work) && work.more === false))
+    return { do: 'finish', outcome: 'success', summary: sumUp(run, plan), suggestions: [] };
+  return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+}
+
+function sumUp(run: Run, plan: PlanProgress): string {
+  const read = run.plans.flatMap(({ items }) => items).filter(({ record }) => record?.value !== undefined);
+  if (read.length)
+    return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');
+  if (isCompletion(plan.plan)) return plan.plan.summary;
+  const names = plan.plan.operations.filter(isReference).map(({ playbook, variant }) => (variant ? `${playbook} (${variant})` : playbook));
+  if (names.length && plan.by !== 'claude') return `Done, from ${names.map((name) => `"${name}"`).join(', ')}.`;
+  return plan.plan.thought || 'Done.';
+}
+
+function endWith(fault: Fault): Move {
+  return { do: 'finish', outcome: fault.kind === 'aborted' ? 'stopped' : 'failed', summary: fault.message, suggestions: [] };
+}
+
+const budgetQuestion = ({ id, text }: { id: string; text: string }): Move => ({
+  do: 'ask',
+  question: { id, kind: 'budget', text, choices: [{ id: 'continue', label: 'Go on' }, { id: 'stop', label: 'Stop' }] },
+}); // biome-ignore format: one question, one line
+
+const confirmQuestion = ({ id }: QueueItem, text: string): Question => ({
+  id: confirmId(id),
+  kind: 'confirm',
+  text,
+  operationId: id,
+  choices: [
+    { id: 'allow', label: 'Allow once' },
+    { id: 'deny', label: 'No' },
+  ],
+});
+
+const stepQuestion = ({ id }: QueueItem): Question => ({
+  id: `step-${id}`,
+  kind: 'step',
+  text: 'Next step: go on?',
+  operationId: id,
+  choices: [
+    { id: 'go', label: 'Do this step' },
+    { id: 'stop', label: 'Stop' },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { Plan } from '../model/plan';
+import type { RunEventOf } from '../model/run-event';
+import { NO_USAGE, type Usage } from '../model/usage';
+import type { Drive } from './drive';
+
+/** Out of memory alone: no model call. Tells why when there is nothing. */
+export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<void> {
+  const { ports, run, append } = way;
+  if (move === 'play') {
+    const played = await ports.memory.play(run());
+    if ('plan' in played) return adopt(way, 'play', played.plan, NO_USAGE);
+    return append({ kind: 'recalled', at: ports.clock.now(), hit: false, why: played.why, playbooks: [] });
+  }
+  const recalled = await ports.memory.recall(run());
+  await append({
+    kind: 'recalled',
+    at: ports.clock.now(),
+    hit: recalled.plan !== undefined,
+    why: recalled.why,
+    playbooks: recalled.playbooks,
+  });
+  if (recalled.plan) await adopt(way, 'recall', recalled.plan, NO_USAGE);
+}
+
+/** One call of the planner; its answer becomes the plan in force. */
+export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promise<void> {
+  const { ports, run, append, signal } = way;
+  const { planner, picture } = ports.planner.kind(run());
+  await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture });
+  const id = run().id;
+  const hear = { thought: (text: string) => ports.feed.thought(id, text), note: (text: string) => ports.feed.note(id, text) };
+  const answer = await ports.planner.plan(run(), purpose, hear, signal);
+  if (answer.result.ok) return adopt(way, answer.by, answer.result.value, answer.usage);
+  await append({ kind: 'plan-failed', at: ports.clock.now(), fault: answer.result.failure, usage: answer.usage });
+}
+
+async function adopt({ ports, run, append }: Drive, by: RunEventOf<'planned'>['by'], plan: Plan, usage: Usage): Promise<void> {
+  const { queue, incomplete } = await ports.memory.expand(run(), plan);
+  await append({ kind: 'planned', at: ports.clock.now(), by, plan, queue, usage, ...(incomplete ? { incomplete } : {}) });
+}

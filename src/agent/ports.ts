@@ -1,0 +1,89 @@
+import type { Result } from '../lib/result';
+import type { Bail } from '../model/bail';
+import type { Fault } from '../model/fault';
+import type { LegOperation, Progress, Report } from '../model/leg';
+import type { Plan } from '../model/plan';
+import type { Run } from '../model/run';
+import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { PlannerKind } from '../model/settings';
+import type { FrameKey, Snapshot } from '../model/snapshot';
+import type { Usage } from '../model/usage';
+
+/** A leg as the loop asks for it; the port adds secrets, files and the switches of the settings. */
+export interface LegOrder {
+  runId: string;
+  legId: string;
+  tabId: number;
+  frame: FrameKey;
+  operations: LegOperation[];
+  thought?: string;
+  dryRun?: boolean;
+}
+
+/** `lost`: the document went away before it answered. `snapshot` is there when the page could be looked at. */
+export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true };
+
+/** Eyes and hands, wherever they are. */
+export interface PagePort {
+  look(tabId: number, previous: Snapshot | undefined, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
+  run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
+  /** Goes somewhere and waits until the new document can be looked at. */
+  navigate(
+    tabId: number,
+    to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
+    signal: AbortSignal,
+  ): Promise<Result<{ url: string }, Fault>>;
+}
+
+export interface PlannerAnswer {
+  result: Result<Plan, Fault>;
+  usage: Usage;
+  by: PlannerKind;
+}
+
+/** Goal and snapshot to plan. */
+export interface PlannerPort {
+  plan(
+    run: Run,
+    purpose: 'plan' | 'repair',
+    hear: { thought: (text: string) => void; note: (text: string) => void },
+    signal: AbortSignal,
+  ): Promise<PlannerAnswer>;
+  /** Which planner will be asked, and does a picture go along? */
+  kind(run: Run): { planner: PlannerKind; picture: boolean };
+}
+
+export interface Expansion {
+  queue: QueuedOperation[];
+  incomplete?: Bail;
+}
+
+/** What is remembered of sites. */
+export interface MemoryPort {
+  /** A plan for the goal out of playbooks alone, or why there is none. */
+  recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[] }>;
+  /** The playbook that `started.play` names, as a plan; or the sentence why not. */
+  play(run: Run): Promise<{ plan: Plan } | { why: string }>;
+  expand(run: Run, plan: Plan): Promise<Expansion>;
+  /** Keeps what worked and counts what failed; called once, when a run ends or a plan broke. */
+  learn(run: Run, outcome: 'success' | 'failed' | 'stopped'): Promise<{ names: string[]; playbookIds: string[]; why: string }>;
+}
+
+export interface JournalPort {
+  append(runId: string, event: RunEvent): Promise<void>;
+}
+
+/** Everything the loop needs from the world. Plain objects in tests. */
+export interface Ports {
+  page: PagePort;
+  planner: PlannerPort;
+  memory: MemoryPort;
+  journal: JournalPort;
+  /** After the journal: the panel. */
+  feed: {
+    event(runId: string, event: RunEvent): void;
+    thought(runId: string, text: string): void;
+    note(runId: string, text: string): void;
+  };
+  clock: { now(): number };
+}

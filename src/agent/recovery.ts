@@ -1,0 +1,75 @@
+import type { Bail, BailKind } from '../model/bail';
+import { adviseBail, sayBail } from '../model/bail-words';
+import type { PlanProgress, Run } from '../model/run';
+import type { Move } from './next-move';
+
+type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
+
+/** Each kind of bail has its one recovery. */
+export function recover(run: Run, plan: PlanProgress, bail: Bail): Move {
+  return recoveries[bail.kind](run, plan, bail);
+}
+
+/** The same stop so often, and Abra gives up instead of trying forever. */
+const SAME_STOP_LIMIT = 3;
+
+const planAgain: Recovery = (run, plan, bail) => {
+  if (sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
+  if (run.stale) return { do: 'look' };
+  const fromPlaybook = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting')?.origin;
+  return { do: 'plan', purpose: fromPlaybook ? 'repair' : 'plan' };
+};
+
+const giveUp: Recovery = (_run, plan, bail) => ({
+  do: 'finish',
+  outcome: 'failed',
+  summary: [plan.message ?? sayBail(bail), adviseBail(bail)].filter(Boolean).join(' '),
+  suggestions: [],
+});
+
+const askPerson: Recovery = (run, plan, bail) => {
+  const id = `person-${run.plans.length}`;
+  const choice = run.answers[id];
+  if (choice === 'continue') return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+  if (choice === 'stop') return { ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' };
+  return {
+    do: 'ask',
+    question: {
+      id,
+      kind: 'person',
+      text: [sayBail(bail), adviseBail(bail)].filter(Boolean).join(' '),
+      choices: [
+        { id: 'continue', label: 'Continue' },
+        { id: 'stop', label: 'Stop' },
+      ],
+    },
+  };
+};
+
+const end: Recovery = () => ({ do: 'finish', outcome: 'stopped', summary: 'Stopped.', suggestions: [] });
+
+const recoveries: Record<BailKind, Recovery> = {
+  'target-missing': planAgain,
+  'target-ambiguous': planAgain,
+  'target-covered': planAgain,
+  'target-disabled': planAgain,
+  'value-rejected': planAgain,
+  'option-missing': planAgain,
+  'variant-unknown': planAgain,
+  'playbook-unknown': planAgain,
+  'no-effect': planAgain,
+  'never-settled': planAgain,
+  'page-left': planAgain,
+  'assert-failed': planAgain,
+  'needs-person': askPerson,
+  'needs-trusted-input': askPerson,
+  'outcome-unknown': askPerson,
+  'not-allowed': giveUp,
+  'out-of-time': planAgain,
+  stopped: end,
+};
+
+function sameStops(run: Run, bail: Bail): number {
+  const said = sayBail(bail);
+  return run.plans.filter((plan) => plan.bail && sayBail(plan.bail) === said).length;
+}

@@ -1,0 +1,171 @@
+import { ok } from '../lib/result';
+import type { Bail } from '../model/bail';
+import type { Delta } from '../model/delta';
+import type { LegOperation, Report } from '../model/leg';
+import type { Plan } from '../model/plan';
+import type { OperationRecord } from '../model/record';
+import { fold, type Run } from '../model/run';
+import type { RunEvent, RunEventOf } from '../model/run-event';
+import { DEFAULT_SETTINGS } from '../model/settings';
+import type { Snapshot } from '../model/snapshot';
+import { NO_USAGE } from '../model/usage';
+import type { LegOrder, Ports } from './ports';
+
+export const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+
+export function page(url = 'https://shop.test/', documentId = 'doc-1', names = ['Search', 'Go', 'Delete']): Snapshot {
+  return {
+    url,
+    title: 'Shop',
+    viewport: { width: 1440, height: 900, scrollX: 0, scrollY: 0 },
+    extent: { width: 1440, height: 2000 },
+    frames: [{ frameId: 0, documentId, path: [], url, title: 'Shop' }],
+    elements: names.map((name, index) => ({
+      id: index + 1,
+      ref: index + 1,
+      frame: 0,
+      tag: 'button',
+      role: 'button',
+      name,
+      states: [],
+      place: [],
+      box: { x: 0, y: index * 40, width: 80, height: 30 },
+      inView: true,
+      selector: `#${name.toLowerCase()}`,
+    })),
+    dialogs: [],
+    text: '',
+    more: [],
+  };
+}
+
+export function started(over: Partial<RunEventOf<'started'>> = {}): RunEventOf<'started'> {
+  const { budgets } = DEFAULT_SETTINGS;
+  return {
+    kind: 'started',
+    at: 0,
+    runId: 'run-1',
+    goal: 'press go',
+    tabId: 7,
+    planner: 'claude',
+    budgets,
+    usePlaybooks: true,
+    learn: true,
+    ...over,
+  };
+}
+
+export const done = (operation: LegOperation): OperationRecord => ({
+  operationId: operation.id,
+  status: 'done',
+  label: 'button',
+  dispatched: true,
+  delta: NOTHING,
+  notes: [],
+  took: { find: 1, act: 1, settle: 1 },
+  url: 'https://shop.test/',
+});
+
+/** A page that does everything, or what `legs` says for the leg of that number. */
+export interface World {
+  ports: Ports;
+  journal: RunEvent[];
+  orders: LegOrder[];
+  run(): Run;
+  transcript(): string[];
+}
+
+export function world(script: {
+  plans: (Plan | ((run: Run) => Plan))[];
+  recall?: Plan;
+  legs?: { [leg: number]: (order: LegOrder) => Report | 'lost' };
+  pages?: Snapshot[];
+  started?: Partial<RunEventOf<'started'>>;
+}): World {
+  const journal: RunEvent[] = [started(script.started)];
+  const orders: LegOrder[] = [];
+  const plans = [...script.plans];
+  const pages = script.pages ?? [page()];
+  let now = 1;
+  let looks = 0;
+  const run = () => journal.reduce<Run | undefined>(fold, undefined) as Run;
+  const here = () => pages[Math.min(looks, pages.length) - 1] ?? (pages[0] as Snapshot);
+  const ports: Ports = {
+    page: {
+      look: async () => {
+        looks++;
+        return ok(here());
+      },
+      run: async (order, hear) => {
+        const number = orders.push(order);
+        const answer = script.legs?.[number]?.(order) ?? { legId: order.legId, records: order.operations.map(done), delta: NOTHING };
+        for (const { id } of order.operations.slice(0, 1)) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
+        if (answer === 'lost') return ok({ lost: true });
+        return ok({ report: answer, snapshot: here() });
+      },
+      navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
+    },
+    planner: {
+      kind: () => ({ planner: 'claude', picture: false }),
+      plan: async (state) => {
+        const next = plans.shift() ?? { isComplete: true as const, success: true, summary: 'All done.', suggestions: [] };
+        return {
+          result: ok(typeof next === 'function' ? next(state) : next),
+          usage: { ...NO_USAGE, calls: 1, input: 100, output: 10 },
+          by: 'claude',
+        };
+      },
+    },
+    memory: {
+      recall: async () =>
+        script.recall ? { plan: script.recall, why: 'known goal', playbooks: ['Known'] } : { why: 'nothing known', playbooks: [] },
+      play: async () => ({ why: 'no such playbook' }),
+      expand: async (state, plan) => ({
+        queue: plan.isComplete
+          ? []
+          : plan.operations.flatMap((operation, index) =>
+              'type' in operation ? [{ id: `op-${state.plans.length}-${index}`, operation }] : [],
+            ),
+      }),
+      learn: async () => ({ names: [], playbookIds: [], why: '' }),
+    },
+    journal: {
+      append: async (_run, event) => {
+        journal.push(event);
+      },
+    },
+    feed: { event: () => undefined, thought: () => undefined, note: () => undefined },
+    clock: { now: () => now++ },
+  };
+  return { ports, journal, orders, run, transcript: () => journal.map(say) };
+}
+
+function say(event: RunEvent): string {
+  switch (event.kind) {
+    case 'recalled':
+      return `recalled: ${event.hit ? 'hit' : 'miss'}`;
+    case 'planned':
+      return `planned by ${event.by}: ${event.queue.length}`;
+    case 'sent':
+      return `sent ${event.operationIds.join(' ')}`;
+    case 'executed':
+      return `executed ${event.record.operationId} ${event.record.status}`;
+    case 'bailed':
+      return `bailed: ${event.message}`;
+    case 'questioned':
+      return `questioned: ${event.question.text}`;
+    case 'finished':
+      return `finished ${event.outcome}: ${event.summary}`;
+    default:
+      return event.kind;
+  }
+}
+
+export const bailed = (order: LegOrder, at: number, bail: Bail): Report => ({
+  legId: order.legId,
+  delta: NOTHING,
+  bail,
+  records: order.operations
+    .slice(0, at + 1)
+    .map((operation, index) => (index < at ? done(operation) : { ...done(operation), status: 'failed', dispatched: false, bail })),
+});
