@@ -31,7 +31,6 @@ const extension: UserConfig = {
 
 /** `dist/page/abra-page.js`: eyes and hands without the extension, as the global `abraPage`, for tests and benchmarks. */
 const pageAlone: UserConfig = {
-  configFile: false,
   publicDir: false,
   build: {
     outDir: here('dist/page'),

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run bench`: one measurement at a time, so that they do not slow each other. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  globalSetup: '../build-once.ts',
+  outputDir: '../../node_modules/.cache/abra-bench',
+  workers: 1,
+  retries: 0,
+  timeout: 600_000,
+  reporter: 'list',
+});

@@ -1,0 +1,45 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Installs the dependencies by lockfile where they are missing or other ones than it names; else does nothing.
+ * Ends the program with a sentence where that fails.
+ * @param {string} root folder of package-lock.json
+ */
+export function installDependencies(root) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) end(`Abra needs Node 20.19 or later; this is ${process.version}.`);
+  if (areInstalled(root)) return;
+  console.log('Installing dependencies (npm ci) ...');
+  try {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  } catch {
+    end('npm ci failed: see above. Abra needs the npm registry once, to install its dependencies.');
+  }
+}
+
+/** npm keeps what it installed in a hidden lockfile; packages for other systems are not in it. */
+function areInstalled(/** @type {string} */ root) {
+  const hidden = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const wanted = packages(path.join(root, 'package-lock.json'));
+  const installed = packages(hidden);
+  return Object.entries(wanted).every(([name, { version, optional }]) => {
+    if (name === '') return true;
+    return installed[name] ? installed[name].version === version : optional === true;
+  });
+}
+
+/** @returns {Record<string, { version: string, optional?: boolean }>} */
+function packages(/** @type {string} */ lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+/** @param {string} message @returns {never} */
+function end(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+// @ts-check
+// `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser.
+// Plain Node 20 without dependencies, because it installs them.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+import { installDependencies } from './dependencies.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = path.join(root, 'node_modules/.cache/abra-tests');
+const minute = 60_000;
+
+await main(process.argv[2] === 'check');
+
+/** @param {boolean} quick */
+async function main(quick) {
+  installDependencies(root);
+  process.env.ABRA_CHROMIUM = findChromium();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+
+  const counts = [
+    await check('types', 'typescript/bin/tsc', ['-b']),
+    await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
+    await check('dead code', 'knip/bin/knip.js', []),
+    await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
+    await suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest),
+  ];
+  if (!quick) {
+    const built = await check('build', 'vite/bin/vite.js', ['build']);
+    counts.push(built);
+    if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+const vitest = (/** @type {string} */ project) => [
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${path.join(results, `${project}.json`)}`,
+];
+
+/**
+ * A program that is right or wrong as a whole counts as one test.
+ * @param {string} name @param {string} program @param {string[]} args @returns {Promise<Count>}
+ */
+async function check(name, program, args) {
+  const code = await run(name, program, args, 10 * minute);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * A program that writes its tests' results as JSON. It counts as one failure more where it failed without a failed test
+ * (a crash, an unhandled error) or ran no test at all.
+ * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @returns {Promise<Count>}
+ */
+async function suite(name, program, args, count) {
+  const code = await run(name, program, args, 40 * minute);
+  const counted = read(path.join(results, `${name}.json`), count);
+  const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  return silent ? { ...counted, failed: 1 } : counted;
+}
+
+/**
+ * Runs a program of node_modules with its output on ours; resolves to its exit code.
+ * @param {string} name @param {string} program @param {string[]} args @param {number} timeout milliseconds @returns {Promise<number>}
+ */
+function run(name, program, args, timeout) {
+  console.log(`\n── ${name} ──`);
+  const started = Date.now();
+  const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results };
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root, env, stdio: 'inherit', timeout });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds} s`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** @param {string} file @param {(json: any) => Count} count @returns {Count} */
+function read(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** A file that did not load has no failed test of its own, so it is counted. */
+function fromVitest(/** @type {any} */ json) {
+  const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (json.testResults);
+  const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'));
+  return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
+}
+
+/** Errors outside tests (a spec that does not load, the set-up) are failures too. */
+function fromPlaywright(/** @type {any} */ json) {
+  return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky + json.errors.length };
+}

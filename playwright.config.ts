@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const cache = path.resolve(import.meta.dirname, 'node_modules/.cache');
+const results = process.env.ABRA_RESULTS ?? path.join(cache, 'abra-tests');
+
+/** The built extension in real Chromium. No retries: a flake is a defect of the test or of Abra. */
+export default defineConfig({
+  testDir: 'e2e/tests',
+  globalSetup: './e2e/build-once.ts',
+  outputDir: path.join(cache, 'abra-e2e'),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
+});
