@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '../../src/lib/result';
+import type { Fault } from '../../src/model/fault';
+import type { FrameKey } from '../../src/model/snapshot';
+
+/**
+ * The documents of a tab that Abra can act in, each with its content script: injected where it is missing, once a document. Waits until the
+ * documents are parsed. Frames that Abra has no access to are left out.
+ */
+export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
+  try {
+    const found = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => 'abraPage' in globalThis });
+    const missing = found.filter(({ result }) => !result).map(({ documentId }) => documentId);
+    if (missing.length) await inject(tabId, missing);
+    return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
+  } catch (error) {
+    return fail(await whyUnreachable(tabId, String(error)));
+  }
+}
+
+async function inject(tabId: number, documentIds: string[]): Promise<void> {
+  const target = { tabId, documentIds };
+  await chrome.scripting.executeScript({ target, files: ['shim.js'], world: 'MAIN', injectImmediately: true });
+  await chrome.scripting.executeScript({ target, files: ['page.js'], injectImmediately: true });
+}
+
+/** Chrome's refusal as a sentence that says what to do. */
+export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  if (!tab) return { kind: 'tab-gone', message: 'The tab was closed. Open the page again and run the goal there.' };
+  const url = tab.url ?? tab.pendingUrl ?? '';
+  if (/^(chrome|edge|about|devtools|chrome-extension|view-source):/.test(url) || /chrome:\/\/|chrome-extension:\/\/|about:/.test(error))
+    return { kind: 'page-forbidden', message: 'Chrome lets no extension act on its own pages. Open a web page and run the goal there.' };
+  if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url))
+    return { kind: 'page-forbidden', message: 'Chrome lets no extension act in the Web Store. Open another page and run the goal there.' };
+  if (/error page|showing error/i.test(error)) return { kind: 'page-unreachable', message: 'The page did not load (network error). Check the address or the connection, then run the goal again.' };
+  if (/Cannot access|permission|host/i.test(error))
+    return { kind: 'page-forbidden', message: 'Abra may not look at this page yet. Click the Abra button in the toolbar on this tab, or press "Allow on this site" in the panel.' };
+  return { kind: 'page-unreachable', message: `The page cannot be reached (${error}). Reload it and run the goal again.` };
+}

@@ -1,0 +1,110 @@
+import type { LegAnswer, LegOrder, PagePort } from '../../src/agent/ports';
+import { fail, ok, type Result } from '../../src/lib/result';
+import type { Fault } from '../../src/model/fault';
+import type { Leg, Progress } from '../../src/model/leg';
+import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
+import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
+import { callPage } from '../../src/wire/call-page';
+import type { Teller } from '../../src/wire/answer-panel';
+import { reach } from './documents';
+import { go } from './navigation';
+
+/** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
+export type Extras = (order: LegOrder, origin: string) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
+
+export interface TabPort extends PagePort {
+  /** What a document tells on its way; heard only from the document that has the leg. */
+  heard(progress: Progress, from: Teller): void;
+}
+
+/** Eyes and hands over the wire, in real tabs. */
+export function tabPort(extras: Extras): TabPort {
+  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void }>();
+  // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
+  const early: { progress: Progress; from: Teller }[] = [];
+  const port: TabPort = {
+    look: (tabId, previous) => look(tabId, previous),
+    navigate: (tabId, to, signal) => go(tabId, to, signal),
+    heard: (progress, from) => {
+      const listener = listeners.get(progress.legId);
+      if (!listener) early.push({ progress, from });
+      else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
+    },
+    run: async (order, hear, signal) => {
+      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear });
+      for (const { progress, from } of early.splice(0)) port.heard(progress, from);
+      const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await runLeg(order, extras, lastSeen.get(order.tabId));
+      } finally {
+        signal.removeEventListener('abort', stop);
+        listeners.delete(order.legId);
+      }
+    },
+  };
+  return port;
+}
+
+/** The last snapshot of each tab, so that numbers stay steady; gone with the worker, which only costs steadiness. */
+const lastSeen = new Map<number, Snapshot>();
+
+const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
+
+async function runLeg(order: LegOrder, extras: Extras, previous: Snapshot | undefined): Promise<Result<LegAnswer, Fault>> {
+  const url = (await chrome.tabs.get(order.tabId).catch(() => undefined))?.url;
+  const known = previous?.frames.find(({ documentId }) => documentId === order.frame.documentId)?.url ?? url ?? '';
+  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...(await extras(order, originOf(known))) };
+  if (order.thought) leg.thought = order.thought;
+  if (order.dryRun) leg.dryRun = true;
+  const answer = await callPage(placeOf(order), 'runLeg', leg);
+  if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
+  const report = answer.value;
+  if (!report.scan) return ok({ report });
+  const snapshot = await around(order, report.scan, previous);
+  return ok(snapshot ? { report, snapshot } : { report });
+}
+
+/** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
+async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {
+  const here: ScannedFrame = { ...order.frame, scan };
+  const alone = scan.path.length === 0 && scan.children.length === 0;
+  const others = alone ? [] : await scanOthers(order.tabId, order.frame.documentId);
+  if (!others) return undefined;
+  return remember(order.tabId, mergeFrames([here, ...others], previous));
+}
+
+async function scanOthers(tabId: number, except: string): Promise<ScannedFrame[] | undefined> {
+  const reached = await reach(tabId);
+  return reached.ok ? scanAll(tabId, reached.value.filter(({ documentId }) => documentId !== except)) : undefined;
+}
+
+async function scanAll(tabId: number, frames: FrameKey[]): Promise<ScannedFrame[]> {
+  const scans = await Promise.all(
+    frames.map(async (frame) => {
+      const answer = await callPage({ tabId, documentId: frame.documentId }, 'look', {});
+      return answer.ok ? [{ ...frame, scan: answer.value }] : [];
+    }),
+  );
+  return scans.flat();
+}
+
+async function look(tabId: number, previous: Snapshot | undefined): Promise<Result<Snapshot, Fault>> {
+  for (let tries = 0; tries < LOOKS; tries++) {
+    const reached = await reach(tabId);
+    if (!reached.ok) return reached;
+    const scans = await scanAll(tabId, reached.value);
+    // The top document may have been replaced between reaching and asking: the next one is reached then.
+    if (scans.some(({ scan }) => scan.path.length === 0)) return ok(remember(tabId, mergeFrames(scans, previous ?? lastSeen.get(tabId))));
+  }
+  return fail({ kind: 'page-unreachable', message: 'The page keeps reloading and cannot be looked at. Wait until it has loaded, then run the goal again.' });
+}
+
+const LOOKS = 5;
+
+function remember(tabId: number, snapshot: Snapshot): Snapshot {
+  lastSeen.set(tabId, snapshot);
+  return snapshot;
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

@@ -1,0 +1,89 @@
+import { drive } from '../../src/agent/drive';
+import type { Ports } from '../../src/agent/ports';
+import { newId } from '../../src/lib/ids';
+import { fold, foldRun, type Run } from '../../src/model/run';
+import type { RunEvent, RunEventOf } from '../../src/model/run-event';
+import { heartbeat } from './heartbeat';
+
+/** What runs needs of the journal. */
+export interface RunJournal {
+  append(runId: string, event: RunEvent): Promise<void>;
+  load(runId: string): Promise<RunEvent[]>;
+  /** Ids of runs that have not finished. */
+  active(): Promise<string[]>;
+}
+
+/** The runs of this worker. Each lives in its journal; here is only who drives it now. */
+export interface Runs {
+  start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>): Promise<string>;
+  stop(runId: string): Promise<void>;
+  answer(runId: string, questionId: string, choice: string): Promise<void>;
+  /** Goes on with what an earlier worker left. */
+  resume(): Promise<void>;
+}
+
+export function keepRuns(ports: Ports, journal: RunJournal): Runs {
+  const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const pulse = heartbeat();
+
+  const add = async (runId: string, event: RunEvent) => {
+    await journal.append(runId, event);
+    ports.feed.event(runId, event);
+  };
+
+  const go = (run: Run) => {
+    if (driving.has(run.id)) return;
+    const stop = new AbortController();
+    const done = drive(ports, run, stop.signal)
+      .then(() => undefined)
+      .catch((error) => add(run.id, crashed(error)))
+      .finally(() => {
+        driving.delete(run.id);
+        pulse.beat(driving.size);
+      });
+    driving.set(run.id, { stop, done });
+    pulse.beat(driving.size);
+  };
+
+  return {
+    start: async (begin) => {
+      const at = Date.now();
+      const started: RunEventOf<'started'> = { ...begin, kind: 'started', at, runId: newId('run', at) };
+      await add(started.runId, started);
+      go(fold(undefined, started) as Run);
+      return started.runId;
+    },
+    stop: async (runId) => {
+      const driven = driving.get(runId);
+      if (driven) {
+        driven.stop.abort();
+        return;
+      }
+      const run = foldRun(await journal.load(runId));
+      if (run && !run.finished) await add(runId, { kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] });
+    },
+    answer: async (runId, questionId, choice) => {
+      await driving.get(runId)?.done;
+      const before = foldRun(await journal.load(runId));
+      if (before?.question?.id !== questionId) return;
+      const event: RunEvent = { kind: 'answered', at: Date.now(), questionId, choice };
+      await add(runId, event);
+      const run = fold(before, event);
+      if (run) go(run);
+    },
+    resume: async () => {
+      for (const runId of await journal.active()) {
+        const run = foldRun(await journal.load(runId));
+        if (run && !run.finished && !run.question) go(run);
+      }
+    },
+  };
+}
+
+const crashed = (error: unknown): RunEvent => ({
+  kind: 'finished',
+  at: Date.now(),
+  outcome: 'crashed',
+  summary: `Abra failed: ${String(error)}. The journal of this run is kept; run the goal again.`,
+  suggestions: [],
+});
