@@ -29,6 +29,7 @@ export const HealthRun = z.strictObject({
   step: z.number().int().optional(),
   why: z.string().max(400).optional(),
 });
+export type HealthRun = z.infer<typeof HealthRun>;
 
 /** One state of the operations; at most one version is active. */
 export const PlaybookVersion = z.strictObject({
@@ -62,7 +63,7 @@ export const Playbook = z.strictObject({
   versions: z.array(PlaybookVersion).max(60),
   /** The last 20 runs, newest last. */
   health: z.array(HealthRun).max(20),
-  /** Goals that this playbook fulfilled, as typed, newest last. */
+  /** Goals that this playbook fulfilled, newest last, with {{param}} where a typed value stood. */
   goals: z.array(z.string().max(1000)).max(20),
   source: VersionCause,
   /** Forces planning the next time. */
@@ -71,6 +72,10 @@ export const Playbook = z.strictObject({
   unproven: z.boolean().optional(),
   /** Repairs that did not work, so that they are not proposed again: hashes of the mended operations. */
   failedRepairs: z.array(z.string().max(80)).max(40).optional(),
+  /** Names it had before it was renamed or merged; they still find it. */
+  aliases: z.array(z.string().max(200)).max(20).optional(),
+  /** Who named it; a person's name is never replaced by another. */
+  namedBy: z.enum(['person', 'planner', 'abra']).optional(),
   /** Where the goal ended, for playbooks that cross pages. */
   endPath: z.string().max(2000).optional(),
 });
@@ -80,6 +85,32 @@ export type Playbook = z.infer<typeof Playbook>;
 export const OptionMap = z.record(z.string().max(200), z.record(z.string().max(400), Target));
 export type OptionMap = z.infer<typeof OptionMap>;
 
+/** A goal that succeeded and the playbooks that fulfilled it, in order, bound as they were: the next time it needs no planning. */
+export const KnownGoal = z.strictObject({
+  /** As typed; secrets as {{secret:name}}. */
+  goal: z.string().max(1000),
+  /** Where it was started. */
+  pagePath: z.string().max(2000),
+  references: z
+    .array(
+      z.strictObject({
+        playbookId: z.string().max(80),
+        variant: z.string().max(400).optional(),
+        params: z.record(z.string().max(80), z.string().max(20_000)).optional(),
+      }),
+    )
+    .min(1)
+    .max(60),
+  /** ISO time. */
+  at: z.string(),
+});
+export type KnownGoal = z.infer<typeof KnownGoal>;
+
 /** All that is known of a domain; the seed's file. */
-export const DomainPlaybooks = z.strictObject({ domain: z.string(), playbooks: z.array(Playbook), optionMap: OptionMap });
+export const DomainPlaybooks = z.strictObject({
+  domain: z.string(),
+  playbooks: z.array(Playbook),
+  optionMap: OptionMap,
+  knownGoals: z.array(KnownGoal).max(1000).optional(),
+});
 export type DomainPlaybooks = z.infer<typeof DomainPlaybooks>;

@@ -1,0 +1,119 @@
+import { tidy } from '../lib/text';
+import { pathOf } from '../lib/url';
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import type { Playbook, VersionCause } from '../model/playbook';
+import { isPause, playbookId } from './identity';
+import { nameFor } from './name';
+import { outcomeOf } from './outcome';
+import { parameterise } from './params';
+import { durable, type Step } from './step';
+import { findVariableStep } from './variants';
+import { firstVersion } from './versions';
+
+export interface Batch {
+  domain: string;
+  /** Path of the page that the first step began on. */
+  pagePath: string;
+  goal: string;
+  sequenceName?: string | undefined;
+  steps: readonly Step[];
+  /** CSS px. */
+  viewport: { width: number; height: number };
+  /** ISO time. */
+  now: string;
+  cause: VersionCause;
+}
+
+/**
+ * A batch that ran to its end as a playbook, or undefined: nothing is learned where any step failed, and less than two inline operations are no
+ * sequence. References to playbooks only count (GAP 5); where they stand between inline operations, the longest row of inline ones is kept.
+ */
+export function distill(batch: Batch): Playbook | undefined {
+  if (batch.steps.some(({ record }) => record.status === 'failed' || record.bail)) return undefined;
+  const row = longestRow(batch);
+  return row.steps.length < 2 ? undefined : playbookOf({ ...batch, ...row });
+}
+
+/** All given steps, which were done, as one playbook; undefined where one of them cannot be told to a later visit. */
+export function playbookOf(batch: Batch): Playbook | undefined {
+  const { domain, pagePath, steps, viewport, now, cause } = batch;
+  const kept = steps.map(durable);
+  if (!kept.length || !kept.every((operation) => operation !== undefined)) return undefined;
+  const variableStep = findVariableStep(steps);
+  const { operations: blanked, params, blank } = parameterise(kept.map(optionalDismissal(steps)));
+  const operations = blanked.map((operation) => withoutNote(operation));
+  const outcomes: (Outcome | null)[] = steps.map(({ record }, step) =>
+    blank(outcomeOf(record, steps[step - 1]?.record.url ?? record.delta.url?.from ?? record.url)),
+  );
+  const { name, given } = nameFor(batch.sequenceName === undefined ? undefined : stripValues(batch.sequenceName, blank), operations);
+  const endPath = blank(pathOf(steps.at(-1)?.record.url ?? ''));
+  return {
+    id: playbookId(operations, domain, pagePath, variableStep),
+    name,
+    domain,
+    pagePath,
+    operations,
+    recordedViewport: viewport,
+    successCount: 1,
+    failCount: 0,
+    lastUsed: now,
+    createdAt: now,
+    outcomes,
+    params,
+    ...(variableStep ? { variableStep } : {}),
+    versions: [firstVersion(operations, outcomes, { cause, why: WHY[cause], now })],
+    health: [{ at: now, ok: true, version: 1 }],
+    goals: [],
+    source: cause,
+    namedBy: !given ? 'abra' : cause === 'recorded' || cause === 'edited' ? 'person' : 'planner',
+    ...(endPath && endPath !== pagePath ? { endPath } : {}),
+  };
+}
+
+const WHY: Record<VersionCause, string> = {
+  recorded: 'A person showed it.',
+  learned: 'A planned batch ran to its end.',
+  stitched: 'Each step came out of the one before, in a goal that succeeded.',
+  healed: 'A target was found again by its fingerprint.',
+  repaired: 'The planner mended a step that broke.',
+  edited: 'A person changed it.',
+  imported: 'It came from a file.',
+};
+
+/** Skipped steps and pauses are no part of it. Ties go to the first row. */
+function longestRow({ steps, pagePath }: Batch): { steps: Step[]; pagePath: string } {
+  let best: { steps: Step[]; pagePath: string } = { steps: [], pagePath };
+  let row: Step[] = [];
+  let from = pagePath;
+  for (const [index, step] of steps.entries()) {
+    if (step.origin) row = [];
+    else if (step.record.status === 'done' && !isPause(step.operation)) {
+      if (!row.length) from = index === 0 ? pagePath : pathOf(steps[index - 1]?.record.url ?? '') || pagePath;
+      row = [...row, step];
+    }
+    if (row.length > best.steps.length) best = { steps: row, pagePath: from };
+  }
+  return best;
+}
+
+/** A click that only closed a dialog which none of the steps before had opened: next time the dialog may not be there. */
+function optionalDismissal(steps: readonly Step[]): (operation: Operation, step: number) => Operation {
+  return (operation, step) => {
+    const { delta } = steps[step]?.record ?? {};
+    if (operation.type !== 'click' || operation.optional || !delta?.closed?.length || delta.url || delta.opened?.length) return operation;
+    const before = steps.slice(0, step).flatMap(({ record }) => record.delta.opened ?? []);
+    const foreign = delta.closed.every((name) => !before.includes(name));
+    const causal = before.length > 0 && steps[step - 1]?.record.options?.length;
+    return foreign && !causal && step < steps.length - 1 ? { ...operation, optional: true } : operation;
+  };
+}
+
+/** A planner's note may quote what it read; the operation says enough. */
+function withoutNote({ note: _note, ...operation }: Operation): Operation {
+  return operation as Operation;
+}
+
+function stripValues(name: string, blank: (text: string) => string): string {
+  return tidy(blank(name));
+}

@@ -1,0 +1,125 @@
+import type { Bail } from '../model/bail';
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import { isReference, type PlannedOperation, type PlaybookReference } from '../model/plan';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { QueuedOperation } from '../model/run-event';
+import { bindParams } from './bind-params';
+import { findPlaybook } from './find-playbook';
+import { nearestNames } from './nearest-names';
+import { fillText, mapTexts } from './placeholders';
+import { bindVariant, knownVariants, pick } from './variants';
+import { versionNumber, versionOf } from './versions';
+import { plain } from './words';
+
+export interface Expansion {
+  queue: QueuedOperation[];
+  /** Why the queue is shorter than the plan. */
+  incomplete?: Bail;
+}
+
+export interface ExpandOptions {
+  newId: () => string;
+  /** Path of the page it will run on: decides between playbooks of one name. */
+  path?: string;
+  /** Run this version of a playbook (by its id) instead of the one in force: a candidate that is being tried. */
+  versions?: Record<string, number>;
+}
+
+/**
+ * The operations to run, in order (GAP 2): references become the playbook's steps, others stay. It stops, with what comes before and the reason, at a
+ * name nobody has, a variant nobody has seen, and a param without a value; what follows was planned on a state that will not be reached.
+ */
+export function expand(operations: readonly PlannedOperation[], memory: DomainPlaybooks, options: ExpandOptions): Expansion {
+  const queue: QueuedOperation[] = [];
+  for (const planned of operations) {
+    if (!isReference(planned)) {
+      queue.push({ id: options.newId(), operation: planned });
+      continue;
+    }
+    const part = expandReference(planned, memory, options);
+    queue.push(...part.queue);
+    if (part.incomplete) return { queue, incomplete: part.incomplete };
+  }
+  return { queue };
+}
+
+function expandReference(reference: PlaybookReference, memory: DomainPlaybooks, options: ExpandOptions): Expansion {
+  const playbook = findPlaybook(memory, reference.playbook, options.path);
+  if (playbook) return expandPlaybook(playbook, memory, reference, options);
+  const names = memory.playbooks.filter(({ obsolete }) => !obsolete).map(({ name }) => name);
+  return {
+    queue: [],
+    incomplete: { kind: 'playbook-unknown', playbook: reference.playbook, nearest: nearestNames(reference.playbook, names) },
+  };
+}
+
+/** The steps of one playbook, from step `from` (0 is the first), bound to a variant and params. */
+export function expandPlaybook(
+  playbook: Playbook,
+  memory: Pick<DomainPlaybooks, 'optionMap'>,
+  { variant, params }: Pick<PlaybookReference, 'variant' | 'params'>,
+  { newId, versions, from = 0 }: ExpandOptions & { from?: number },
+): Expansion {
+  const version = versions?.[playbook.id] ?? versionNumber(playbook);
+  const { operations, outcomes } = versionOf(playbook, version) ?? playbook;
+  const bound = bindParams(playbook, operations, params ?? {});
+  if ('bail' in bound) return { queue: [], incomplete: bound.bail };
+  const chosen = choose(playbook, operations, variant, memory);
+  const end = 'bail' in chosen ? chosen.end : operations.length;
+  const swap = swapVariant(playbook, 'bail' in chosen ? undefined : chosen.variant);
+  const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
+    const step = from + index;
+    const taken = !('bail' in chosen) && chosen.operation && step === playbook.variableStep?.step ? chosen.operation : operation;
+    const fill = (text: string) => fillText(text, bound.values);
+    const expects = outcomes[step] ? swap(mapTexts(outcomes[step], fill), step) : undefined;
+    return {
+      id: newId(),
+      operation: mapTexts(taken, fill),
+      origin: {
+        playbookId: playbook.id,
+        name: playbook.name,
+        version,
+        step,
+        of: operations.length,
+        ...('bail' in chosen || chosen.variant === undefined ? {} : { variant: chosen.variant }),
+      },
+      ...(expects ? { expects } : {}),
+    };
+  });
+  return 'bail' in chosen ? { queue, incomplete: chosen.bail } : { queue };
+}
+
+type Choice = { operation?: Operation; variant?: string } | { bail: Bail; end: number };
+
+function choose(
+  playbook: Playbook,
+  operations: readonly Operation[],
+  wanted: string | undefined,
+  { optionMap }: Pick<DomainPlaybooks, 'optionMap'>,
+): Choice {
+  const variable = playbook.variableStep;
+  const step = variable && operations[variable.step];
+  if (wanted === undefined) return step && variable ? { variant: variable.recorded } : {};
+  const bound = step && variable && bindVariant(step, variable, wanted, optionMap);
+  if (bound) return bound;
+  const known = knownVariants(playbook, optionMap);
+  return {
+    bail: { kind: 'variant-unknown', playbook: playbook.name, variant: wanted, known: known.slice(0, 200) },
+    end: variable?.step ?? 0,
+  };
+}
+
+/** What the recorded option promised, promised by the option that is taken instead. */
+function swapVariant({ variableStep }: Playbook, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
+  if (!variableStep || variant === undefined || variant === variableStep.recorded) return (outcome) => outcome;
+  const recorded = plain(variableStep.recorded);
+  if (!recorded) return (outcome) => outcome;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${variableStep.recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+  return (outcome, step) => (step < variableStep.step ? outcome : mapTexts(outcome, (text) => text.replace(pattern, () => variant)));
+}
+
+/** Is this one of the playbook's variants? Answers the label as the page has it. */
+export function variantOf(playbook: Playbook, wanted: string, optionMap: DomainPlaybooks['optionMap']): string | undefined {
+  return pick(knownVariants(playbook, optionMap), wanted);
+}

@@ -1,0 +1,76 @@
+import { hashId } from '../lib/ids';
+import { parseUrl } from '../lib/url';
+import type { Operation } from '../model/operation';
+import type { VariableStep } from '../model/playbook';
+import type { Target } from '../model/target';
+import { blankText } from './placeholders';
+import { plain } from './words';
+
+/**
+ * Deterministic id of a sequence on a page (GAP 9): the same operations on the same targets have the same id, whatever was typed, however the
+ * placeholders are called, wherever things stood, and, with a variable step, whichever option was taken.
+ */
+export function playbookId(operations: readonly Operation[], domain: string, pagePath: string, variable?: VariableStep): string {
+  return `pb-${hashId(JSON.stringify([domain, pagePath, normaliseOperations(operations, variable)]))}`;
+}
+
+/** What an id is made of: type, target and what is done to it. Plain waiting is dropped, typed text is blank. */
+export function normaliseOperations(operations: readonly Operation[], variable?: VariableStep): string[] {
+  return operations.flatMap((operation, step) => {
+    if (isPause(operation)) return [];
+    const option = variable?.step === step;
+    return JSON.stringify([operation.type, option ? `option of ${variable.map}` : targetKey(operation), deed(operation, option)]);
+  });
+}
+
+/** A wait for time alone: thinking time, never part of a playbook. */
+export function isPause(operation: Operation): boolean {
+  return operation.type === 'wait' && operation.until === undefined;
+}
+
+/** Which element a target means, without where it stands: best selector with its roots, else what it is and what stands around it. */
+export function targetKey(target: Operation | Target): string {
+  if (!('selector' in target) && !('fingerprint' in target)) return '';
+  const print = target.fingerprint;
+  const roots = [...(print?.frame?.path ?? []), ...(print?.shadowPath ?? [])].join(' >> ');
+  const selector = target.selector ?? print?.selectors[0];
+  if (selector) return blankText(`${roots}|${selector}`);
+  if (!print) return '';
+  return blankText(`${roots}|${print.role ?? print.tag}|${plain(print.name ?? print.text ?? '')}|${print.landmarks.map(plain).join('>')}`);
+}
+
+function deed(operation: Operation, option: boolean): unknown[] {
+  switch (operation.type) {
+    case 'click':
+      return [operation.button ?? 'left', operation.count ?? 1, [...(operation.modifiers ?? [])].sort()];
+    case 'type':
+      return [/\{\{secret:/.test(operation.text) ? 'secret' : 'text', operation.mode ?? 'replace', operation.submit ?? false];
+    case 'select':
+      return option ? [] : operation.options.map((label) => plain(blankText(label)));
+    case 'check':
+      return [operation.checked];
+    case 'press':
+      return [operation.key];
+    case 'scroll':
+      return [operation.direction ?? '', operation.ratio ?? ''];
+    case 'drag':
+      return [operation.to ? targetKey(operation.to) : '', operation.offset?.x ?? 0, operation.offset?.y ?? 0];
+    case 'wait':
+      return [operation.until ?? '', blankText(operation.text ?? '')];
+    case 'navigate':
+      return [operation.to ?? 'url', blankText(addressKey(operation.url))];
+    case 'assert':
+      return [blankText(operation.text ?? ''), addressKey(operation.url), operation.visible ?? true, blankText(operation.value ?? '')];
+    case 'extract':
+      return [operation.name, operation.what ?? 'text'];
+    case 'upload':
+      return [operation.files.length];
+    case 'hover':
+      return [];
+  }
+}
+
+function addressKey(url: string | undefined): string {
+  const parsed = url === undefined ? undefined : parseUrl(url);
+  return parsed ? `${parsed.origin}${parsed.pathname}${parsed.search}` : (url ?? '');
+}

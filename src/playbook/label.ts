@@ -1,0 +1,71 @@
+import { tidy } from '../lib/text';
+import type { Operation } from '../model/operation';
+import type { Fingerprint, Target } from '../model/target';
+import { plain } from './words';
+
+/** What a person calls the target: its name, label or text; else a word of its selector; empty where nothing tells. */
+export function labelOf(target: Operation | Target): string {
+  if ('fingerprint' in target && target.fingerprint) {
+    const called = calledBy(target.fingerprint);
+    if (called) return called;
+  }
+  return 'selector' in target && target.selector ? selectorWord(target.selector) : '';
+}
+
+/** The label of an element as it was found. */
+export function calledBy(print: Fingerprint): string {
+  const label = [print.name, print.label, print.text, print.placeholder, print.attributes['aria-label'], print.attributes['title']].map(
+    (text) => tidy(text ?? ''),
+  );
+  return (label.find((text) => text !== '') ?? '').slice(0, 120);
+}
+
+/**
+ * The label of what opens a choice, without the choice it shows at the moment: "Theme Neutral" with options Neutral and Purple is "Theme".
+ * Where only the value is left, what else names the element.
+ */
+export function triggerLabel(target: Operation | Target, options: readonly string[]): string {
+  const print = 'fingerprint' in target ? target.fingerprint : undefined;
+  const names = print
+    ? [
+        print.label,
+        print.name,
+        print.attributes['aria-label'],
+        print.text,
+        print.attributes['title'],
+        print.attributes['name'],
+        wordsOfId(print),
+      ]
+    : [];
+  for (const name of [...names, labelOf(target)]) {
+    const rest = withoutOptions(tidy(name ?? ''), options);
+    if (rest) return rest.slice(0, 120);
+  }
+  return '';
+}
+
+/** The label without any of the options; empty where nothing else is left. */
+export function withoutOptions(label: string, options: readonly string[]): string {
+  let rest = label;
+  for (const option of [...options].sort((left, right) => right.length - left.length)) {
+    if (plain(option) === '') continue;
+    const literal = option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+  }
+  return plain(rest) === '' ? '' : tidy(rest.replace(/^[\s:·|,–-]+|[\s:·|,–-]+$/gu, ''));
+}
+
+function wordsOfId({ attributes }: Fingerprint): string {
+  const id = attributes['data-testid'] ?? attributes['id'] ?? '';
+  return title(id.replace(/[-_:.]+/g, ' ').replace(/\b(trigger|button|btn|select|menu|toggle|dropdown)\b/gi, ' '));
+}
+
+/** "[data-value='purple']" is "Purple", "#theme-trigger" is "Theme trigger". */
+function selectorWord(selector: string): string {
+  const last = selector.split(/\s*[>+~\s]\s*(?![^[]*\])/).at(-1) ?? selector;
+  const said =
+    /has-text\(["'](.+?)["']\)/.exec(selector)?.[1] ?? /=\s*["']?([^"'\]]+)["']?\]/.exec(last)?.[1] ?? /[#.]([\w-]+)/.exec(last)?.[1] ?? '';
+  return title(said.replace(/[-_]+/g, ' '));
+}
+
+const title = (text: string) => tidy(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,23 @@
+import type { Playbook } from '../model/playbook';
+import { words } from './words';
+
+type Named = Pick<Playbook, 'name' | 'aliases' | 'namedBy'>;
+
+/**
+ * The more descriptive of two names (GAP 9); the other one still finds the playbook. A person's name beats a planner's, which beats a generated one;
+ * among equals the one with more different words, and then the stored one.
+ */
+export function betterName(stored: Playbook, incoming: Playbook): Named {
+  const better = rank(incoming) > rank(stored) ? incoming : stored;
+  const other = better === stored ? incoming : stored;
+  const aliases = [...new Set([...(stored.aliases ?? []), ...(incoming.aliases ?? []), other.name])]
+    .filter((alias) => alias !== better.name)
+    .slice(-20);
+  return { name: better.name, ...(better.namedBy ? { namedBy: better.namedBy } : {}), ...(aliases.length ? { aliases } : {}) };
+}
+
+/** How much a name says: who gave it, then how many words, up to a sentence's worth. */
+function rank({ name, namedBy }: Named): number {
+  const by = namedBy === 'person' ? 200 : namedBy === 'planner' ? 100 : 0;
+  return by + Math.min(new Set(words(name)).size, 8) * 10;
+}

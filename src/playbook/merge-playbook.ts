@@ -1,0 +1,53 @@
+import type { Operation } from '../model/operation';
+import type { Param, Playbook } from '../model/playbook';
+import type { Target } from '../model/target';
+import { targetKey } from './identity';
+import { betterName } from './merge-names';
+import { narrowOutcome } from './outcome';
+
+/** Two recordings of one sequence: counts added, positions and options refreshed by the later one, promises narrowed, the better name kept. */
+export function mergePlaybook(stored: Playbook, incoming: Playbook): Playbook {
+  const later = incoming.lastUsed >= stored.lastUsed;
+  const same = stored.operations.length === incoming.operations.length;
+  const operations =
+    same && later ? stored.operations.map((operation, step) => refresh(operation, incoming.operations[step])) : stored.operations;
+  const outcomes = same ? stored.outcomes.map((outcome, step) => narrowOutcome(outcome, incoming.outcomes[step] ?? null)) : stored.outcomes;
+  return {
+    ...stored,
+    ...betterName(stored, incoming),
+    operations,
+    outcomes,
+    versions: stored.versions.map((version) => (version.status === 'active' ? { ...version, operations, outcomes } : version)),
+    recordedViewport: later ? incoming.recordedViewport : stored.recordedViewport,
+    successCount: stored.successCount + incoming.successCount,
+    failCount: stored.failCount + incoming.failCount,
+    lastUsed: later ? incoming.lastUsed : stored.lastUsed,
+    createdAt: [stored.createdAt, incoming.createdAt].sort()[0] ?? stored.createdAt,
+    params: mergeParams(stored.params, incoming.params),
+    ...((stored.variableStep ?? incoming.variableStep) ? { variableStep: stored.variableStep ?? incoming.variableStep } : {}),
+    health: [...stored.health, ...incoming.health].sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0)).slice(-20),
+    goals: [...new Set([...stored.goals, ...incoming.goals])].slice(-20),
+    ...((stored.failedRepairs ?? incoming.failedRepairs)
+      ? { failedRepairs: [...new Set([...(stored.failedRepairs ?? []), ...(incoming.failedRepairs ?? [])])].slice(-40) }
+      : {}),
+  };
+}
+
+/** The same operation with its place of the later recording. What the target is stays: only a heal that worked changes that. */
+function refresh(operation: Operation, newer: Operation | undefined): Operation {
+  if (!newer || operation.type === 'navigate' || newer.type === 'navigate' || targetKey(operation) !== targetKey(newer)) return operation;
+  const place = newer.position ?? newer.fingerprint?.position;
+  if (!place) return operation;
+  const print = operation.fingerprint;
+  return { ...operation, position: place, ...(print ? { fingerprint: { ...print, position: place, ...sizeOf(newer) } } : {}) };
+}
+
+const sizeOf = ({ fingerprint }: Target) => (fingerprint?.size ? { size: fingerprint.size } : {});
+
+function mergeParams(stored: readonly Param[], incoming: readonly Param[]): Param[] {
+  return stored.map((param, place) => {
+    const other = incoming.find(({ name }) => name === param.name) ?? incoming[place];
+    const known = [...new Set([...(param.known ?? []), ...(other?.known ?? [])])].slice(-50);
+    return { ...param, ...(known.length ? { known } : {}) };
+  });
+}

@@ -1,0 +1,108 @@
+import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
+import { generalise } from './generalise';
+import { playbookId } from './identity';
+import { withoutOptions } from './label';
+import { mergePlaybook } from './merge-playbook';
+import { own } from './placeholders';
+
+/**
+ * What is stored with what was learned: equal sequences become one (GAP 9), sequences that differ in the option they choose become one with a variable
+ * step, names stay unique, option maps grow. Nothing that is stored is lost, whoever writes first.
+ */
+export function mergeDomain(stored: DomainPlaybooks, incoming: DomainPlaybooks): DomainPlaybooks {
+  const playbooks = [...stored.playbooks];
+  let optionMap = mergeOptionMaps(stored.optionMap, incoming.optionMap);
+  const places = new Places(playbooks);
+  const put = (playbook: Playbook, at: number) => {
+    playbooks[at] = playbook;
+    places.put(playbook, at);
+  };
+  for (const one of incoming.playbooks) {
+    const at = places.find(one);
+    const equal = at === undefined ? undefined : playbooks[at];
+    if (at !== undefined && equal) {
+      put(generalName(mergePlaybook(equal, one), one, playbooks), at);
+      continue;
+    }
+    const sibling = findSibling(playbooks, one);
+    if (sibling) {
+      put(generalName(sibling.playbook, one, playbooks), sibling.at);
+      optionMap = mergeOptionMaps(optionMap, sibling.optionMap);
+    } else put(withUniqueName(one, playbooks), playbooks.length);
+  }
+  return { ...stored, playbooks, optionMap };
+}
+
+/** The first stored sequence that differs in nothing but the option it chooses. */
+function findSibling(playbooks: readonly Playbook[], incoming: Playbook): (ReturnType<typeof generalise> & { at: number }) | undefined {
+  for (const [at, other] of playbooks.entries()) {
+    const general = generalise(other, incoming);
+    if (general) return { ...general, at };
+  }
+  return undefined;
+}
+
+/** "Select Theme Fuchsia" is "Select Theme" once another option was chosen, unless a person named it or the name is taken. */
+function generalName(merged: Playbook, incoming: Playbook, others: readonly Playbook[]): Playbook {
+  const { variableStep, name, namedBy, id } = merged;
+  if (!variableStep || namedBy === 'person') return merged;
+  const last = incoming.variableStep?.recorded;
+  if (last === undefined || last === variableStep.recorded) return merged;
+  const general = withoutOptions(name, [variableStep.recorded, last]);
+  if (!general || general === name || others.some((other) => other.id !== id && other.name === general)) return merged;
+  return { ...merged, name: general, aliases: [...new Set([...(merged.aliases ?? []), name])].slice(-20) };
+}
+
+/** Known options of both; for an option that both know, the incoming target. */
+export function mergeOptionMaps(stored: OptionMap, incoming: OptionMap): OptionMap {
+  const merged: OptionMap = { ...stored };
+  for (const [map, options] of Object.entries(incoming)) merged[map] = { ...own(merged, map), ...options };
+  return merged;
+}
+
+/** Where playbooks stand, by every id they could be met under. */
+class Places {
+  readonly #byId = new Map<string, number>();
+
+  constructor(playbooks: readonly Playbook[]) {
+    for (const [at, playbook] of playbooks.entries()) this.put(playbook, at);
+  }
+
+  put(playbook: Playbook, at: number): void {
+    for (const id of idsOf(playbook)) if (!this.#byId.has(id)) this.#byId.set(id, at);
+  }
+
+  find(playbook: Playbook): number | undefined {
+    for (const id of idsOf(playbook)) {
+      const at = this.#byId.get(id);
+      if (at !== undefined) return at;
+    }
+    return undefined;
+  }
+}
+
+const known = new WeakMap<Playbook, string[]>();
+
+/** Its id, and those of the operations of every version that worked, with and without the variable step: a healed playbook is still the same one. */
+function idsOf(playbook: Playbook): string[] {
+  const cached = known.get(playbook);
+  if (cached) return cached;
+  const { domain, pagePath, variableStep, versions } = playbook;
+  const tried = versions.filter(({ status }) => status === 'superseded').map(({ operations }) => operations);
+  const sequences = [playbook.operations, ...tried];
+  const ids = sequences.flatMap((operations) => [
+    ...(variableStep ? [playbookId(operations, domain, pagePath, variableStep)] : []),
+    playbookId(operations, domain, pagePath),
+  ]);
+  const all = [...new Set([playbook.id, ...ids])];
+  known.set(playbook, all);
+  return all;
+}
+
+function withUniqueName(playbook: Playbook, others: readonly Playbook[]): Playbook {
+  const taken = new Set(others.map(({ name }) => name));
+  if (!taken.has(playbook.name)) return playbook;
+  let number = 2;
+  while (taken.has(`${playbook.name} (${number})`)) number++;
+  return { ...playbook, name: `${playbook.name.slice(0, 190)} (${number})` };
+}

@@ -1,0 +1,74 @@
+import { shorten, tidy } from '../lib/text';
+import type { Operation } from '../model/operation';
+import { isPause } from './identity';
+import { labelOf } from './label';
+import { plain } from './words';
+
+/**
+ * A name out of the operations (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search";
+ * typing into Email and Password and clicking Log in is "Fill in Email and Password, then Log in".
+ */
+export function generateName(operations: readonly Operation[]): string {
+  const told = operations.filter((operation) => !isPause(operation));
+  return shorten(tidy(formName(told) ?? choiceName(told) ?? listName(told)), 120) || 'Untitled steps';
+}
+
+/** The given name when it says something, else a generated one. */
+export function nameFor(sequenceName: string | undefined, operations: readonly Operation[]): { name: string; given: boolean } {
+  const name = shorten(tidy((sequenceName ?? '').replace(/\{\{[^}]*\}\}/g, ' ').replace(/["'“”«»]\s*["'“”«»]/g, ' ')), 200);
+  const trimmed = name.replace(/[\s:,-]+(for|to|with|in|as)?$/iu, '').trim();
+  return plain(trimmed) && !EMPTY_NAMES.has(plain(trimmed))
+    ? { name: trimmed, given: true }
+    : { name: generateName(operations), given: false };
+}
+
+const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n a', 'null', 'undefined', 'playbook']);
+
+function formName(operations: readonly Operation[]): string | undefined {
+  const fields = operations
+    .filter(({ type }) => type === 'type' || type === 'select' || type === 'check')
+    .map(labelOf)
+    .filter(Boolean);
+  if (!fields.length) return undefined;
+  const last = operations.at(-1);
+  const sent = last?.type === 'click' ? labelOf(last) : '';
+  const searched = fields.length === 1 && /search|such|cherch|busc|pesquis|cerca|поиск|搜索|検索|검색/iu.test(`${fields[0]} ${sent}`);
+  if (searched) return /search/i.test(fields[0] ?? '') ? fields[0] : `Search ${fields[0]}`;
+  const unique = [...new Set(fields)].slice(0, 3);
+  return `Fill in ${and(unique)}${sent ? `, then ${sent}` : ''}`;
+}
+
+/** A row of clicks: something opened, then something chosen in it. */
+function choiceName(operations: readonly Operation[]): string | undefined {
+  if (!operations.every(({ type }) => type === 'click' || type === 'hover' || type === 'press')) return undefined;
+  const labels = operations
+    .filter(({ type }) => type !== 'press')
+    .map(labelOf)
+    .filter(Boolean);
+  const unique = labels.filter((label, index) => plain(label) !== plain(labels[index - 1] ?? ''));
+  return unique.length > 1 && unique.length <= 4 ? `Select ${unique.join(' ')}` : undefined;
+}
+
+function listName(operations: readonly Operation[]): string {
+  const told = operations.slice(0, 3).map((operation) => tidy(`${VERBS[operation.type]} ${labelOf(operation)}`));
+  const rest = operations.length - told.length;
+  return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+const VERBS: Record<Operation['type'], string> = {
+  click: 'Click',
+  type: 'Type into',
+  select: 'Select in',
+  check: 'Set',
+  press: 'Press',
+  hover: 'Point at',
+  scroll: 'Scroll',
+  drag: 'Drag',
+  upload: 'Upload to',
+  wait: 'Wait for',
+  navigate: 'Go to',
+  assert: 'Check',
+  extract: 'Read',
+};
+
+const and = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);

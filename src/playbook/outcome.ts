@@ -1,0 +1,59 @@
+import { tidy } from '../lib/text';
+import { pathOf } from '../lib/url';
+import type { ElementSummary } from '../model/delta';
+import type { Outcome } from '../model/leg';
+import type { OperationRecord } from '../model/record';
+
+/** At most so many promises of one kind; more would only be noise. */
+const MOST = 12;
+
+/** What a delta looked like when it worked, `null` when it promises nothing. `before` is the url the operation began at. */
+export function outcomeOf(record: OperationRecord, before: string): Outcome | null {
+  const { delta } = record;
+  const to = pathOf(delta.url?.to ?? record.url);
+  const left = to !== '' && to !== pathOf(delta.url?.from ?? before);
+  const outcome: Outcome = {
+    ...(left ? { navigatesTo: to } : {}),
+    ...list('appeared', named(delta.appeared)),
+    ...list('disappeared', named(delta.disappeared)),
+    ...list(
+      'changed',
+      delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
+    ),
+  };
+  return Object.keys(outcome).length ? outcome : null;
+}
+
+/** What two successes have in common: narrow promises are true promises (seed 003). A different page reached is no promise any more. */
+export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outcome | null {
+  if (!left || !right) return null;
+  const both = (key: 'appeared' | 'disappeared' | 'changed') =>
+    list(
+      key,
+      (left[key] ?? []).filter((entry) => right[key]?.includes(entry)),
+    );
+  const outcome: Outcome = {
+    ...(left.navigatesTo !== undefined && left.navigatesTo === right.navigatesTo ? { navigatesTo: left.navigatesTo } : {}),
+    ...both('appeared'),
+    ...both('disappeared'),
+    ...both('changed'),
+  };
+  return Object.keys(outcome).length ? outcome : null;
+}
+
+/** An element in an outcome: "button Theme". */
+export function sayElement({ role, tagName, name, text }: ElementSummary): string {
+  return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
+}
+
+/** Clocks, counters and prices name nothing. */
+const VOLATILE = /\d{1,2}:\d{2}|\d{4,}|^[\d\s.,%$€£¥/-]+$/;
+
+function named(elements: ElementSummary[]): string[] {
+  return elements.filter(({ name, text }) => (name ?? text) && !VOLATILE.test(name ?? text ?? '')).map(sayElement);
+}
+
+function list<Key extends string>(key: Key, entries: string[]): Partial<Record<Key, string[]>> {
+  const unique = [...new Set(entries)].map((entry) => entry.slice(0, 400)).slice(0, MOST);
+  return unique.length ? ({ [key]: unique } as Partial<Record<Key, string[]>>) : {};
+}

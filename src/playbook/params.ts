@@ -1,0 +1,120 @@
+import { tidy } from '../lib/text';
+import type { Operation } from '../model/operation';
+import type { Param } from '../model/playbook';
+import type { Fingerprint } from '../model/target';
+import { isPlaceholder, paramsIn } from './placeholders';
+import { type Literal, redactor } from './redact';
+import { secretName } from './secret-field';
+import { fold } from './words';
+
+export interface Parameterised {
+  /** Typed text is `{{param}}` or `{{secret:name}}` now, and so is whatever repeats it in later steps. */
+  operations: Operation[];
+  params: Param[];
+  /** Names of the secrets that the operations ask for. */
+  secrets: string[];
+  /** Puts the placeholders into any other text of the same batch: outcomes, names, the goal. */
+  blank: <Value>(value: Value) => Value;
+}
+
+/**
+ * Makes what was typed into blanks, without a model: a field that asks for a password, code or card, and a value that looks like one, is a secret,
+ * and its value is dropped everywhere; all other typed text is a param that keeps the value as its default.
+ */
+export function parameterise(operations: readonly Operation[]): Parameterised {
+  const found = new Map<number, Literal>();
+  const params: Param[] = [];
+  for (const [step, operation] of operations.entries()) {
+    if (operation.type !== 'type' || operation.text === '') continue;
+    if (isPlaceholder(operation.text) || paramsIn(operation.text).length) {
+      for (const name of paramsIn(operation.text)) if (!params.some((param) => param.name === name)) params.push({ name, kind: 'text' });
+      continue;
+    }
+    found.set(step, literalOf(operation, [...found.values()], params));
+  }
+  const all = [...found.values()];
+  const secrets = all.filter(({ secret }) => secret);
+  const blanked = operations.map((operation, step): Operation => {
+    const own = found.get(step);
+    const before = [...found].filter(([at, literal]) => at < step && !literal.secret).map(([, literal]) => literal);
+    const rest = redactor([...secrets, ...before])(operation);
+    return own && rest.type === 'type' ? { ...rest, text: own.placeholder } : rest;
+  });
+  return { operations: blanked, params, secrets: [...new Set(secrets.map(({ name }) => name))], blank: redactor(all) };
+}
+
+function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[]): Literal {
+  const print = operation.fingerprint;
+  const secret = secretName(operation.text, print);
+  if (secret) {
+    const same = earlier.find((literal) => literal.secret && literal.value === operation.text);
+    const name =
+      same?.name ??
+      unique(
+        secret,
+        earlier.filter((literal) => literal.secret).map((literal) => literal.name),
+      );
+    return { name, value: operation.text, secret: true, placeholder: `{{secret:${name}}}` };
+  }
+  const repeated = earlier.find((literal) => !literal.secret && literal.value === operation.text && isAddress(operation.text));
+  if (repeated) return repeated;
+  const param = paramFor(operation.text, print, params);
+  params.push(param);
+  return { name: param.name, value: operation.text, secret: false, placeholder: `{{${param.name}}}` };
+}
+
+function paramFor(value: string, print: Fingerprint | undefined, taken: Param[]): Param {
+  const label = print && [print.label, print.name, print.placeholder].map((text) => tidy(text ?? '')).find((text) => text !== '');
+  const kind = kindOf(value, print);
+  return {
+    name: unique(
+      slug(print) ?? kind,
+      taken.map(({ name }) => name),
+    ),
+    kind,
+    ...(label ? { label: label.slice(0, 200) } : {}),
+    default: value,
+    ...(value.length <= 400 ? { known: [value] } : {}),
+  };
+}
+
+/** Attributes first, then the look of the value. */
+export function kindOf(value: string, print?: Fingerprint): 'text' | 'number' | 'date' {
+  const type = print?.attributes['type']?.toLowerCase();
+  if (type === 'number' || type === 'range') return 'number';
+  if (type === 'date' || type === 'month' || type === 'week' || type === 'datetime-local' || type === 'time') return 'date';
+  if (type && type !== 'text') return 'text';
+  if (/^-?\d{1,3}([.,]?\d{3})*([.,]\d+)?$/.test(value.trim())) return 'number';
+  if (/^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(value.trim())) return 'date';
+  return 'text';
+}
+
+/** A name for the blank out of what the field is called; undefined where nothing is in letters that a placeholder may have. */
+function slug(print: Fingerprint | undefined): string | undefined {
+  if (!print) return undefined;
+  for (const called of [
+    print.label,
+    print.name,
+    print.placeholder,
+    print.attributes['name'],
+    print.attributes['autocomplete'],
+    print.attributes['id'],
+  ]) {
+    const name = fold(called ?? '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-+$/g, '')
+      .slice(0, 40)
+      .replace(/-+$/, '');
+    if (name.length > 1 || (name && called === print.attributes['name'])) return name;
+  }
+  return undefined;
+}
+
+function unique(name: string, taken: string[]): string {
+  if (!taken.includes(name)) return name;
+  let number = 2;
+  while (taken.includes(`${name}-${number}`)) number++;
+  return `${name}-${number}`;
+}
+
+const isAddress = (value: string) => /^\S+@\S+\.\S+$/.test(value);

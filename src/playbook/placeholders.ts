@@ -1,0 +1,37 @@
+/** `{{name}}` or `{{secret:name}}`. */
+const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
+
+/** Fills `{{param}}`; secrets stay for the page's own field, unknown names stay as they are. */
+export function fillText(text: string, values: Record<string, string>): string {
+  return text.replace(PLACEHOLDER, (whole, secret: string | undefined, name: string) => (secret ? whole : (own(values, name) ?? whole)));
+}
+
+/** Names of the params in it, without secrets, each once. */
+export function paramsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].filter(([, secret]) => !secret).map(([, , name]) => name as string))];
+}
+
+/** All placeholders made alike, so that a name makes no difference. */
+export function blankText(text: string): string {
+  return text.replace(PLACEHOLDER, (_whole, secret: string | undefined) => (secret ? '{{secret}}' : '{{}}'));
+}
+
+/** Is the whole text one placeholder? */
+export function isPlaceholder(text: string): boolean {
+  return /^\{\{(secret:)?[A-Za-z][\w-]{0,60}\}\}$/.test(text.trim());
+}
+
+/** The same structure with every text in it changed; keys stay. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value;
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) as Value;
+  }
+  return value;
+}
+
+/** An own property, so that a name from outside never finds what all objects have ("constructor"). */
+export function own<Value>(table: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,62 @@
+import { mapTexts } from './placeholders';
+
+/** A text that somebody typed, and what stands for it in everything that is stored. */
+export interface Literal {
+  name: string;
+  value: string;
+  secret: boolean;
+  placeholder: string;
+}
+
+/**
+ * Replaces typed texts wherever they are repeated (labels, selectors, addresses, outcomes, goals): raw and in their HTML, URL and JSON forms.
+ * Secrets go wherever they stand; other values only as whole words and only if they are long enough to mean something.
+ */
+export function redactor(literals: readonly Literal[]): <Value>(value: Value) => Value {
+  const forms = literals
+    .filter(isTelling)
+    .flatMap((literal) => formsOf(literal.value).map((form) => ({ literal, pattern: patternOf(form, literal.secret) })));
+  forms.sort((left, right) => right.pattern.source.length - left.pattern.source.length);
+  if (!forms.length) return (value) => value;
+  const replace = (text: string) => forms.reduce((rest, { literal, pattern }) => outside(rest, pattern, literal.placeholder), text);
+  return (value) => mapTexts(value, replace);
+}
+
+/** Does any form of the value stand in the text? */
+export function holds(text: string, literal: Pick<Literal, 'value' | 'secret'>): boolean {
+  return formsOf(literal.value).some((form) => patternOf(form, literal.secret).test(text));
+}
+
+/** Not inside placeholders that are there already: a password "secret" must not eat `{{secret:password}}`. */
+function outside(text: string, pattern: RegExp, placeholder: string): string {
+  return text
+    .split(/(\{\{[^{}]*\}\})/)
+    .map((part, index) => (index % 2 ? part : part.replace(pattern, () => placeholder)))
+    .join('');
+}
+
+function isTelling({ value, secret }: Literal): boolean {
+  const text = value.trim();
+  if (secret) return text.length >= 3;
+  return text.length >= 3 && text.length <= 400 && !/^[\d\s.,:/-]{1,3}$/.test(text);
+}
+
+function formsOf(value: string): string[] {
+  const html = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  const url = encode(value);
+  const forms = [value, html, html.replace(/'/g, '&#39;'), url, url.replace(/%20/g, '+'), JSON.stringify(value).slice(1, -1), value.trim()];
+  return [...new Set(forms)].filter((form) => form !== '');
+}
+
+function encode(value: string): string {
+  return encodeURIComponent(value.replace(LONE_SURROGATE, '\ufffd'));
+}
+
+/** Half a character cannot be put into an address. */
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+function patternOf(form: string, secret: boolean): RegExp {
+  const literal = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const anywhere = secret && form.length >= 4;
+  return new RegExp(anywhere ? literal : `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
+}

@@ -1,0 +1,109 @@
+import type { Operation } from '../model/operation';
+import type { OptionMap, Playbook, VariableStep } from '../model/playbook';
+import type { SeenOption } from '../model/record';
+import type { Target } from '../model/target';
+import { calledBy, triggerLabel } from './label';
+import { own } from './placeholders';
+import { durableTarget, type Step } from './step';
+import { plain, sameLabel } from './words';
+
+/** Options kept of one map; a list of thousands is a search, not a menu. */
+const MOST_OPTIONS = 500;
+
+/** All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. */
+export function harvest(steps: readonly Step[], mapOf: (step: Step) => string | undefined = () => undefined): OptionMap {
+  const map: OptionMap = {};
+  for (const step of steps) {
+    const options = step.record.options;
+    if (!options?.length || step.record.status === 'failed') continue;
+    const name = mapOf(step) ?? mapName(step, options);
+    if (name) map[name] = { ...own(map, name), ...optionTargets(options) };
+  }
+  return map;
+}
+
+/** The step that chooses one of the options which an earlier step opened, or which a native select holds itself; the last one where there are several. */
+export function findVariableStep(steps: readonly Step[]): VariableStep | undefined {
+  let opened: { map: string; labels: string[] } | undefined;
+  let variable: VariableStep | undefined;
+  for (const [step, { operation, record }] of steps.entries()) {
+    const chosen = chosenLabel(operation, record.found);
+    const shown = record.options?.map(({ label }) => label) ?? [];
+    if (operation.type === 'select' && operation.options.length === 1 && chosen !== undefined) {
+      const map = mapName({ operation, record }, record.options ?? []);
+      if (map) variable = { step, map, recorded: pick(shown, chosen) ?? chosen };
+    } else if (opened && chosen !== undefined) {
+      const recorded = pick(opened.labels, chosen);
+      if (recorded !== undefined) variable = { step, map: opened.map, recorded };
+    }
+    const map = record.options?.length ? mapName({ operation, record }, record.options) : '';
+    if (map && operation.type !== 'select') opened = { map, labels: shown };
+  }
+  return variable;
+}
+
+/** What a step chose, as the page calls it. */
+export function chosenLabel(
+  operation: Operation,
+  found = 'fingerprint' in operation ? operation.fingerprint : undefined,
+): string | undefined {
+  if (operation.type === 'select') return operation.options[0];
+  if (operation.type !== 'click') return undefined;
+  return (found && calledBy(found)) || undefined;
+}
+
+/** The name of the map that a step opened: "Theme". */
+export function mapName({ operation, record }: Pick<Step, 'operation' | 'record'>, options: readonly SeenOption[]): string {
+  const target = record.found ? { fingerprint: record.found } : operation;
+  return triggerLabel(
+    target,
+    options.map(({ label }) => label),
+  ).slice(0, 200);
+}
+
+/** The known label that is meant: exact first, then but for case, accents and punctuation, if only one fits. */
+export function pick(labels: readonly string[], wanted: string): string | undefined {
+  if (labels.includes(wanted)) return wanted;
+  const alike = [...new Set(labels.filter((label) => plain(wanted) !== '' && sameLabel(label, wanted)))];
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** All values known for a playbook's variable step, the recorded one first. */
+export function knownVariants({ variableStep }: Pick<Playbook, 'variableStep'>, optionMap: OptionMap): string[] {
+  if (!variableStep) return [];
+  return [...new Set([variableStep.recorded, ...Object.keys(own(optionMap, variableStep.map) ?? {})])];
+}
+
+/** The variable step's operation for another option; undefined when the option is not known. */
+export function bindVariant(
+  operation: Operation,
+  variable: VariableStep,
+  variant: string,
+  optionMap: OptionMap,
+): { operation: Operation; variant: string } | undefined {
+  const options = own(optionMap, variable.map) ?? {};
+  const label = pick([...new Set([variable.recorded, ...Object.keys(options)])], variant);
+  if (label === undefined) return undefined;
+  if (label === variable.recorded) return { operation, variant: label };
+  if (operation.type === 'select') return { operation: { ...operation, options: [label] }, variant: label };
+  const target = own(options, label);
+  return target && operation.type !== 'navigate' ? { operation: retarget(operation, target), variant: label } : undefined;
+}
+
+/** The same deed on another target. */
+export function retarget<Aimed extends Exclude<Operation, { type: 'navigate' }>>(operation: Aimed, target: Target): Aimed {
+  const {
+    elementId: _number,
+    selector: _selector,
+    position: _position,
+    relX: _relX,
+    relY: _relY,
+    fingerprint: _print,
+    ...rest
+  } = operation;
+  return { ...rest, ...durableTarget(target) } as Aimed;
+}
+
+function optionTargets(options: readonly SeenOption[]): Record<string, Target> {
+  return Object.fromEntries(options.slice(0, MOST_OPTIONS).map(({ label, target }) => [label, durableTarget(target)]));
+}

@@ -1,0 +1,77 @@
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import type { Playbook, PlaybookVersion, VersionCause } from '../model/playbook';
+
+/** Kept of one playbook; the oldest that are neither in force, pinned nor waiting to be tried go first. */
+const MOST_VERSIONS = 60;
+
+/** Why, when and by what a version came to be. */
+export interface Change {
+  cause: VersionCause;
+  why: string;
+  /** ISO time. */
+  now: string;
+}
+
+export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: Change): PlaybookVersion {
+  return { version: 1, operations, outcomes, cause, why: why.slice(0, 400), at: now, status: 'active' };
+}
+
+/** The version whose operations the playbook runs. */
+export function versionInForce(playbook: Playbook): PlaybookVersion | undefined {
+  return playbook.versions.find(({ status }) => status === 'active');
+}
+
+/** The number of the version in force; 1 for playbooks without history. */
+export function versionNumber(playbook: Playbook): number {
+  return versionInForce(playbook)?.version ?? 1;
+}
+
+export function versionOf(playbook: Playbook, version: number): PlaybookVersion | undefined {
+  return playbook.versions.find((one) => one.version === version);
+}
+
+/** The playbook with a history, also where it came without one. */
+export function withHistory(playbook: Playbook, now: string): Playbook {
+  if (versionInForce(playbook)) return playbook;
+  const change = { cause: playbook.source, why: 'As it came.', now };
+  const first = { ...firstVersion(playbook.operations, playbook.outcomes, change), version: nextNumber(playbook) };
+  return { ...playbook, versions: [...playbook.versions, first] };
+}
+
+/** Adds a version that is not in force yet. */
+export function addCandidate(
+  playbook: Playbook,
+  operations: Operation[],
+  outcomes: (Outcome | null)[],
+  change: Change,
+): { playbook: Playbook; version: number } {
+  const known = withHistory(playbook, change.now);
+  const version = nextNumber(known);
+  const candidate: PlaybookVersion = { ...firstVersion(operations, outcomes, change), version, status: 'candidate' };
+  return { playbook: { ...known, versions: trim([...known.versions, candidate]) }, version };
+}
+
+/** Puts a version in force; the one before is superseded. A version number that does not exist changes nothing. */
+export function putInForce(playbook: Playbook, version: number): Playbook {
+  const wanted = versionOf(playbook, version);
+  if (!wanted) return playbook;
+  const versions = playbook.versions.map((one): PlaybookVersion => {
+    if (one.version === version) return { ...one, status: 'active' };
+    return one.status === 'active' ? { ...one, status: 'superseded' } : one;
+  });
+  return { ...playbook, operations: wanted.operations, outcomes: wanted.outcomes, versions };
+}
+
+function nextNumber({ versions }: Playbook): number {
+  return versions.reduce((most, { version }) => Math.max(most, version), 0) + 1;
+}
+
+function trim(versions: PlaybookVersion[]): PlaybookVersion[] {
+  const surplus = versions.length - MOST_VERSIONS;
+  if (surplus <= 0) return versions;
+  const drop = new Set(
+    versions.filter(({ status, pinned }) => (status === 'superseded' || status === 'rejected') && !pinned).slice(0, surplus),
+  );
+  return versions.filter((one) => !drop.has(one));
+}

@@ -1,0 +1,32 @@
+import { tidy } from '../lib/text';
+
+/**
+ * The words of a text in any script, folded: case, width and the accents of Latin, Greek and Cyrillic. Marks of other scripts stay, because there
+ * they are letters. Scripts without spaces are cut by the dictionary of the runtime.
+ */
+export function words(text: string): string[] {
+  const folded = fold(text);
+  if (!SPACELESS.test(folded)) return folded.match(WORD) ?? [];
+  return [...segmenter.segment(folded)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+/** How two labels are compared here: like the words, joined by single spaces. */
+export function fold(text: string): string {
+  return tidy(text).normalize('NFKD').toLowerCase().replace(ACCENTS, '$1').normalize('NFC');
+}
+
+/** Same label but for case, accents, punctuation and spaces? */
+export function sameLabel(left: string, right: string): boolean {
+  return left === right || plain(left) === plain(right);
+}
+
+/** A label as the key of a comparison. Text of signs alone ("+", "…") stays itself. */
+export function plain(label: string): string {
+  const folded = fold(label);
+  return (folded.match(WORD) ?? []).join(' ') || folded;
+}
+
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
