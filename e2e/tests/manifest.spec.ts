@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { launchAbra } from '../fixtures/launch';
+
+const built = path.resolve(import.meta.dirname, '../../dist/extension');
+const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'));
+
+test('asks for these permissions and no other', () => {
+  expect(manifest.manifest_version).toBe(3);
+  expect(manifest.permissions).toEqual(['sidePanel', 'storage', 'unlimitedStorage', 'scripting', 'activeTab', 'contextMenus', 'alarms']);
+  expect(manifest.optional_host_permissions).toEqual(['<all_urls>']);
+  expect(Object.keys(manifest).filter((key) => /permissions$/.test(key))).toEqual(['permissions', 'optional_host_permissions']);
+});
+
+test('exposes nothing by which a page could tell that Abra is installed', () => {
+  for (const key of ['web_accessible_resources', 'content_scripts', 'externally_connectable']) expect(manifest).not.toHaveProperty(key);
+});
+
+test('runs its own scripts only, and speaks to https or this machine', () => {
+  const policy = directives(manifest.content_security_policy.extension_pages);
+  expect(policy).toMatchObject({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'object-src': ["'none'"],
+    'style-src': ["'self'"],
+    'connect-src': ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+  });
+});
+
+test('names only files that are there, and maps no sources', () => {
+  const named = [...Object.values(manifest.icons), manifest.side_panel.default_path, manifest.background.service_worker] as string[];
+  for (const file of named) expect(statSync(path.join(built, file)).size, file).toBeGreaterThan(0);
+  expect(readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+for (const [file, limit] of [
+  ['page.js', 60_000],
+  ['shim.js', 12_000],
+] as const)
+  test(`keeps ${file} self-contained, classic and below ${limit / 1000} kB`, () => {
+    const script = path.join(built, file);
+    expect(statSync(script).size).toBeLessThanOrEqual(limit);
+    const text = readFileSync(script, 'utf8');
+    expect(text).not.toMatch(/\bimport\s*\(|\bimport\s*["'{*]|ZodError|\$Zod/);
+    // An import or export would not compile in a classic script.
+    new Script(text);
+  });
+
+test('installs without a single warning', async () => {
+  const { worker, close } = await launchAbra();
+  try {
+    const warningsOf = (json: string) => worker.evaluate((text) => chrome.management.getPermissionWarningsByManifest(text), json);
+    expect(await warningsOf(JSON.stringify(manifest))).toEqual([]);
+    // The question is understood: one permission more, and Chrome warns.
+    const greedy = { ...manifest, permissions: [...manifest.permissions, 'tabs'] };
+    expect(await warningsOf(JSON.stringify(greedy))).toEqual(['Read your browsing history']);
+  } finally {
+    await close();
+  }
+});
+
+function directives(policy: string): Record<string, string[]> {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]));
+}
