@@ -1,28 +1,19 @@
-import { shorten } from "../../lib/text";
-import { contentOf, nameOf } from "./name";
-import { roleOf } from "./role";
+import { shorten } from '../../lib/text';
+import { contentOf, nameOf } from './name';
+import { roleOf } from './role';
 
 /** An element in words, for people and records: `button "Theme"`, `textbox "Email"`, `div "Add to cart"`. At most 160 characters. */
 export function labelOf(element: Element): string {
-	const kind = kindOf(element);
-	const name =
-		nameOf(element) || (SHORT_TEXT.has(kind) ? "" : contentOf(element));
-	const hint =
-		name ||
-		element.getAttribute("title") ||
-		element.getAttribute("placeholder") ||
-		element.getAttribute("name") ||
-		"";
-	return hint ? `${kind} "${shorten(hint, 120)}"` : kind;
+  const kind = kindOf(element);
+  const name = nameOf(element) || (SHORT_TEXT.has(kind) ? '' : contentOf(element));
+  const hint = name || element.getAttribute('title') || element.getAttribute('placeholder') || element.getAttribute('name') || '';
+  return hint ? `${kind} "${shorten(hint, 120)}"` : kind;
 }
 
 /** Its role, or its tag where it has none. */
-export const kindOf = (element: Element) =>
-	roleOf(element) || element.localName;
+export const kindOf = (element: Element) => roleOf(element) || element.localName;
 
 /** Containers and fields: their content is not what they are called. */
 const SHORT_TEXT = new Set(
-	"textbox searchbox combobox listbox spinbutton slider document main form table grid list body html dialog navigation".split(
-		" ",
-	),
+  'textbox searchbox combobox listbox spinbutton slider document main form table grid list body html dialog navigation'.split(' '),
 );

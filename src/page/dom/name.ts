@@ -1,7 +1,7 @@
-import { tidy } from "../../lib/text";
-import { roleOf } from "./role";
-import { flatChildren } from "./roots";
-import { isSecret } from "./secret";
+import { tidy } from '../../lib/text';
+import { roleOf } from './role';
+import { flatChildren } from './roots';
+import { isSecret } from './secret';
 
 /**
  * The accessible name of an element, one line, as "Accessible Name and Description Computation" has it.
@@ -9,312 +9,240 @@ import { isSecret } from "./secret";
  * ::before and ::after counts only where there is no other name (reading it costs more than all the rest).
  */
 export function nameOf(element: Element): string {
-	const role = roleOf(element);
-	const seen = new Set<Element>();
-	const name = tidy(
-		compute(element, role, { seen, as: "self", hiddenToo: false }),
-	);
-	if (name || !FROM_CONTENT.has(role)) return name;
-	return tidy(pseudoText(element));
+  const role = roleOf(element);
+  const seen = new Set<Element>();
+  const name = tidy(compute(element, role, { seen, as: 'self', hiddenToo: false }));
+  if (name || !FROM_CONTENT.has(role)) return name;
+  return tidy(pseudoText(element));
 }
 
 /** The text an element shows, one line, as its name would take it from its content. */
 export function contentOf(element: Element): string {
-	return tidy(
-		fromContent(element, {
-			seen: new Set([element]),
-			as: "content",
-			hiddenToo: false,
-		}),
-	);
+  return tidy(
+    fromContent(element, {
+      seen: new Set([element]),
+      as: 'content',
+      hiddenToo: false,
+    }),
+  );
 }
 
 /** What describes an element beside its name: aria-describedby, aria-description, else a title that is not its name. */
 export function descriptionOf(element: Element, name: string): string {
-	const referenced = references(element, "aria-describedby")
-		.map((other) =>
-			compute(other, roleOf(other), {
-				seen: new Set(),
-				as: "reference",
-				hiddenToo: isHidden(other),
-			}),
-		)
-		.join(" ");
-	const text = tidy(
-		referenced ||
-			element.getAttribute("aria-description") ||
-			element.getAttribute("title") ||
-			"",
-	);
-	return text === name ? "" : text;
+  const referenced = references(element, 'aria-describedby')
+    .map((other) =>
+      compute(other, roleOf(other), {
+        seen: new Set(),
+        as: 'reference',
+        hiddenToo: isHidden(other),
+      }),
+    )
+    .join(' ');
+  const text = tidy(referenced || element.getAttribute('aria-description') || element.getAttribute('title') || '');
+  return text === name ? '' : text;
 }
 
 interface Way {
-	seen: Set<Element>;
-	as: "self" | "reference" | "label" | "content";
-	/** Below a hidden element that was referred to directly, hidden text counts. */
-	hiddenToo: boolean;
+  seen: Set<Element>;
+  as: 'self' | 'reference' | 'label' | 'content';
+  /** Below a hidden element that was referred to directly, hidden text counts. */
+  hiddenToo: boolean;
 }
 
 const FROM_CONTENT = new Set(
-	(
-		"button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab " +
-		"tooltip treeitem"
-	).split(" "),
+  (
+    'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab ' +
+    'tooltip treeitem'
+  ).split(' '),
 );
 
 function compute(element: Element, role: string, way: Way): string {
-	if (way.seen.has(element)) return "";
-	way.seen.add(element);
-	if (way.as === "self" || way.as === "content" || way.as === "label") {
-		const named = references(element, "aria-labelledby")
-			.map((other) =>
-				compute(other, roleOf(other), {
-					seen: new Set(way.seen).add(element),
-					as: "reference",
-					hiddenToo: isHidden(other),
-				}),
-			)
-			.join(" ");
-		if (named.trim()) return named;
-	}
-	if (way.as !== "self") {
-		const value = embeddedValue(element, role);
-		if (value !== undefined) return value;
-	}
-	const label = element.getAttribute("aria-label");
-	if (label?.trim()) return label;
-	const native = nativeName(element, way);
-	if (native.trim()) return native;
-	if (way.as !== "self" || FROM_CONTENT.has(role)) {
-		const content = fromContent(element, way);
-		if (content.trim()) return content;
-	}
-	const hint =
-		element.getAttribute("title") ||
-		(isField(element) &&
-			(element.getAttribute("placeholder") ||
-				element.getAttribute("aria-placeholder")));
-	return hint || "";
+  if (way.seen.has(element)) return '';
+  way.seen.add(element);
+  if (way.as === 'self' || way.as === 'content' || way.as === 'label') {
+    const named = references(element, 'aria-labelledby')
+      .map((other) =>
+        compute(other, roleOf(other), {
+          seen: new Set(way.seen).add(element),
+          as: 'reference',
+          hiddenToo: isHidden(other),
+        }),
+      )
+      .join(' ');
+    if (named.trim()) return named;
+  }
+  if (way.as !== 'self') {
+    const value = embeddedValue(element, role);
+    if (value !== undefined) return value;
+  }
+  const label = element.getAttribute('aria-label');
+  if (label?.trim()) return label;
+  const native = nativeName(element, way);
+  if (native.trim()) return native;
+  if (way.as !== 'self' || FROM_CONTENT.has(role)) {
+    const content = fromContent(element, way);
+    if (content.trim()) return content;
+  }
+  const hint =
+    element.getAttribute('title') ||
+    (isField(element) && (element.getAttribute('placeholder') || element.getAttribute('aria-placeholder')));
+  return hint || '';
 }
 
 /** A control inside of a name counts with its value: "Remind me in [3] days". Secrets are left out. */
 function embeddedValue(element: Element, role: string): string | undefined {
-	if (role === "textbox" || role === "searchbox") {
-		if (isSecret(element)) return "";
-		return isField(element) ? (element as HTMLInputElement).value : undefined;
-	}
-	if (role === "combobox" || role === "listbox") {
-		if (element.localName === "select")
-			return Array.from(
-				(element as HTMLSelectElement).selectedOptions,
-				(option) => option.text,
-			).join(" ");
-		if (element.localName === "input")
-			return (element as HTMLInputElement).value;
-		const chosen = Array.from(
-			element.querySelectorAll("[role=option][aria-selected=true]"),
-			(option) => option.textContent ?? "",
-		);
-		return chosen.length || role === "listbox" ? chosen.join(" ") : undefined;
-	}
-	if (/^(spinbutton|slider|scrollbar|progressbar|meter)$/.test(role)) {
-		const own =
-			element.getAttribute("aria-valuetext") ??
-			element.getAttribute("aria-valuenow");
-		return own ?? String((element as Partial<HTMLInputElement>).value ?? "");
-	}
-	return undefined;
+  if (role === 'textbox' || role === 'searchbox') {
+    if (isSecret(element)) return '';
+    return isField(element) ? (element as HTMLInputElement).value : undefined;
+  }
+  if (role === 'combobox' || role === 'listbox') {
+    if (element.localName === 'select')
+      return Array.from((element as HTMLSelectElement).selectedOptions, (option) => option.text).join(' ');
+    if (element.localName === 'input') return (element as HTMLInputElement).value;
+    const chosen = Array.from(element.querySelectorAll('[role=option][aria-selected=true]'), (option) => option.textContent ?? '');
+    return chosen.length || role === 'listbox' ? chosen.join(' ') : undefined;
+  }
+  if (/^(spinbutton|slider|scrollbar|progressbar|meter)$/.test(role)) {
+    const own = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
+    return own ?? String((element as Partial<HTMLInputElement>).value ?? '');
+  }
+  return undefined;
 }
 
 function nativeName(element: Element, way: Way): string {
-	switch (element.localName) {
-		case "input": {
-			const input = element as HTMLInputElement;
-			const type = input.type;
-			if (type === "button" || type === "submit" || type === "reset") {
-				return (
-					labelled(input, way) ||
-					input.value ||
-					(type === "button"
-						? ""
-						: (element.getAttribute("title") ?? DEFAULT_NAMES[type] ?? ""))
-				);
-			}
-			if (type === "image") {
-				return (
-					labelled(input, way) ||
-					(element.getAttribute("alt") ?? "") ||
-					element.getAttribute("title") ||
-					input.value ||
-					"Submit"
-				);
-			}
-			return labelled(input, way);
-		}
-		case "button":
-		case "select":
-		case "textarea":
-		case "output":
-		case "meter":
-		case "progress":
-			return labelled(element as HTMLInputElement, way);
-		case "img":
-		case "area":
-			return element.getAttribute("alt") ?? "";
-		case "fieldset":
-			return firstChild(element, "legend", way);
-		case "figure":
-			return firstChild(element, "figcaption", way);
-		case "table":
-			return (
-				firstChild(element, "caption", way) ||
-				element.getAttribute("summary") ||
-				""
-			);
-		case "svg":
-			return firstChild(element, "title", way);
-		case "optgroup":
-		case "option":
-			return element.getAttribute("label") ?? "";
-		default:
-			return element.localName.includes("-")
-				? labelled(element as HTMLInputElement, way)
-				: "";
-	}
+  switch (element.localName) {
+    case 'input': {
+      const input = element as HTMLInputElement;
+      const type = input.type;
+      if (type === 'button' || type === 'submit' || type === 'reset') {
+        return (
+          labelled(input, way) || input.value || (type === 'button' ? '' : (element.getAttribute('title') ?? DEFAULT_NAMES[type] ?? ''))
+        );
+      }
+      if (type === 'image') {
+        return labelled(input, way) || (element.getAttribute('alt') ?? '') || element.getAttribute('title') || input.value || 'Submit';
+      }
+      return labelled(input, way);
+    }
+    case 'button':
+    case 'select':
+    case 'textarea':
+    case 'output':
+    case 'meter':
+    case 'progress':
+      return labelled(element as HTMLInputElement, way);
+    case 'img':
+    case 'area':
+      return element.getAttribute('alt') ?? '';
+    case 'fieldset':
+      return firstChild(element, 'legend', way);
+    case 'figure':
+      return firstChild(element, 'figcaption', way);
+    case 'table':
+      return firstChild(element, 'caption', way) || element.getAttribute('summary') || '';
+    case 'svg':
+      return firstChild(element, 'title', way);
+    case 'optgroup':
+    case 'option':
+      return element.getAttribute('label') ?? '';
+    default:
+      return element.localName.includes('-') ? labelled(element as HTMLInputElement, way) : '';
+  }
 }
 const DEFAULT_NAMES: Record<string, string> = {
-	submit: "Submit",
-	reset: "Reset",
+  submit: 'Submit',
+  reset: 'Reset',
 };
 
 /** The texts of its <label> elements. Form-associated custom elements hide theirs, so `for` and wrapping are looked up. */
 function labelled(control: HTMLInputElement, way: Way): string {
-	const labels: ArrayLike<Element> | null =
-		control.labels ?? labelsOfCustom(control);
-	if (!labels?.length) return "";
-	// Inside of a label that is being read, the control is part of it, not named by it.
-	if (way.as === "label") return "";
-	return Array.from(labels, (label) =>
-		compute(label, "", {
-			seen: new Set(way.seen),
-			as: "label",
-			hiddenToo: isHidden(label),
-		}),
-	)
-		.filter((text) => text.trim())
-		.join(" ");
+  const labels: ArrayLike<Element> | null = control.labels ?? labelsOfCustom(control);
+  if (!labels?.length) return '';
+  // Inside of a label that is being read, the control is part of it, not named by it.
+  if (way.as === 'label') return '';
+  return Array.from(labels, (label) =>
+    compute(label, '', {
+      seen: new Set(way.seen),
+      as: 'label',
+      hiddenToo: isHidden(label),
+    }),
+  )
+    .filter((text) => text.trim())
+    .join(' ');
 }
 
 function labelsOfCustom(control: Element): Element[] {
-	const id = control.getAttribute("id");
-	const root = control.getRootNode() as ParentNode & Node;
-	const aimed =
-		id && root.querySelectorAll
-			? [...root.querySelectorAll(`label[for="${CSS.escape(id)}"]`)]
-			: [];
-	const around = control.closest("label:not([for])");
-	return around ? [...aimed, around] : aimed;
+  const id = control.getAttribute('id');
+  const root = control.getRootNode() as ParentNode & Node;
+  const aimed = id && root.querySelectorAll ? [...root.querySelectorAll(`label[for="${CSS.escape(id)}"]`)] : [];
+  const around = control.closest('label:not([for])');
+  return around ? [...aimed, around] : aimed;
 }
 
 function firstChild(element: Element, tag: string, way: Way): string {
-	for (
-		let child = element.firstElementChild;
-		child;
-		child = child.nextElementSibling
-	) {
-		if (child.localName !== tag) continue;
-		return tag === "title"
-			? (child.textContent ?? "")
-			: compute(child, "", { ...way, as: "content" });
-	}
-	return "";
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
+    if (child.localName !== tag) continue;
+    return tag === 'title' ? (child.textContent ?? '') : compute(child, '', { ...way, as: 'content' });
+  }
+  return '';
 }
 
 function fromContent(element: Element, way: Way): string {
-	if (
-		!element.firstElementChild &&
-		element.localName !== "slot" &&
-		!element.localName.includes("-")
-	) {
-		const owned = element.hasAttribute("aria-owns");
-		if (!owned) return element.textContent ?? "";
-	}
-	const inside: Way = {
-		...way,
-		as: way.as === "self" ? "content" : way.as,
-		hiddenToo: way.hiddenToo || (way.as === "self" && isHidden(element)),
-	};
-	let text = "";
-	for (const child of [
-		...Array.from(flatChildren(element)),
-		...references(element, "aria-owns"),
-	]) {
-		if (child.nodeType === 3) text += child.nodeValue;
-		else if (child.nodeType === 1) text += fromChild(child as Element, inside);
-	}
-	return text;
+  if (!element.firstElementChild && element.localName !== 'slot' && !element.localName.includes('-')) {
+    const owned = element.hasAttribute('aria-owns');
+    if (!owned) return element.textContent ?? '';
+  }
+  const inside: Way = {
+    ...way,
+    as: way.as === 'self' ? 'content' : way.as,
+    hiddenToo: way.hiddenToo || (way.as === 'self' && isHidden(element)),
+  };
+  let text = '';
+  for (const child of [...Array.from(flatChildren(element)), ...references(element, 'aria-owns')]) {
+    if (child.nodeType === 3) text += child.nodeValue;
+    else if (child.nodeType === 1) text += fromChild(child as Element, inside);
+  }
+  return text;
 }
 
 function fromChild(child: Element, way: Way): string {
-	if (SILENT.has(child.localName)) return child.localName === "br" ? " " : "";
-	const style = getComputedStyle(child);
-	const hidden =
-		style.display === "none" ||
-		style.visibility !== "visible" ||
-		child.getAttribute("aria-hidden") === "true";
-	if (hidden && !way.hiddenToo) return "";
-	const text = compute(child, roleOf(child), way);
-	return style.display === "inline" || style.display === "contents"
-		? text
-		: ` ${text} `;
+  if (SILENT.has(child.localName)) return child.localName === 'br' ? ' ' : '';
+  const style = getComputedStyle(child);
+  const hidden = style.display === 'none' || style.visibility !== 'visible' || child.getAttribute('aria-hidden') === 'true';
+  if (hidden && !way.hiddenToo) return '';
+  const text = compute(child, roleOf(child), way);
+  return style.display === 'inline' || style.display === 'contents' ? text : ` ${text} `;
 }
-const SILENT = new Set([
-	"br",
-	"script",
-	"style",
-	"template",
-	"noscript",
-	"iframe",
-]);
+const SILENT = new Set(['br', 'script', 'style', 'template', 'noscript', 'iframe']);
 
 function references(element: Element, attribute: string): Element[] {
-	const ids = element.getAttribute(attribute);
-	if (!ids) return [];
-	const root = element.getRootNode() as Document | ShadowRoot;
-	if (!root.getElementById) return [];
-	return ids
-		.trim()
-		.split(/\s+/)
-		.map((id) => root.getElementById(id))
-		.filter((found) => found !== null);
+  const ids = element.getAttribute(attribute);
+  if (!ids) return [];
+  const root = element.getRootNode() as Document | ShadowRoot;
+  if (!root.getElementById) return [];
+  return ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => root.getElementById(id))
+    .filter((found) => found !== null);
 }
 
 const isHidden = (element: Element) =>
-	!element.checkVisibility({ visibilityProperty: true }) &&
-	getComputedStyle(element).display !== "contents";
+  !element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== 'contents';
 
-const isField = (element: Element) =>
-	element.localName === "input" || element.localName === "textarea";
+const isField = (element: Element) => element.localName === 'input' || element.localName === 'textarea';
 
 /** Text that only style puts there. Icon fonts live in the private use area and say nothing. */
 function pseudoText(element: Element): string {
-	const before = quoted(getComputedStyle(element, "::before").content);
-	const after = quoted(getComputedStyle(element, "::after").content);
-	let inner = "";
-	for (
-		let child = element.firstElementChild;
-		child && !inner;
-		child = child.nextElementSibling
-	)
-		inner = pseudoText(child);
-	return `${before}${inner}${after}`;
+  const before = quoted(getComputedStyle(element, '::before').content);
+  const after = quoted(getComputedStyle(element, '::after').content);
+  let inner = '';
+  for (let child = element.firstElementChild; child && !inner; child = child.nextElementSibling) inner = pseudoText(child);
+  return `${before}${inner}${after}`;
 }
 
 function quoted(content: string): string {
-	const texts = content.match(/"((?:[^"\\]|\\.)*)"/g) ?? [];
-	const alternative = content.includes('" / "') ? texts.slice(-1) : texts;
-	return alternative
-		.map((text) => text.slice(1, -1).replace(/\p{Co}/gu, ""))
-		.join("");
+  const texts = content.match(/"((?:[^"\\]|\\.)*)"/g) ?? [];
+  const alternative = content.includes('" / "') ? texts.slice(-1) : texts;
+  return alternative.map((text) => text.slice(1, -1).replace(/\p{Co}/gu, '')).join('');
 }

@@ -4,86 +4,104 @@ let openRoot: RootOpener = (element) => element.shadowRoot;
 
 /** The content script gives `chrome.dom.openOrClosedShadowRoot` here, so that closed roots are seen too. */
 export function setRootOpener(opener: RootOpener): void {
-	openRoot = opener;
+  openRoot = opener;
 }
 
-const HOSTS = new Set(
-	"article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span".split(
-		" ",
-	),
-);
+const HOSTS = new Set('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '));
 
-/** The shadow root of an element, open or closed; null where there can be none (asking costs µs, so hosts are filtered). */
+/** The shadow root of an element, open or closed; null where there can be none. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-	const tag = element.localName;
-	if (!HOSTS.has(tag) && !tag.includes("-")) return null;
-	return element.shadowRoot ?? openRoot(element);
+  const open = element.shadowRoot;
+  if (open || !mayHost(element)) return open;
+  // Asking Chrome costs some µs, so an element with content that has no root is asked once; see `expectRoot`.
+  if (rootless.has(element)) return null;
+  const root = openRoot(element);
+  if (!root && element.firstChild) rootless.add(element);
+  return root;
+}
+const rootless = new WeakSet<Element>();
+
+/** A shadow root was attached to this element (the MAIN-world shim says so): look again. */
+export function expectRoot(element: Element): void {
+  rootless.delete(element);
+}
+
+const mayHost = (element: Element) => element.localName.includes('-') || HOSTS.has(element.localName);
+
+/** Like `shadowRootOf`, always asked anew. */
+const freshRootOf = (element: Element) => element.shadowRoot ?? (mayHost(element) ? openRoot(element) : null);
+
+/** The document and every shadow root in it, outermost first. One pass over all elements. */
+export function allRoots(): (Document | ShadowRoot)[] {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (let at = 0; at < roots.length; at++) {
+    for (const element of (roots[at] as ParentNode).querySelectorAll('*')) {
+      const inner = shadowRootOf(element);
+      if (inner) roots.push(inner);
+    }
+  }
+  return roots;
 }
 
 /** The parent as the eye sees it: the slot it is shown in, else the parent, else the host of its shadow root. */
 export function flatParent(node: Node): Element | null {
-	const slot = (node as Partial<Element>).assignedSlot;
-	if (slot) return slot;
-	const parent = node.parentNode;
-	if (!parent) return null;
-	if (parent.nodeType === 1) return parent as Element;
-	return (parent as Partial<ShadowRoot>).host ?? null;
+  const slot = (node as Partial<Element>).assignedSlot;
+  if (slot) return slot;
+  const parent = node.parentNode;
+  if (!parent) return null;
+  if (parent.nodeType === 1) return parent as Element;
+  return (parent as Partial<ShadowRoot>).host ?? null;
 }
 
 /** Children as the eye sees them: those of the shadow root, the assigned ones of a slot, else its own. */
 export function flatChildren(element: Element): ArrayLike<ChildNode> {
-	const root = shadowRootOf(element);
-	if (root) return root.childNodes;
-	if (element.localName === "slot") {
-		const assigned = (element as HTMLSlotElement).assignedNodes();
-		if (assigned.length) return assigned as ChildNode[];
-	}
-	return element.childNodes;
+  const root = shadowRootOf(element);
+  if (root) return root.childNodes;
+  if (element.localName === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
+    if (assigned.length) return assigned as ChildNode[];
+  }
+  return element.childNodes;
 }
 
 /** Is `inner` the same as `outer` or shown inside it, across shadow roots and slots? */
 export function flatContains(outer: Element, inner: Node | null): boolean {
-	for (let node: Node | null = inner; node; node = flatParent(node))
-		if (node === outer) return true;
-	return false;
+  for (let node: Node | null = inner; node; node = flatParent(node)) if (node === outer) return true;
+  return false;
 }
 
 /** The innermost element at a point (CSS px in the viewport), through shadow roots of every kind. */
 export function deepElementFromPoint(x: number, y: number): Element | null {
-	let root: DocumentOrShadowRoot = document;
-	let found: Element | null = null;
-	for (;;) {
-		const hit: Element | null = root.elementFromPoint(x, y);
-		if (!hit || hit === found) return found ?? hit;
-		found = hit;
-		const inner = shadowRootOf(hit);
-		if (!inner) return hit;
-		root = inner;
-	}
+  let root: DocumentOrShadowRoot = document;
+  let found: Element | null = null;
+  for (;;) {
+    const hit: Element | null = root.elementFromPoint(x, y);
+    if (!hit || hit === found) return found ?? hit;
+    found = hit;
+    const inner = freshRootOf(hit);
+    if (!inner) return hit;
+    root = inner;
+  }
 }
 
 /** The element that has the focus, through shadow roots of every kind. */
 export function deepActiveElement(): Element | null {
-	let active: Element | null = document.activeElement;
-	while (active) {
-		const inner: Element | null = shadowRootOf(active)?.activeElement ?? null;
-		if (!inner) return active;
-		active = inner;
-	}
-	return null;
+  let active: Element | null = document.activeElement;
+  while (active) {
+    const inner: Element | null = freshRootOf(active)?.activeElement ?? null;
+    if (!inner) return active;
+    active = inner;
+  }
+  return null;
 }
 
 /** Hosts of the shadow roots around an element, outermost first. */
 export function shadowHosts(element: Element): Element[] {
-	const hosts: Element[] = [];
-	for (
-		let root = element.getRootNode();
-		root.nodeType === 11;
-		root = hosts[0]?.getRootNode() as Node
-	) {
-		const host = (root as Partial<ShadowRoot>).host;
-		if (!host) break;
-		hosts.unshift(host);
-	}
-	return hosts;
+  const hosts: Element[] = [];
+  for (let root = element.getRootNode(); root.nodeType === 11; root = hosts[0]?.getRootNode() as Node) {
+    const host = (root as Partial<ShadowRoot>).host;
+    if (!host) break;
+    hosts.unshift(host);
+  }
+  return hosts;
 }

@@ -1,0 +1,14 @@
+import type { FramePlace } from '../../model/target';
+
+/** Which frame this document is: child indexes from the top, found by comparing windows, which works across origins; and its url. */
+export function framePlace(): FramePlace {
+  const path: number[] = [];
+  for (let frame: Window = window; frame !== frame.parent && path.length < 12; frame = frame.parent)
+    path.unshift(indexIn(frame.parent, frame));
+  return { path, url: location.href.replace(/[?#].*$/s, '').slice(0, 2000) };
+}
+
+function indexIn(parent: Window, frame: Window): number {
+  for (let index = 0; index < parent.length; index++) if (parent[index] === frame) return index;
+  return 0;
+}

@@ -1,0 +1,127 @@
+import { shorten } from '../../lib/text';
+import { leafTexts } from './leaf-texts';
+import { nameOf } from './name';
+import { roleOf } from './role';
+import { flatParent } from './roots';
+
+/** What has been found out about ancestors during one look; shared by all elements of a scan it makes the whole linear. */
+export interface PlaceMemo {
+  above: Map<Element, string[]>;
+  items: Map<Element, Map<string, number>>;
+}
+export const newPlaceMemo = (): PlaceMemo => ({ above: new Map(), items: new Map() });
+
+/**
+ * What stands around an element, nearest first, as words: "row Bob", "heading Billing", "form Login", "main". At most 6.
+ * A repeated thing (row, list item, card) is called by the text that tells it from its siblings.
+ */
+export function placeOf(element: Element, name: string, memo: PlaceMemo = newPlaceMemo()): string[] {
+  const parent = flatParent(element);
+  if (!parent) return [];
+  return placesFrom(parent, memo)
+    .filter((place) => place !== '' && !(name && place.endsWith(` ${name}`)))
+    .slice(0, 6);
+}
+
+/** Kinds of places that repeat; what they are called tells their controls apart. */
+export const ITEM_KINDS = new Set(['row', 'listitem', 'article', 'option', 'treeitem', 'gridcell', 'item']);
+
+function placesFrom(start: Element, memo: PlaceMemo): string[] {
+  const chain: Element[] = [];
+  let places: string[] = [];
+  for (let node: Element | null = start; node; node = flatParent(node)) {
+    const known = memo.above.get(node);
+    if (known) {
+      places = known;
+      break;
+    }
+    chain.push(node);
+  }
+  for (const node of chain.reverse()) {
+    const own = entryOf(node, memo);
+    if (own.length) places = [...own, ...places].slice(0, 8);
+    memo.above.set(node, places);
+  }
+  return places;
+}
+
+function entryOf(element: Element, memo: PlaceMemo): string[] {
+  const tag = element.localName;
+  if (tag === 'body' || tag === 'html') return [];
+  const role = roleOf(element);
+  const heading = headingBefore(element);
+  const entries: string[] = [];
+  const item = itemKey(element, role, memo);
+  if (item) entries.push(`${ITEM_KINDS.has(role) ? role : 'item'} ${item}`);
+  else if (LANDMARKS.has(role) || tag === 'form') entries.push(`${role || tag} ${shorten(ownName(element), 60)}`.trim());
+  if (heading) entries.push(`heading ${heading}`);
+  return entries;
+}
+
+const LANDMARKS = new Set(
+  (
+    'banner complementary contentinfo form main navigation region search dialog alertdialog group radiogroup toolbar menu menubar listbox tablist ' +
+    'tabpanel tree grid table list figure'
+  ).split(' '),
+);
+
+function ownName(element: Element): string {
+  return nameOf(element) || (element.localName === 'form' || element.localName === 'dialog' ? firstHeading(element) : '');
+}
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+function firstHeading(element: Element): string {
+  const heading = element.querySelector(`:scope > :is(${HEADINGS}),:scope > * > :is(${HEADINGS})`);
+  return heading ? (leafTexts(heading, 1)[0]?.text ?? '') : '';
+}
+
+/** The nearest heading among the siblings before it. */
+function headingBefore(element: Element): string {
+  let node = element.previousElementSibling;
+  for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
+    if (node.matches(HEADINGS)) return shorten(leafTexts(node, 1)[0]?.text ?? '', 60);
+  }
+  return '';
+}
+
+/** The text that tells a repeated element from its siblings; '' when it is not repeated or nothing does. */
+function itemKey(element: Element, role: string, memo: PlaceMemo): string {
+  const parent = element.parentNode as Element | null;
+  const isItem = ITEM_KINDS.has(role);
+  if (!parent?.children || (!isItem && !hasTwin(element))) return '';
+  const label = element.getAttribute('aria-label');
+  if (isItem && label) return shorten(label, 80);
+  const counts = itemTexts(parent, memo);
+  const leaves = leafTexts(element, LEAVES);
+  const own = leaves.filter((leaf) => (counts.get(leaf.text) ?? 0) <= 1 && /[\p{L}\p{N}]/u.test(leaf.text));
+  const lettered = own.filter((leaf) => /\p{L}/u.test(leaf.text));
+  // A lone small number is a position, not a name: it would stay while the thing moves.
+  const numbered = own.filter((leaf) => leaf.text.replace(/\D/g, '').length > 3);
+  const best = lettered.find((leaf) => leaf.strong) ?? lettered[0] ?? numbered[0];
+  return best ? best.text : '';
+}
+const LEAVES = 16;
+
+/** Has it a sibling next or previous that is made alike? */
+function hasTwin(element: Element): boolean {
+  if (!element.firstElementChild) return false;
+  return isAlike(element, element.nextElementSibling) || isAlike(element, element.previousElementSibling);
+}
+
+function isAlike(one: Element, other: Element | null): boolean {
+  if (!other?.firstElementChild || one.localName !== other.localName) return false;
+  return (one.classList[0] ?? '') === (other.classList[0] ?? '') && roleOf(one) === roleOf(other);
+}
+
+/** How many of a parent's children hold each piece of text (the first 400 children, which bounds one look). */
+function itemTexts(parent: Element, memo: PlaceMemo): Map<string, number> {
+  const known = memo.items.get(parent);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  let left = 400;
+  for (let child = parent.firstElementChild; child && left > 0; child = child.nextElementSibling, left--) {
+    for (const text of new Set(leafTexts(child, LEAVES).map((leaf) => leaf.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  memo.items.set(parent, counts);
+  return counts;
+}

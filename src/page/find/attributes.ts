@@ -1,0 +1,48 @@
+import { tidy } from '../../lib/text';
+import { isSecret } from '../dom/secret';
+import { idKind } from './stable';
+
+/** Attributes that people write for tests, best known first. */
+export const TEST_IDS = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy', 'data-automation-id', 'data-hook'];
+
+const KEPT = [...TEST_IDS, 'name', 'type', 'aria-label', 'aria-haspopup', 'title', 'alt', 'onclick', 'for'];
+
+/** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and hash, no typed values. */
+export function stableAttributes(element: Element): Record<string, string> {
+  const kept: Record<string, string> = {};
+  const id = element.getAttribute('id');
+  if (id && idKind(id) === 'stable') kept['id'] = id;
+  for (const name of KEPT) {
+    const value = element.getAttribute(name);
+    if (value !== null && value.length <= 200) kept[name] = tidy(value);
+  }
+  const href = hrefPath(element);
+  if (href) kept['href'] = href;
+  const value = ownValue(element);
+  if (value !== undefined) kept['value'] = value;
+  const language = pageLanguage();
+  if (language) kept['lang'] = language;
+  return kept;
+}
+
+/** The language the document says it is in, "en"; words only prove something while it is the same. */
+export const pageLanguage = () => (document.documentElement.getAttribute('lang') ?? '').toLowerCase().split('-', 1)[0] ?? '';
+
+/** Where a link leads, as written, without query and hash; '' when nothing is left of it. */
+export function hrefPath(element: Element): string {
+  const href = element.getAttribute('href');
+  if (!href || /^(javascript|data|blob):/i.test(href.trim())) return '';
+  const path = href.trim().replace(/[?#].*$/s, '');
+  return path.length <= 400 ? path : '';
+}
+
+/** The value that makes a button, option, checkbox or radio itself; never what a person typed. */
+export function ownValue(element: Element): string | undefined {
+  const tag = element.localName;
+  const fixed =
+    tag === 'button' ||
+    tag === 'option' ||
+    (tag === 'input' && /^(radio|checkbox|submit|button|reset)$/.test((element as HTMLInputElement).type));
+  const value = fixed && !isSecret(element) ? element.getAttribute('value') : null;
+  return value && value.length <= 200 ? value : undefined;
+}

@@ -1,0 +1,170 @@
+import { shorten } from '../../lib/text';
+import type { Candidate } from '../../model/bail';
+import type { Heal } from '../../model/record';
+import type { Fingerprint } from '../../model/target';
+import { labelOf } from '../dom/label';
+import { newPlaceMemo } from '../dom/place';
+import { roleOf } from '../dom/role';
+import { shadowRootOf } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import { candidatesFor } from './candidates';
+import { type Evidence, likeness, weigh } from './evidence';
+import { type Field, isFullIdentity, votesFor } from './judge';
+import { countIn, selectorsOf } from './selectors';
+import { wordsOf } from './twins';
+
+/** A candidate that was taken, or those that came nearest and whether they are too alike to choose. */
+export type Verdict =
+  | { taken: Element; by: 'selector' | 'fingerprint'; heal?: Heal }
+  | { taken?: undefined; ambiguous: boolean; nearest: Candidate[] };
+
+/** Needed to be taken. */
+const ENOUGH = 3;
+/** By how much the best must lead where another has as many votes. */
+const MARGIN = 0.06;
+/** How many candidates get a full look. */
+const LOOKS = 40;
+
+/** Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. */
+export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
+  const quick = quickly(wanted);
+  if (quick) return quick;
+  const first = hitsOf(wanted, wanted.selectors[0]);
+  const hits = wanted.selectors.slice(0, 6).flatMap((selector) => hitsOf(wanted, selector).slice(0, 8));
+  const { near, kind } = candidatesFor(wanted, hits);
+  const words = wanted.name ?? wanted.text ?? '';
+  const alike = wordAlike(wanted, kind, near, words);
+  const memo = newPlaceMemo();
+  const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
+  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins };
+  const votes = weighed.map((evidence) => ({
+    evidence,
+    votes: exact ? (isFullIdentity(wanted, evidence, field) ? ENOUGH : 0) : votesFor(wanted, evidence, field),
+  }));
+  const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
+  const shown = eligible.filter((one) => isVisible(one.evidence.element));
+  const [best, second] = shown.length ? shown : eligible;
+  if (!best) return notFound(votes);
+  if (second && !leads(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
+  const direct = first.length === 1 && first[0] === best.evidence.element;
+  const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
+  return {
+    taken: best.evidence.element,
+    by: hits.includes(best.evidence.element) ? 'selector' : 'fingerprint',
+    ...(!(direct && best.evidence.semantic !== 'contradicts') && { heal: healOf(wanted, best.evidence, hits, margin) }),
+  };
+}
+
+interface Voted {
+  evidence: Evidence;
+  votes: number;
+}
+const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.evidence.score - one.evidence.score;
+const leads = (best: Voted, second: Voted) =>
+  best.votes > second.votes + 1 || (best.votes >= second.votes && best.evidence.score - second.evidence.score >= MARGIN);
+
+const runnerUp = (weighed: Evidence[], best: Evidence) =>
+  weighed.reduce((most, one) => (one !== best && one.kind ? Math.max(most, one.score) : most), 0);
+
+/**
+ * The usual case costs a fraction of the vote: the first selector hits one element, and everything recorded about it still agrees: key,
+ * words, and the thing it stands in.
+ */
+function quickly(wanted: Fingerprint): Verdict | undefined {
+  const hits = hitsOf(wanted, wanted.selectors[0]);
+  const [element] = hits;
+  if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
+  const evidence = weigh(wanted, element, newPlaceMemo());
+  if (evidence.semantic !== 'agrees' || evidence.key !== 'agrees' || evidence.item === 'contradicts' || evidence.places === 'contradicts')
+    return undefined;
+  if (evidence.around < 1 && evidence.places !== 'silent') return undefined;
+  if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== 'agrees' && evidence.structure < 1) return undefined;
+  return isVisible(element) ? { taken: element, by: 'selector' } : undefined;
+}
+
+/** What a selector hits in the root the fingerprint names; nothing when its shadow hosts are not there. */
+function hitsOf(wanted: Fingerprint, selector: string | undefined): Element[] {
+  let root: Document | ShadowRoot = document;
+  for (const host of wanted.shadowPath ?? []) {
+    const inner: ShadowRoot | null | undefined = safely(root, host)[0] && shadowRootOf(safely(root, host)[0] as Element);
+    if (!inner) return [];
+    root = inner;
+  }
+  return selector ? safely(root, selector) : [];
+}
+
+function safely(root: ParentNode, selector: string): Element[] {
+  try {
+    return [...root.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}
+
+/** A first, cheap look: who reads as wanted, who are its twins now, and which candidates deserve a full look. */
+function wordAlike(
+  wanted: Fingerprint,
+  kind: Set<Element>,
+  near: Set<Element>,
+  words: string,
+): { looked: Element[]; sameWords: Element[]; twins: Element[] } {
+  const scored: { element: Element; like: number }[] = [];
+  const twins: Element[] = [];
+  const sameWords: Element[] = [];
+  for (const element of new Set([...near, ...kind])) {
+    const own = wordsOf(element);
+    const like = words || own ? likeness(words, own) : 0.5;
+    if ((like === 1 || (!words && !own)) && isVisible(element)) {
+      if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
+      if (like === 1) sameWords.push(element);
+    }
+    scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (element.localName === wanted.tag ? 0.05 : 0) });
+  }
+  scored.sort((one, other) => other.like - one.like);
+  const looked = scored.filter((one, at) => at < LOOKS || one.like >= 1).map((one) => one.element);
+  return { looked: looked.slice(0, 400), sameWords: outermost(sameWords), twins: inOrder(twins) };
+}
+
+/** A text and the control around it read alike; they are one thing. */
+const outermost = (elements: Element[]) =>
+  elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
+
+const inOrder = (elements: Element[]) =>
+  elements.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+
+function notFound(votes: Voted[]): Verdict {
+  const nearest = votes
+    .filter((one) => one.evidence.kind && one.evidence.score > 0.2)
+    .sort((one, other) => other.evidence.score - one.evidence.score)
+    .slice(0, 4);
+  const [best, second] = nearest;
+  const ambiguous =
+    !!best &&
+    !!second &&
+    best.evidence.semantic === 'agrees' &&
+    second.evidence.semantic === 'agrees' &&
+    best.evidence.score - second.evidence.score < MARGIN;
+  return { ambiguous, nearest: nearest.map((one) => candidate(one.evidence)) };
+}
+
+function candidate(evidence: Evidence): Candidate {
+  const element = evidence.element;
+  const root = element.getRootNode() as ParentNode & Node;
+  const selector = 'querySelectorAll' in root ? selectorsOf(element, countIn(root))[0] : undefined;
+  return {
+    label: labelOf(element),
+    ...(selector && { selector: selector.slice(0, 1000) }),
+    score: evidence.score,
+    differs: evidence.differs.slice(0, 12).map((difference) => shorten(difference, 300)),
+  };
+}
+
+function healOf(wanted: Fingerprint, evidence: Evidence, hits: Element[], margin: number): Heal {
+  return {
+    by: hits.includes(evidence.element) ? 'selector' : 'fingerprint',
+    wanted: shorten(wanted.selectors[0] ?? '', 1000),
+    score: evidence.score,
+    margin,
+    votes: evidence.votes.slice(0, 12),
+  };
+}

@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Target } from '../../model/target';
+import { describe as describeElement } from './describe';
+import { find } from './find';
+import type { FindFailure, Found } from './found';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+}
+const $ = (selector: string) => document.querySelector(selector) as Element;
+const isFound = (answer: Found | FindFailure): answer is Found => 'element' in answer;
+function outcome(answer: Found | FindFailure): string {
+  return isFound(answer) ? `${answer.by}${answer.heal ? ` healed by ${answer.heal.by}` : ''}` : answer.kind;
+}
+const seek = (target: Target, exact = false) => find(target, { exact });
+
+const rows = (names: string[], id = true) =>
+  `<table><tr><th>Name<th>Do</tr>${names.map((name, at) => `<tr><td>${name}<td><button${id ? ` id="delete-${at}"` : ''}>Delete</button></tr>`).join('')}</table>`;
+const rowButton = (name: string) =>
+  [...document.querySelectorAll('tr')].find((row) => row.cells[0]?.textContent === name)?.querySelector('button');
+
+test('finds what it described, by its selector, without a heal', () => {
+  page('<main><h1>Shop</h1><button id="buy">Buy now</button><button>Later</button></main>');
+  const target = { fingerprint: describeElement($('#buy')) };
+  const answer = seek(target);
+  expect(outcome(answer)).toBe('selector');
+  expect(isFound(answer) && answer.element).toBe($('#buy'));
+  expect(outcome(seek(target, true))).toBe('selector');
+});
+
+test('finds the button of a row after the rows were put in another order', () => {
+  page(rows(['Ann', 'Bob', 'Carol']));
+  const target = { fingerprint: describeElement(rowButton('Bob') as Element) };
+  page(rows(['Bob', 'Dora', 'Carol', 'Ann']));
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe(rowButton('Bob'));
+});
+
+test('abstains when the row is gone, even though id, name and place now belong to the neighbour', () => {
+  page(rows(['Ann', 'Bob', 'Carol']));
+  const target = { fingerprint: describeElement(rowButton('Bob') as Element) };
+  page(rows(['Ann', 'Carol']));
+  expect(outcome(seek(target))).toMatch(/^target-/);
+  page(rows(['Carol']));
+  expect(outcome(seek(target))).toMatch(/^target-/);
+});
+
+test('abstains when the only row of the recording has given way to another', () => {
+  page(rows(['Bob'], false));
+  const target = { fingerprint: describeElement(rowButton('Bob') as Element) };
+  page(rows(['Carol'], false));
+  expect(outcome(seek(target))).toMatch(/^target-/);
+});
+
+test('does not take an id that now names another button', () => {
+  page('<form aria-label="Note"><button id="save">Save</button><button id="drop">Discard</button></form>');
+  const target = { fingerprint: describeElement($('#save')) };
+  page('<form aria-label="Note"><button id="save">Discard</button></form>');
+  expect(outcome(seek(target))).toMatch(/^target-/);
+  page('<form aria-label="Note"><button id="keep">Save</button><button id="save">Discard</button></form>');
+  const answer = seek(target);
+  if (isFound(answer)) expect(answer.element).toBe($('#keep'));
+});
+
+test('finds a renamed id by role, name and surroundings, and tells the heal', () => {
+  page('<form aria-label="Sign in"><input name="mail"><button id="go">Sign in</button></form><footer>x</footer>');
+  const target = { fingerprint: describeElement($('#go')) };
+  page('<form aria-label="Sign in"><input name="mail"><button id="enter">Sign in</button></form><footer>x</footer>');
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe($('#enter'));
+  expect(isFound(answer) && answer.heal?.votes).toContain('semantic');
+  expect(outcome(seek(target, true))).toBe('target-missing');
+});
+
+test('finds a translated button by test id and place', () => {
+  page('<main><h2>Basket</h2><p>Two</p><button data-testid="checkout">Check out</button></main>');
+  const target = { fingerprint: describeElement($('button')) };
+  page('<main><h2>Basket</h2><p>Two</p><button data-testid="checkout">Zur Kasse</button></main>');
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe($('button'));
+  expect(isFound(answer) && answer.heal).toBeTruthy();
+});
+
+test.each([
+  '<a href="#" role="button">Theme</a>',
+  '<div role="button" tabindex="0">Theme</div>',
+  '<span><span><button>Theme</button></span></span>',
+])('finds a button that became %s', (markup) => {
+  page('<nav aria-label="Top"><a href="/a">Home</a><button>Theme</button></nav>');
+  const target = { fingerprint: describeElement($('button')) };
+  page(`<nav aria-label="Top"><a href="/a">Home</a>${markup}</nav>`);
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element.textContent).toBe('Theme');
+});
+
+test('finds a control that moved into a shadow root', () => {
+  page('<section><button id="export-report">Export report</button></section>');
+  const target = { fingerprint: describeElement($('button')) };
+  page('<section><div id="host"></div></section>');
+  const root = $('#host').attachShadow({ mode: 'open' });
+  root.innerHTML = '<p>Tools</p><button>Export report</button>';
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe(root.querySelector('button'));
+});
+
+test('tells twins in two forms apart by the form', () => {
+  const form = (name: string, id: string) =>
+    `<form aria-label="${name}"><input aria-label="Mail"><button class="${id}">Send</button></form>`;
+  page(form('Login', 'a') + form('Register', 'b'));
+  const target = { fingerprint: describeElement($('.b')) };
+  page(form('Register', 'b') + form('Login', 'a'));
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe($('.b'));
+  page(form('Login', 'a'));
+  expect(outcome(seek(target))).toMatch(/^target-/);
+});
+
+test('a bare selector must hit one visible element', () => {
+  page('<button class="x" style="display:none">A</button><button class="x">B</button><button>C</button>');
+  const one = seek({ selector: '.x' });
+  expect(isFound(one) && one.element.textContent).toBe('B');
+  expect(outcome(seek({ selector: 'button' }))).toBe('target-ambiguous');
+  expect(outcome(seek({ selector: '.none' }))).toBe('target-missing');
+  expect(outcome(seek({ selector: 'b[[' }))).toBe('target-missing');
+});
+
+test('a point alone takes only something interactive', () => {
+  page(
+    '<div style="position:fixed;left:0;top:0;width:400px;height:300px">plain</div><button style="position:fixed;left:500px;top:10px;width:90px;height:40px">Hit</button>',
+  );
+  expect(outcome(seek({ relX: 100 / innerWidth, relY: 100 / innerHeight }))).toBe('target-missing');
+  const answer = seek({ relX: 520 / innerWidth, relY: 20 / innerHeight });
+  expect(outcome(answer)).toBe('coordinates healed by coordinates');
+  expect(isFound(answer) && answer.element.textContent).toBe('Hit');
+});

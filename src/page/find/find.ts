@@ -1,0 +1,134 @@
+import { shorten } from '../../lib/text';
+import type { Candidate } from '../../model/bail';
+import type { Heal } from '../../model/record';
+import type { Fingerprint, Target } from '../../model/target';
+import { elementOf } from '../dom/element-numbers';
+import { labelOf } from '../dom/label';
+import { newPlaceMemo } from '../dom/place';
+import { isVisible } from '../dom/visible';
+import { byCoordinates, pointOf } from './by-coordinates';
+import { byFingerprint } from './by-fingerprint';
+import { describe } from './describe';
+import { likeness, weigh } from './evidence';
+import type { FindFailure, Found } from './found';
+import { lastSeen } from './last-seen';
+import { visibleHits } from './query';
+import { wordsOf } from './twins';
+
+/**
+ * The element that a target means, or why none may be taken. In order: its number, its fingerprint (with its selector as the first of
+ * the selectors), its selector alone (one visible hit), its point. Identity is checked every time; in doubt it abstains with the
+ * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. Looks once, at what is there now.
+ */
+export function find(target: Target, options: { ref?: number; exact?: boolean } = {}): Found | FindFailure {
+  const exact = options.exact === true;
+  const ref = options.ref ?? target.elementId;
+  if (ref !== undefined) {
+    const byNumber = findByNumber(target, ref, exact);
+    if (byNumber) return byNumber;
+  }
+  const wanted = fingerprintOf(target, ref);
+  if (wanted) return findByFingerprint(target, wanted, exact);
+  if (target.selector) return findBySelector(target.selector, exact);
+  return findByPoint(target, exact);
+}
+
+/** The live element of a number. Where a fingerprint came along, the two must mean the same. */
+function findByNumber(target: Target, ref: number, exact: boolean): Found | FindFailure | undefined {
+  const element = elementOf(ref);
+  if (!element) return undefined;
+  const wanted = target.fingerprint;
+  if (wanted) {
+    const evidence = weigh(wanted, element, newPlaceMemo());
+    if (evidence.item === 'contradicts' || (evidence.semantic === 'contradicts' && (exact || evidence.key !== 'agrees'))) return undefined;
+  } else if (wasReused(ref, element)) return undefined;
+  return found({ element, by: 'element', ...offsetPoint(element, wanted) });
+}
+
+/** A framework may reuse a live element for something else (a recycled row): it must still read as when it was seen. */
+function wasReused(ref: number, element: Element): boolean {
+  const seen = lastSeen(ref);
+  const words = wordsOf(element);
+  return !!seen?.name && words !== '' && !words.startsWith(seen.name.replace(/…$/, '')) && likeness(seen.name, words) < 0.5;
+}
+
+/** What is known about the target: its fingerprint, or what the last look saw under its number. */
+function fingerprintOf(target: Target, ref: number | undefined): Fingerprint | undefined {
+  const known = target.fingerprint ?? (ref === undefined ? undefined : lastSeen(ref));
+  if (!known || !target.selector || known.selectors[0] === target.selector) return known;
+  return { ...known, selectors: [target.selector, ...known.selectors].slice(0, 12) };
+}
+
+function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean): Found | FindFailure {
+  const verdict = byFingerprint(wanted, exact);
+  if (verdict.taken) {
+    return found({
+      element: verdict.taken,
+      by: verdict.by,
+      ...(verdict.heal && { heal: verdict.heal }),
+      ...offsetPoint(verdict.taken, wanted),
+      ...(!isVisible(verdict.taken) && { hidden: true as const }),
+    });
+  }
+  const point = exact || verdict.ambiguous ? undefined : pointOf({ ...target, fingerprint: wanted });
+  const there = point && byCoordinates(point, wanted);
+  if (point && there)
+    return found({ element: there, by: 'coordinates', point, heal: coordinateHeal(wordOf(wanted), ['point', 'tag', 'role']) });
+  return failed(verdict.ambiguous, wordOf(wanted), verdict.nearest);
+}
+
+/** A bare selector proves nothing, so it must hit one visible element. */
+function findBySelector(selector: string, exact: boolean): Found | FindFailure {
+  const hits = visibleHits(selector);
+  const pool = hits.visible.length && !exact ? hits.visible : hits.all;
+  const [element] = pool;
+  if (pool.length === 1 && element) return found({ element, by: 'selector', ...(!hits.visible.length && { hidden: true as const }) });
+  return failed(
+    pool.length > 1,
+    selector,
+    pool.slice(0, 4).map((hit) => ({ label: labelOf(hit), score: 0.5, differs: ['one of several that the selector hits'] })),
+  );
+}
+
+function findByPoint(target: Target, exact: boolean): Found | FindFailure {
+  const point = exact ? undefined : pointOf(target);
+  const element = point && byCoordinates(point, undefined);
+  const wanted = point ? `what lies at ${Math.round(point.x)}, ${Math.round(point.y)}` : 'a target that says which element it means';
+  if (!point || !element) return failed(false, wanted, []);
+  return found({ element, by: 'coordinates', point, heal: coordinateHeal(wanted, ['interactive element under the point']) });
+}
+
+const coordinateHeal = (wanted: string, votes: string[]): Heal => ({
+  by: 'coordinates',
+  wanted: shorten(wanted, 1000),
+  score: 0.5,
+  margin: 0,
+  votes,
+});
+
+function found(parts: Omit<Found, 'fingerprint'>): Found {
+  return { ...parts, fingerprint: describe(parts.element, ratioOf(parts)) };
+}
+
+function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindFailure {
+  return { kind: ambiguous ? 'target-ambiguous' : 'target-missing', wanted: shorten(wanted, 1000), nearest: nearest.slice(0, 6) };
+}
+
+/** Where in the element the pointer was when it was recorded, if not in the middle. */
+function offsetPoint(element: Element, wanted: Fingerprint | undefined): { point?: { x: number; y: number } } {
+  if (!wanted?.offset) return {};
+  const box = element.getBoundingClientRect();
+  return { point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
+}
+
+function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {
+  if (!point) return undefined;
+  const box = element.getBoundingClientRect();
+  return box.width && box.height ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : undefined;
+}
+
+/** A fingerprint in words. */
+function wordOf(wanted: Fingerprint): string {
+  const words = wanted.name ?? wanted.text ?? wanted.placeholder ?? wanted.label;
+  return `${wanted.role ?? wanted.tag}${words ? ` "${words}"` : ` ${wanted.selectors[0] ?? ''}`}`;
+}

@@ -1,0 +1,128 @@
+import type { Fingerprint } from '../../model/target';
+import { ITEM_KINDS } from '../dom/place';
+import { pageLanguage } from './attributes';
+import { type Evidence, hasKey, likeness } from './evidence';
+import { wordsOf } from './twins';
+
+/** What the page as a whole says about the wanted element, beside the single candidates. */
+export interface Field {
+  /** Candidates of the same kind that read exactly as wanted. */
+  sameWords: number;
+  /** How many twins (same role and name) there are now, and the place of a candidate among them. */
+  twins: Element[];
+}
+
+/**
+ * How many votes an element has for being the wanted one; 0 when it must not be taken. Three are needed. What people wrote (id, test id, link
+ * target) and what people read (role and name) have two votes each; what stands around, and the place in the page, one each. A
+ * contradiction in the thing it stands in (another row, another card) cannot be outvoted: that is how neighbours get clicked.
+ */
+export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
+  if (!evidence.kind) return 0;
+  const twinned = (wanted.ordinal?.of ?? 1) > 1;
+  if (evidence.item === 'contradicts' && (twinned || inRealItem(wanted) || evidence.key !== 'agrees')) return 0;
+  if (isNameless(wanted) && !hasKey(wanted)) return votesForNameless(wanted, evidence, field);
+  const place = placeVotes(wanted, evidence);
+  if (evidence.key === 'agrees') return votesForKey(wanted, evidence, field, place);
+  if (evidence.semantic !== 'agrees') return 0;
+  if (twinned) return votesForTwin(wanted, evidence, field, place);
+  return votesForName(wanted, evidence, field, place);
+}
+
+/** Place in the page: 0..3. */
+function placeVotes(wanted: Fingerprint, evidence: Evidence): number {
+  const around = evidence.item === 'agrees' || (evidence.places === 'agrees' && evidence.around > 0) ? 1 : 0;
+  const beside = wanted.neighbours.length > 0 && evidence.neighbours >= 0.5 ? 1 : 0;
+  return around + beside + (evidence.structure >= 0.9 ? 1 : 0);
+}
+
+/** Its written key is there. The words must fit, or, where they were reworded, all the rest must. */
+function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
+  if (evidence.semantic === 'agrees') return 4 + place;
+  if (evidence.semantic === 'silent') return evidence.sameRole ? 3 + place : 0;
+  if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
+  if (evidence.words >= 0.5) return place >= 1 ? 3 + place : 0;
+  if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
+  if (isTranslated(wanted)) return evidence.structure >= 0.95 ? 3 : 0;
+  return evidence.places !== 'contradicts' && place >= 2 ? 1 + place : 0;
+}
+
+/** It is called what stood beside the wanted element: it moved up into its place. */
+const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
+  wanted.neighbours.some((name) => likeness(name, wordsOf(evidence.element)) === 1);
+
+/** The page speaks another language than when this was recorded, so words prove nothing. */
+function isTranslated(wanted: Fingerprint): boolean {
+  const then = wanted.attributes['lang'];
+  const now = pageLanguage();
+  return !!then && !!now && then !== now;
+}
+
+/** There were several that read so: only the thing it stands in, or an unchanged row of twins, tells which. */
+function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
+  if (evidence.key === 'contradicts') return 0;
+  if (evidence.item === 'agrees') return 3 + place;
+  if (evidence.places === 'agrees' && evidence.around === 1 && namedPlaces(wanted) > 0 && aloneThere(evidence, field)) return 3;
+  const index = field.twins.indexOf(evidence.element);
+  const unchanged = field.twins.length === wanted.ordinal?.of && index === wanted.ordinal.index && evidence.structure === 1;
+  return unchanged && evidence.neighbours >= (wanted.neighbours.length ? 1 : 0) && evidence.item === 'silent' ? 3 : 0;
+}
+
+/** It was the only one that read so. It must be the only one now, and not somewhere quite different. */
+function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
+  if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2) return 0;
+  if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
+  if (place === 0) return evidence.places !== 'contradicts' && isTelling(wanted) && evidence.sameRole ? 3 : 0;
+  if (evidence.places === 'contradicts' && place < 2) return evidence.sameRole && isTelling(wanted) ? 3 : 0;
+  return 2 + place;
+}
+
+/** No words and no key: only a page that did not change there at all will do. */
+function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {
+  const same = evidence.sameRole && wanted.tag === evidence.element.localName && evidence.structure === 1;
+  const around = evidence.places !== 'contradicts' && (!wanted.neighbours.length || evidence.neighbours === 1);
+  const index = field.twins.indexOf(evidence.element);
+  const placed = !wanted.ordinal || (field.twins.length === wanted.ordinal.of && index === wanted.ordinal.index);
+  return same && around && placed && evidence.semantic === 'silent' ? 3 : 0;
+}
+
+const inRealItem = (wanted: Fingerprint) =>
+  wanted.landmarks.some((place) => {
+    const [kind = ''] = place.split(' ', 1);
+    return kind !== 'item' && ITEM_KINDS.has(kind) && place.includes(' ');
+  });
+
+/** Places with a name of their own. */
+const namedPlaces = (wanted: Fingerprint) => wanted.landmarks.filter((place) => place.includes(' ')).length;
+
+/** No twin stands in the same surroundings. */
+const aloneThere = (evidence: Evidence, field: Field) => {
+  const box = evidence.element.parentElement?.closest('form,section,dialog,article,fieldset,nav,main,[role]');
+  return !!box && field.twins.filter((twin) => box.contains(twin)).length === 1;
+};
+
+const isNameless = (wanted: Fingerprint) => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
+
+/** Words that are not on every page: two words, or a long one. */
+function isTelling(wanted: Fingerprint): boolean {
+  const words = wanted.name ?? wanted.text ?? wanted.placeholder ?? wanted.label ?? '';
+  return words.length >= 6 && !COMMON.test(words);
+}
+const COMMON =
+  /^(delete|remove|submit|cancel|search|confirm|continue|details|options|settings|actions|add to cart|read more|learn more|sign in|log in|sign up|view all|show more|see more|next page|previous|download|upload|subscribe|approve|reject|accept|decline|dismiss|update|select|choose|password|username|e-?mail)$/i;
+
+/** Is every part of the fingerprint as recorded? What pay, delete and send require. */
+export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: Field): boolean {
+  if (!evidence.kind || !evidence.sameRole || wanted.tag !== evidence.element.localName) return false;
+  const keysSame = !hasKey(wanted) || evidence.key === 'agrees';
+  const wordsSame = evidence.semantic === 'agrees' || (evidence.semantic === 'silent' && isNameless(wanted));
+  const placeSame = evidence.item !== 'contradicts' && (evidence.places === 'silent' || evidence.around === 1);
+  const besideSame =
+    !wanted.neighbours.length ||
+    evidence.neighbours >= 0.5 ||
+    evidence.item === 'agrees' ||
+    (evidence.key === 'agrees' && evidence.structure === 1);
+  if (!keysSame || !wordsSame || !placeSame || !besideSame) return false;
+  const apart = evidence.key === 'agrees' || evidence.item === 'agrees' || field.sameWords === 1;
+  return apart || votesForNameless(wanted, { ...evidence, semantic: 'silent' }, field) > 0;
+}

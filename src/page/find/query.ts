@@ -1,0 +1,191 @@
+import { normalise, tidy } from '../../lib/text';
+import { nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { allRoots, shadowRootOf } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import { fieldLabel } from './field-label';
+import { quote } from './selectors';
+import { queryFor } from './twins';
+
+/**
+ * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots);
+ * `:has-text("x")`, `:contains("x")`, `:text("x")`, `:text-is("x")`; `text=x`, `role=button[name="x"]`, `label=x`, `placeholder=x`, `alt=x`,
+ * `title=x`, `testid=x`; DevTools Recorder's `aria/x[role="button"]`, `text/x`, `pierce/css` and `xpath/…`.
+ * Where the document has no hit, shadow roots are searched as well. A selector that is not well-formed hits nothing.
+ */
+export function queryAll(selector: string): Element[] {
+  const parts = selector.split(/\s>>\s/).map((part) => part.trim());
+  let found = within(document, parts[0] ?? '');
+  if (!found.length)
+    found = allRoots()
+      .slice(1)
+      .flatMap((root) => within(root, parts[0] ?? ''));
+  for (const part of parts.slice(1)) {
+    found = found.flatMap((host) => {
+      const inner = shadowRootOf(host);
+      const hits = inner ? within(inner, part) : [];
+      return hits.length ? hits : within(host, part);
+    });
+  }
+  return [...new Set(found)];
+}
+
+type Scope = Document | ShadowRoot | Element;
+
+function within(scope: Scope, part: string): Element[] {
+  const [, engine, body] = /^(text|role|label|placeholder|alt|title|testid|css|xpath|aria|pierce)[=/](.+)$/s.exec(part) ?? [];
+  if (engine && body !== undefined) return ENGINES[engine]?.(scope, body) ?? [];
+  if (/^\.?\(?\/\//.test(part)) return byXPath(scope, part);
+  return byCss(scope, part);
+}
+
+const ENGINES: Record<string, (scope: Scope, body: string) => Element[]> = {
+  css: byCss,
+  pierce: byCss,
+  xpath: (scope, body) => byXPath(scope, body.replace(/^\/(?=\/)/, body.startsWith('///') ? '' : '/')),
+  text: byText,
+  role: byRole,
+  aria: (scope, body) => {
+    const [, name = '', role = ''] = /^(.*?)(?:\[role="([^"]*)"\])?$/s.exec(body) ?? [];
+    return named(all(scope, role ? queryFor(role, '*') : '*'), name, true).filter((element) => !role || roleOf(element) === role);
+  },
+  label: (scope, body) =>
+    all(scope, 'input,textarea,select,button,[contenteditable],[role]').filter(
+      (element) => saysWhole(nameOf(element), body) || saysWhole(fieldLabel(element, ''), body),
+    ),
+  placeholder: (scope, body) => byAttribute(scope, 'placeholder', body),
+  alt: (scope, body) => byAttribute(scope, 'alt', body),
+  title: (scope, body) => byAttribute(scope, 'title', body),
+  testid: (scope, body) =>
+    byCss(
+      scope,
+      ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'].map((key) => `[${key}=${quote(unquote(body).text)}]`).join(),
+    ),
+};
+
+/** CSS with the text conditions that models and people like to write. */
+function byCss(scope: Scope, css: string): Element[] {
+  const condition = /:(has-text|contains|text-is|text)\(\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^)]*)\s*\)/.exec(css);
+  if (!condition) return all(scope, css);
+  const branches = splitTop(css);
+  if (branches.length > 1) return branches.flatMap((branch) => byCss(scope, branch));
+  const before = css.slice(0, condition.index);
+  const after = css.slice(condition.index + condition[0].length);
+  const wanted = unquote(condition[2] ?? '').text;
+  const holders = all(scope, before.trim() === '' || /[\s>+~]$/.test(before) ? `${before}*` : before);
+  const whole = condition[1] === 'text-is';
+  const found = innermost(holders.filter((element) => (whole ? saysWhole(textIn(element), wanted) : says(textIn(element), wanted))));
+  if (after === '') return found;
+  if (after.startsWith(':') || after.startsWith('[') || after.startsWith('.')) return byCssAmong(found, after);
+  return found.flatMap((element) => byCss(element, `:scope${after}`));
+}
+
+function byCssAmong(elements: Element[], rest: string): Element[] {
+  const space = /[\s>+~]/.exec(rest.replace(/\([^)]*\)|\[[^\]]*\]/g, (inner) => '_'.repeat(inner.length)));
+  const own = space ? rest.slice(0, space.index) : rest;
+  const kept = elements.filter((element) => matches(element, own));
+  return space ? kept.flatMap((element) => byCss(element, `:scope${rest.slice(space.index)}`)) : kept;
+}
+
+/** The smallest elements that show a text, or the control around them. Quoted: the whole text; else a part of it. */
+function byText(scope: Scope, body: string): Element[] {
+  const { text, quoted } = unquote(body);
+  const test = quoted ? saysWhole : says;
+  const holders = all(scope, ':not(script,style,head,head *,option)').filter((element) => {
+    const own = element.localName === 'input' ? buttonValue(element) : textIn(element);
+    return own.length < 4000 && test(own, text);
+  });
+  return [
+    ...new Set(
+      innermost(holders).map(
+        (element) =>
+          element.closest('a,button,label,summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]') ?? element,
+      ),
+    ),
+  ];
+}
+
+function byRole(scope: Scope, body: string): Element[] {
+  const [, role = '', rest = ''] = /^([a-z]+)(.*)$/s.exec(body.trim()) ?? [];
+  const [, name, loose] = /\[name\s*\*?=\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\]\s]*)\s*(i|s)?\s*\]/.exec(rest) ?? [];
+  const elements = all(scope, queryFor(role, '*')).filter((element) => roleOf(element) === role);
+  return name === undefined ? elements : named(elements, unquote(name).text, loose === 's' || !loose);
+}
+
+/** Those whose name is the wanted one; when there is none and `whole` is not asked for, those whose name holds it. */
+function named(elements: Element[], wanted: string, whole: boolean): Element[] {
+  const names = elements.map((element) => [element, nameOf(element)] as const);
+  const same = names.filter(([, name]) => saysWhole(name, wanted));
+  return (same.length || whole ? same : names.filter(([, name]) => says(name, wanted))).map(([element]) => element);
+}
+
+function byAttribute(scope: Scope, attribute: string, body: string): Element[] {
+  const { text, quoted } = unquote(body);
+  return all(scope, `[${attribute}]`).filter((element) => (quoted ? saysWhole : says)(element.getAttribute(attribute) ?? '', text));
+}
+
+function byXPath(scope: Scope, path: string): Element[] {
+  try {
+    const hits = document.evaluate(path, scope, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+    return Array.from({ length: hits.snapshotLength }, (_, at) => hits.snapshotItem(at)).filter(
+      (node): node is Element => node?.nodeType === 1,
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** An ill-formed selector is the planner's mistake, not ours: it hits nothing. */
+function all(scope: Scope, css: string): Element[] {
+  try {
+    return [...scope.querySelectorAll(css)];
+  } catch {
+    return [];
+  }
+}
+
+function matches(element: Element, css: string): boolean {
+  try {
+    return element.matches(css);
+  } catch {
+    return false;
+  }
+}
+
+const innermost = (elements: Element[]) => {
+  const around = new Set<Element>();
+  const chosen = new Set(elements);
+  for (const element of elements) {
+    for (let node = element.parentElement; node; node = node.parentElement) if (chosen.has(node)) around.add(node);
+  }
+  return elements.filter((element) => !around.has(element));
+};
+
+const textIn = (element: Element) => (element.localName === 'input' ? buttonValue(element) : tidy(element.textContent ?? ''));
+const buttonValue = (element: Element) =>
+  /^(submit|button|reset)$/.test((element as HTMLInputElement).type) ? (element as HTMLInputElement).value : '';
+const says = (text: string, wanted: string) => wanted !== '' && text.toLowerCase().includes(tidy(wanted).toLowerCase());
+const saysWhole = (text: string, wanted: string) => {
+  const plain = unquote(wanted).text;
+  return text !== '' && (text === plain || (normalise(plain) !== '' && normalise(text) === normalise(plain)));
+};
+
+function unquote(text: string): { text: string; quoted: boolean } {
+  const trimmed = text.trim();
+  const [, , inner] = /^(["'])(.*)\1[is]?$/s.exec(trimmed) ?? [];
+  return inner === undefined ? { text: trimmed, quoted: false } : { text: inner.replace(/\\(.)/g, '$1'), quoted: true };
+}
+
+/** A selector list split at its own commas, not at those inside of quotes and brackets. */
+function splitTop(css: string): string[] {
+  return (
+    css.match(/(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^,])+/g) ??
+    []
+  ).map((part) => part.trim());
+}
+
+/** The hits of a selector string that a person can see; all of them where none is seen. */
+export function visibleHits(selector: string): { visible: Element[]; all: Element[] } {
+  const hits = queryAll(selector);
+  return { visible: hits.filter(isVisible), all: hits };
+}
