@@ -1,0 +1,163 @@
+import { isInPool, kindFit, type Pool } from './kinds';
+import type { Phrase } from './phrase';
+import type { Entry, Scene } from './scene';
+import { comparable, textFit } from './text-fit';
+
+/** An element with what speaks for it. */
+export interface Ranked {
+  entry: Entry;
+  /** 0..1, how well what was said names it. */
+  text: number;
+  score: number;
+  /** "name “Theme” 1.00", for the thought. */
+  why: string;
+}
+
+export type Choice =
+  | { kind: 'found'; ranked: Ranked }
+  | { kind: 'ambiguous'; candidates: Ranked[] }
+  | { kind: 'missing'; nearest: Ranked[]; disabled?: Ranked };
+
+export interface Wish {
+  pool: Pool;
+  /** Fits below this are no fits. */
+  threshold?: number;
+  /** More elements that would do, 0..1, multiplied with the fit. */
+  prefers?: (entry: Entry) => number;
+}
+
+const ENOUGH = 0.62;
+const MARGIN = 0.06;
+
+/** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
+export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice {
+  if (phrase.number !== undefined) return byNumber(scene, phrase.number, wish);
+  const ranked = rank(scene, phrase, wish);
+  const threshold = wish.threshold ?? ENOUGH;
+  const fitting = ranked.filter((candidate) => candidate.text >= threshold);
+  const able = fitting.filter(({ entry }) => !entry.element.states.includes('disabled'));
+  const best = able[0];
+  if (!best) {
+    const disabled = fitting[0];
+    return { kind: 'missing', nearest: ranked.slice(0, 3), ...(disabled ? { disabled } : {}) };
+  }
+  const exact = best.text >= 0.97;
+  const contenders = able.filter(
+    (candidate) => candidate.text >= best.text - (exact ? 0.02 : MARGIN) && candidate.score >= best.score - 0.12,
+  );
+  if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
+  return settleTie(contenders);
+}
+
+/** All elements of a pool with any likeness to a phrase, best first. */
+export function rank(scene: Scene, phrase: Phrase, wish: Wish): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const entry of scene.entries) {
+    if (!isInPool(entry.element, wish.pool)) continue;
+    const candidate = fitOf(entry, phrase, wish);
+    if (candidate) ranked.push(candidate);
+  }
+  return ranked.sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
+}
+
+function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
+  const byKind = kindFit(phrase.kind, entry.element);
+  const liked = wish.prefers?.(entry) ?? 1;
+  if (liked === 0) return undefined;
+  let text = 0;
+  let why = '';
+  if (phrase.names.length === 0) {
+    text = byKind;
+    why = `${entry.element.role} ${byKind.toFixed(2)}`;
+  }
+  phrase.names.forEach((name, index) => {
+    // The second reading keeps the kind word inside the name, so the kind proves nothing there.
+    const kind = index === 0 ? byKind : 1;
+    for (const { source, weight, text: own } of entry.texts) {
+      const fit = textFit(name, own) * weight * (kind === 0 ? 0 : 0.9 + 0.1 * kind);
+      if (fit > text) {
+        text = fit;
+        why = `${source} “${own.normal}” ${fit.toFixed(2)}`;
+      }
+    }
+  });
+  if (text === 0) return undefined;
+  text *= liked;
+  return { entry, text, score: text + standing(entry) + 0.05 * byKind, why };
+}
+
+/** What the page itself says for an element: in view, in front, new, a real control with a strong selector. */
+function standing({ element }: Entry): number {
+  return (
+    (element.inView ? 0.03 : 0) +
+    (element.covered ? -0.06 : 0) +
+    (element.isNew ? 0.01 : 0) +
+    (element.weak ? -0.05 : 0) +
+    (element.place.some((place) => place.startsWith('dialog')) ? 0.03 : 0) +
+    strength(element.selector)
+  );
+}
+
+/** Seed 002's order of selectors: id, test id, name, onclick, href, type, path. */
+function strength(selector: string): number {
+  const last = selector.split(/\s+/).at(-1) ?? '';
+  const kinds = [/^#/, /\[data-test/, /\[name=/, /\[onclick/, /\[href/, /\[type=/];
+  const place = kinds.findIndex((kind) => kind.test(last));
+  return place < 0 ? 0 : 0.007 - place * 0.001;
+}
+
+/** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
+function settleTie(contenders: Ranked[]): Choice {
+  let left = contenders;
+  for (const better of TIE_BREAKS) {
+    const kept = left.filter((candidate) => better(candidate, left));
+    if (kept.length > 0) left = kept;
+  }
+  const first = left[0];
+  if (!first) return { kind: 'missing', nearest: [] };
+  return left.every((other) => sameThing(first, other)) ? { kind: 'found', ranked: first } : { kind: 'ambiguous', candidates: left };
+}
+
+const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
+  ({ entry }) => !entry.element.covered,
+  ({ entry }) => entry.element.place.some((place) => place.startsWith('dialog')),
+  ({ entry }) => entry.element.weak !== true,
+  (candidate, all) => isRepeated(candidate, all) || candidate.entry.element.inView,
+];
+
+/** One of many alike, each in its own row: being in view does not make it the one that was meant. */
+function isRepeated(candidate: Ranked, all: Ranked[]): boolean {
+  const place = candidate.entry.element.place[0] ?? '';
+  return /^(row|listitem|article|gridcell|cell|group)\b/.test(place) && all.length > 1;
+}
+
+/** Two links to the same place under the same name: either will do. */
+function sameThing(one: Ranked, other: Ranked): boolean {
+  if (one === other) return true;
+  const left = one.entry.element;
+  const right = other.entry.element;
+  return left.href !== undefined && left.href === right.href && left.name === right.name && left.role === right.role;
+}
+
+function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
+  const inOrder = [...candidates].sort((left, right) => left.entry.order - right.entry.order);
+  const ordinal = phrase.ordinal ?? 1;
+  const ranked = ordinal < 0 ? inOrder.at(ordinal) : inOrder[ordinal - 1];
+  return ranked ? { kind: 'found', ranked } : { kind: 'missing', nearest: inOrder.slice(0, 3) };
+}
+
+function byNumber(scene: Scene, number: number, wish: Wish): Choice {
+  const entry = scene.entries.find(({ element }) => element.id === number && isInPool(element, wish.pool));
+  if (!entry) return { kind: 'missing', nearest: [] };
+  return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `element ${number}` } };
+}
+
+/** Is a phrase exactly the name of an element? */
+export function isNameIn(scene: Scene): (phrase: string) => boolean {
+  let names: Set<string> | undefined;
+  return (phrase) => {
+    names ??= new Set(scene.entries.map(({ element }) => comparable(element.name).compact));
+    const wanted = comparable(phrase).compact;
+    return wanted !== '' && names.has(wanted);
+  };
+}

@@ -1,0 +1,83 @@
+/** What one atomic command asks for. The rows of `resolve/` say how each becomes one operation. */
+export type Intent =
+  | 'click'
+  | 'doubleClick'
+  | 'rightClick'
+  | 'open'
+  | 'close'
+  | 'goTo'
+  | 'type'
+  | 'append'
+  | 'clear'
+  | 'search'
+  | 'press'
+  | 'select'
+  | 'set'
+  | 'check'
+  | 'uncheck'
+  | 'hover'
+  | 'drag'
+  | 'scrollUp'
+  | 'scrollDown'
+  | 'scrollLeft'
+  | 'scrollRight'
+  | 'scrollToTop'
+  | 'scrollToMiddle'
+  | 'scrollToBottom'
+  | 'scrollToRatio'
+  | 'scrollTo'
+  | 'back'
+  | 'forward'
+  | 'reload'
+  | 'navigate'
+  | 'wait'
+  | 'waitFor'
+  | 'waitGone'
+  | 'waitForNavigation'
+  | 'upload'
+  | 'assert'
+  | 'assertGone'
+  | 'read'
+  | 'question'
+  | 'submit'
+  | 'login'
+  | 'screenshot';
+
+export type SlotName =
+  | 'object'
+  | 'text'
+  | 'field'
+  | 'option'
+  | 'target'
+  | 'key'
+  | 'n'
+  | 'unit'
+  | 'url'
+  | 'file'
+  | 'user'
+  | 'password'
+  | 'secret';
+
+/** A part of a command as it was written. `quoted`: all of it stood in quotes, so it is meant literally. */
+export interface Said {
+  /** Quotes taken away. */
+  text: string;
+  quoted: boolean;
+  /** What stood in quotes inside it, e.g. Save of `the "Save" button`. */
+  inner?: string;
+}
+
+/** One atomic command, before anything on the page is looked at. */
+export interface Command {
+  intent: Intent;
+  slots: Partial<Record<SlotName, Said>>;
+  /** Id of the language whose words it was read with. */
+  language: string;
+  /** Its words as shown to a person; secrets are masked. */
+  source: string;
+  /** Where its words stand in the goal. */
+  start: number;
+  end: number;
+  /** It had no verb of its own and took that of the command before. */
+  elided?: boolean;
+}

@@ -1,0 +1,15 @@
+import { fail, ok } from '../../lib/result';
+import { NO_USAGE } from '../../model/usage';
+import type { Planner } from '../planner';
+import { planGoal } from './plan-goal';
+import { planRepair } from './plan-repair';
+
+/** The planner that needs no key (seed 002): deterministic, on this machine, never names an element that the snapshot does not have. */
+export const embeddedPlanner: Planner = {
+  plan(request, hooks, signal) {
+    if (signal.aborted) return Promise.resolve({ result: fail({ kind: 'aborted', message: 'Planning was stopped.' }), usage: NO_USAGE });
+    const plan = request.purpose === 'repair' ? planRepair(request) : planGoal(request);
+    if (plan.isComplete !== true) hooks.onThought?.(plan.thought);
+    return Promise.resolve({ result: ok(plan), usage: NO_USAGE });
+  },
+};

@@ -1,0 +1,93 @@
+import type { SnapshotElement } from '../../model/snapshot';
+import { isEditable } from './scene';
+import type { Kind } from './words/language';
+
+/** What an operation needs its element to be able to do. */
+export type Pool = 'clickable' | 'editable' | 'selectable' | 'checkable' | 'file' | 'any';
+
+/** Can this kind of operation be done to the element at all? */
+export function isInPool(element: SnapshotElement, pool: Pool): boolean {
+  if (element.selector === '') return false;
+  if (pool === 'any') return true;
+  if (pool === 'editable') return isEditable(element);
+  if (pool === 'checkable') return CHECKABLE.has(element.role);
+  if (pool === 'file') return element.type === 'file';
+  if (pool === 'selectable') return element.tag === 'select' || element.options !== undefined;
+  return (
+    element.weak === true ||
+    CLICKABLE.has(element.role) ||
+    ['a', 'button', 'summary', 'input', 'select', 'textarea', 'label'].includes(element.tag)
+  );
+}
+
+const CHECKABLE = new Set(['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio']);
+const CLICKABLE = new Set([
+  'button',
+  'link',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'tab',
+  'checkbox',
+  'radio',
+  'switch',
+  'combobox',
+  'treeitem',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'slider',
+  'gridcell',
+  'columnheader',
+  'row',
+  'listitem',
+  'image',
+  'img',
+  'disclosure',
+  'listbox',
+]);
+
+/** 1: just what was said. 0.9: what people loosely call so. 0: something else. */
+export function kindFit(kind: Kind | undefined, element: SnapshotElement): number {
+  if (!kind || kind === 'element') return 1;
+  return KINDS[kind](element);
+}
+
+const among =
+  (right: readonly string[], loose: readonly string[] = []) =>
+  ({ role }: SnapshotElement): number =>
+    right.includes(role) ? 1 : loose.includes(role) ? 0.9 : 0;
+
+const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => number> = {
+  button: among(['button'], ['link', 'menuitem', 'tab', 'switch', 'combobox', 'generic', 'option', 'radio', 'checkbox', 'img', 'image']),
+  link: among(['link'], ['menuitem', 'tab', 'button', 'treeitem']),
+  field: (element) => (isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' ? 0.9 : 0),
+  menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', 'generic', 'textbox', 'menu'])(element)),
+  tab: among(['tab'], ['link', 'button', 'menuitem', 'radio']),
+  checkbox: among(['checkbox', 'switch', 'menuitemcheckbox'], ['radio']),
+  radio: among(['radio', 'menuitemradio'], ['checkbox', 'option', 'button']),
+  switch: among(['switch', 'checkbox'], ['button', 'menuitemcheckbox']),
+  option: among(
+    ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'treeitem', 'listitem'],
+    ['link', 'button', 'tab', 'checkbox', 'gridcell', 'generic', 'row'],
+  ),
+  slider: among(['slider'], ['spinbutton']),
+  image: among(['img', 'image'], ['link', 'button', 'generic']),
+  result: among(['link', 'listitem', 'row', 'article'], ['button', 'option']),
+  row: among(['row', 'listitem'], ['link', 'button', 'gridcell', 'option', 'treeitem']),
+  card: among(['link', 'listitem', 'article'], ['button', 'generic', 'row']),
+  heading: among(['heading'], ['button', 'link', 'tab', 'disclosure', 'generic']),
+};
+
+/** Shows options when it is clicked. */
+export function opensMenu(element: SnapshotElement): boolean {
+  return (
+    element.tag === 'select' ||
+    element.role === 'combobox' ||
+    element.role === 'listbox' ||
+    element.states.some(
+      (state) => state === 'expanded' || state === 'collapsed' || state.startsWith('haspopup') || state.startsWith('has-popup'),
+    )
+  );
+}

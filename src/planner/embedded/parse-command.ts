@@ -1,0 +1,99 @@
+import type { Command, Intent, SlotName } from './command';
+import { fold } from './fold';
+import { type Masked, unmask } from './quotes';
+import { matchTemplate, type Template } from './template';
+import { GRAMMARS, type Grammar } from './words/grammars';
+
+/** One way to read a text. `verb` is what stands before its first slot, for commands that leave it out. */
+export interface Reading {
+  intent: Intent;
+  slots: Command['slots'];
+  language: string;
+  literal: number;
+  verb: string;
+}
+
+const MOST_READINGS = 6;
+
+/** All ways to read a piece of a goal as one command, best first; empty when no verb is known. `from` and `to` are offsets in the mask. */
+export function parseCommand(masked: Masked, from: number, to: number): Reading[] {
+  const text = masked.text.slice(from, to);
+  const found: Reading[] = [];
+  for (const grammar of GRAMMARS) {
+    const [start, end] = bare(fold(text), grammar);
+    if (end > start) readWith(grammar, text.slice(start, end), masked.quotes, found);
+  }
+  return best(found);
+}
+
+/** A text with its politeness and closing punctuation taken away, for any language. */
+export function bareText(text: string, language: string): string {
+  const grammar = GRAMMARS.find((candidate) => candidate.language.id === language) ?? GRAMMARS[0];
+  if (!grammar) return text;
+  const [start, end] = bare(fold(text), grammar);
+  return text.slice(start, end);
+}
+
+function readWith(grammar: Grammar, text: string, quotes: readonly string[], found: Reading[]): void {
+  const folded = fold(text);
+  for (const { intent, template } of grammar.templates) {
+    const reading = read(intent, template, text, folded, quotes, grammar.language.id);
+    if (reading) found.push(reading);
+  }
+}
+
+function read(
+  intent: Intent,
+  template: Template,
+  text: string,
+  folded: string,
+  quotes: readonly string[],
+  language: string,
+): Reading | undefined {
+  const match = matchTemplate(template, folded);
+  if (!match) return undefined;
+  const slots: Command['slots'] = {};
+  let first = text.length;
+  for (const [slot, [start, end]] of Object.entries(match.spans)) {
+    slots[slot as SlotName] = unmask(text.slice(start, end), quotes);
+    first = Math.min(first, start);
+  }
+  return { intent, slots, language, literal: match.literal, verb: text.slice(0, first) };
+}
+
+function best(found: Reading[]): Reading[] {
+  const seen = new Set<string>();
+  const sorted = found.sort((left, right) => right.literal - left.literal);
+  const distinct = sorted.filter((reading) => {
+    const key = `${reading.intent} ${JSON.stringify(reading.slots)}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+  return distinct.slice(0, MOST_READINGS);
+}
+
+/** Span of a folded text without "please", "now", "?" and the like. Never empties it. */
+function bare(folded: string, grammar: Grammar): [number, number] {
+  let start = 0;
+  let end = folded.length;
+  for (let changed = true; changed; ) {
+    changed = false;
+    const head = /^[\s,.;:!?、。，；：！？…·-]+/u.exec(folded.slice(start, end))?.[0].length ?? 0;
+    const tail = /[\s,.;:!?、。，；：！？…]+$/u.exec(folded.slice(start, end))?.[0].length ?? 0;
+    if (head + tail > 0 && head + tail < end - start) {
+      start += head;
+      end -= tail;
+      changed = true;
+    }
+    const polite = grammar.polite.exec(folded.slice(start, end))?.[0].length ?? 0;
+    if (polite > 0 && polite < end - start) {
+      start += polite;
+      changed = true;
+    }
+    const trailing = grammar.trailing.exec(folded.slice(start, end))?.[0].length ?? 0;
+    if (trailing > 0 && trailing < end - start) {
+      end -= trailing;
+      changed = true;
+    }
+  }
+  return [start, end];
+}

@@ -1,0 +1,156 @@
+import type { Said } from './command';
+import { fold } from './fold';
+import { matchTemplate } from './template';
+import { type Comparable, comparable } from './text-fit';
+import { type Grammar, grammarFor } from './words/grammars';
+import type { Kind } from './words/language';
+
+/** How a command names an element, taken apart. */
+export interface Phrase {
+  /** As it was said, for sentences. */
+  spoken: string;
+  /** Ways to read the name: with its kind word as part of the name, and without. Empty: only a kind was said ("the first link"). */
+  names: Comparable[];
+  kind?: Kind;
+  /** From 1; -1 is the last. */
+  ordinal?: number;
+  /** "element 12": a number of the snapshot. */
+  number?: number;
+  quoted: boolean;
+}
+
+/** A phrase that says where: "Delete" in the row of "Bob". */
+export interface Related {
+  head: Phrase;
+  anchor: Comparable;
+  spokenAnchor: string;
+}
+
+/** Takes a phrase apart with the words of a language. */
+export function parsePhrase(said: Said, language: string): Phrase {
+  const grammar = grammarFor(language);
+  const spoken = said.text.trim();
+  if (said.quoted || !grammar) return { spoken, names: [comparable(spoken)], quoted: said.quoted };
+  const number = /^(?:element|number|no\.?|nr\.?|#|\[)\s*(\d+)\]?$/i.exec(fold(spoken))?.[1];
+  if (number && !/^\d/.test(spoken)) return { spoken, names: [comparable(spoken)], number: Number(number), quoted: false };
+  const words = wordsOf(spoken, grammar);
+  const phrase: Phrase = { spoken, names: [], quoted: said.inner !== undefined };
+  dropArticles(words, grammar);
+  const ordinal = takeOrdinal(words, grammar);
+  if (ordinal !== undefined) phrase.ordinal = ordinal;
+  dropArticles(words, grammar);
+  const whole = said.inner ?? joined(words, grammar);
+  const kind = takeKind(words, grammar);
+  if (kind) phrase.kind = kind;
+  dropArticles(words, grammar);
+  const rest = said.inner ?? joined(words, grammar);
+  const names = new Set(kind && rest === '' ? [] : [rest, whole].filter((name) => name !== ''));
+  phrase.names = [...names].map(comparable);
+  return phrase;
+}
+
+/** Ways to read a phrase as an element and the place where it is. */
+export function parseRelations(said: Said, language: string): Related[] {
+  const grammar = grammarFor(language);
+  if (!grammar || said.quoted) return [];
+  const found: Related[] = [];
+  const folded = fold(said.text);
+  for (const template of grammar.relations) {
+    const match = matchTemplate(template, folded);
+    const head = match?.spans.head;
+    const anchor = match?.spans.anchor;
+    if (!head || !anchor) continue;
+    const anchorWords = wordsOf(said.text.slice(...anchor), grammar);
+    dropArticles(anchorWords, grammar);
+    const spokenAnchor = joined(anchorWords, grammar);
+    if (spokenAnchor === '') continue;
+    const inner = said.inner && said.text.slice(...head).includes(said.inner) ? { inner: said.inner } : {};
+    found.push({
+      head: parsePhrase({ text: said.text.slice(...head), quoted: false, ...inner }, language),
+      anchor: comparable(spokenAnchor),
+      spokenAnchor,
+    });
+  }
+  return found;
+}
+
+/** Is it only "it", "them", "there"? */
+export function isPronoun(said: Said, language: string): boolean {
+  return !said.quoted && (grammarFor(language)?.language.pronouns.some((word) => fold(word) === fold(said.text.trim())) ?? false);
+}
+
+/** Words of spaced languages; one string of the others, from which affixes are taken. */
+function wordsOf(text: string, grammar: Grammar): string[] {
+  const trimmed = text.trim();
+  return grammar.language.spaced ? trimmed.split(/[\s]+/).filter((word) => word !== '') : [trimmed];
+}
+
+function joined(words: readonly string[], grammar: Grammar): string {
+  return words.join(grammar.language.spaced ? ' ' : '').trim();
+}
+
+function dropArticles(words: string[], grammar: Grammar): void {
+  while (takeStart(words, grammar.language.articles, grammar.language.spaced) !== undefined);
+}
+
+function takeOrdinal(words: string[], grammar: Grammar): number | undefined {
+  const names = Object.keys(grammar.language.ordinals);
+  const word =
+    takeStart(words, names, grammar.language.spaced) ??
+    (words.length > 1 || !grammar.language.spaced ? takeEnd(words, names, grammar.language.spaced) : undefined);
+  if (word !== undefined) return grammar.language.ordinals[word];
+  const spelled = /^(\d{1,3})(?:\.|st|nd|rd|th|º|ª|°|er|ere|e|eme|番目の|番目|个|個)$/u.exec(fold(words[0] ?? ''))?.[1];
+  if (!spelled || words.length < 2) return undefined;
+  words.shift();
+  return Number(spelled);
+}
+
+function takeKind(words: string[], grammar: Grammar): Kind | undefined {
+  const kinds = Object.entries(grammar.language.kinds) as [Kind, readonly string[]][];
+  const all = kinds.flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
+  const names = all.map(({ name }) => name);
+  const word = takeEnd(words, names, grammar.language.spaced) ?? takeStart(words, names, grammar.language.spaced);
+  return word === undefined ? undefined : all.find(({ name }) => name === word)?.kind;
+}
+
+/** Takes the longest of these expressions from the start. */
+function takeStart(words: string[], expressions: readonly string[], spaced: boolean): string | undefined {
+  const expression = longest(
+    words,
+    expressions,
+    spaced,
+    (folded, wanted) => folded.startsWith(spaced ? `${wanted} ` : wanted) || folded === wanted,
+  );
+  if (expression === undefined) return undefined;
+  if (spaced) words.splice(0, expression.split(' ').length);
+  else words[0] = (words[0] ?? '').slice(expression.length).replace(/^[\s的の]+/, '');
+  return expression;
+}
+
+/** Takes the longest of these expressions from the end. */
+function takeEnd(words: string[], expressions: readonly string[], spaced: boolean): string | undefined {
+  const expression = longest(
+    words,
+    expressions,
+    spaced,
+    (folded, wanted) => folded.endsWith(spaced ? ` ${wanted}` : wanted) || folded === wanted,
+  );
+  if (expression === undefined) return undefined;
+  if (spaced) words.splice(-expression.split(' ').length);
+  else words[0] = (words[0] ?? '').slice(0, -expression.length).replace(/[\s的の]+$/, '');
+  return expression;
+}
+
+function longest(
+  words: readonly string[],
+  expressions: readonly string[],
+  spaced: boolean,
+  fits: (folded: string, wanted: string) => boolean,
+): string | undefined {
+  const folded = fold(words.join(spaced ? ' ' : ''));
+  let found: string | undefined;
+  for (const expression of expressions) {
+    if ((found === undefined || expression.length > found.length) && fits(folded, fold(expression))) found = expression;
+  }
+  return found;
+}

@@ -1,0 +1,143 @@
+import { shorten } from '../../lib/text';
+import type { Operation } from '../../model/operation';
+import type { Completion, Plan } from '../../model/plan';
+import type { PlanRequest } from '../planner';
+import { isNameIn } from './choose-element';
+import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
+import { readClauses } from './read-clauses';
+import type { Resolution } from './resolve/resolution';
+import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
+import { type Scene, sceneOf } from './scene';
+import { toOperation } from './to-operation';
+import type { Action } from './tta';
+
+/**
+ * What to do next for a goal, from this snapshot alone: the operations of its next commands, as many as the snapshot can answer for, or a
+ * completion. The same request gives the same plan.
+ */
+export function planGoal(request: Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>): Plan {
+  const scene = sceneOf(request.snapshot);
+  const progress = readProgress(request.history);
+  const isName = isNameIn(scene);
+  const said = progress.said.map((text) => text.toLowerCase());
+  const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
+  if (commands.length === 0) return refuse('Say what to do, one command after another.', ['scroll down', 'go back', 'reload the page']);
+  if (progress.done >= commands.length) return finish(commands, request);
+  return advance(commands, scene, progress, request);
+}
+
+interface Draft {
+  operations: Operation[];
+  lines: ThoughtLine[];
+  answers: { summary: string; readFrom: number[] }[];
+}
+
+function advance(commands: ReadCommand[], scene: Scene, progress: Progress, request: Pick<PlanRequest, 'goal' | 'history'>): Plan {
+  const draft: Draft = { operations: [], lines: [], answers: [] };
+  let stale = false;
+  let previous: Action | undefined;
+  for (let index = progress.done; index < commands.length; index++) {
+    const command = commands[index];
+    if (!command) break;
+    const opened = progress.opened === index + 1;
+    const resolution = resolveReadings(command, scene, opened, commands.slice(0, index), previous);
+    if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
+    if (resolution.kind === 'abstain') {
+      if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
+      return refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions);
+    }
+    const line: ThoughtLine = { command: index + 1, of: commands.length, kind: 'acted', said: shorten(command.said, 120), chosen: '' };
+    if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
+    else if (resolution.kind === 'answer') {
+      if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
+      draft.answers.push(resolution);
+      draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
+    } else {
+      const operation = toOperation(resolution.action, scene);
+      if (!operation) return refuse(`${resolution.action.description} cannot be used now.`, ['scroll down', 'reload the page']);
+      line.chosen = `${resolution.action.description}, ${resolution.reason}`;
+      if (resolution.unfinished) line.kind = 'opened';
+      const failed = triedBefore(line, progress, request);
+      if (failed) return failed;
+      draft.operations.push(command.secret ? operation : { ...operation, note: shorten(command.said, 200) });
+      draft.lines.push(line);
+      if (resolution.unfinished) return work(draft, commands, request.goal, true);
+      stale ||= resolution.changes;
+      previous = resolution.action;
+    }
+  }
+  if (draft.operations.length > 0) return work(draft, commands, request.goal, false);
+  return finish(commands, request, draft);
+}
+
+/** After an operation that changed the page, only what needs no element may follow without another look. */
+function needsLook(resolution: Resolution): boolean {
+  return resolution.kind !== 'act' || resolution.action.locator !== undefined;
+}
+
+/** The same choice for a command that failed is not made a third time, and a second time only where the target had just gone stale. */
+function triedBefore(line: ThoughtLine, progress: Progress, { history }: Pick<PlanRequest, 'history'>): Completion | undefined {
+  const failures = progress.failures.filter((failure) => failure.command === line.command);
+  const last = failures.at(-1);
+  if (!last) return undefined;
+  const stale = history.at(-1)?.bail?.kind === 'target-missing';
+  if (failures.length < 2 && (last.chosen !== line.chosen || stale)) return undefined;
+  return refuse(`Could not “${line.said}”. ${history.at(-1)?.outcome ?? ''}`.trim(), ['scroll down', 'reload the page', 'go back']);
+}
+
+function work(draft: Draft, commands: ReadCommand[], goal: string, more: boolean): Plan {
+  const covered = [...new Set(draft.lines.map((line) => line.command))].map((number) => commands[number - 1]?.said ?? '');
+  const name = covered.length === commands.length ? goal : covered.join(', ');
+  return {
+    thought: shortenLines(draft.lines.map(writeLine)),
+    sequenceName: capitalise(shorten(name.replace(/\s+/g, ' ').trim(), 80)),
+    operations: draft.operations,
+    ...(more ? { more: true } : {}),
+  };
+}
+
+function shortenLines(lines: string[]): string {
+  const each = Math.floor(3900 / Math.max(1, lines.length)) - 1;
+  return lines.map((line) => shorten(line, Math.max(30, each))).join('\n');
+}
+
+function finish(commands: ReadCommand[], { history }: Pick<PlanRequest, 'history'>, draft?: Draft): Completion {
+  const answers = draft?.answers ?? [];
+  const readFrom = answers.flatMap((answer) => answer.readFrom).slice(0, 20);
+  const read = history.flatMap((entry) => entry.operations).filter((sentence) => /\b(read|extract)/i.test(sentence));
+  const already = draft?.lines.filter((line) => !answers.some((answer) => answer.summary === line.chosen)).map((line) => line.chosen) ?? [];
+  const done = `Done: ${commands.map((command) => command.said).join(', ')}.`;
+  const summary =
+    answers.length > 0
+      ? answers.map((answer) => answer.summary).join(' ')
+      : [done, ...already.map((why) => `${capitalise(why)}.`), ...read].join(' ');
+  return {
+    isComplete: true,
+    success: true,
+    summary: shorten(summary, 8000),
+    suggestions: [],
+    ...(readFrom.length > 0 ? { readFrom } : {}),
+  };
+}
+
+function beforehand(commands: ReadCommand[], index: number): string {
+  return index === 0
+    ? ''
+    : `Done so far: ${commands
+        .slice(0, index)
+        .map((command) => command.said)
+        .join(', ')}. `;
+}
+
+function refuse(summary: string, suggestions: string[]): Completion {
+  return {
+    isComplete: true,
+    success: false,
+    summary: shorten(summary, 8000),
+    suggestions: suggestions.slice(0, 3).map((text) => shorten(text, 400)),
+  };
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,68 @@
+import type { PlanHistory } from '../planner';
+
+/** One line of a thought: which command it is for, what was chosen, and why. */
+export interface ThoughtLine {
+  /** From 1. */
+  command: number;
+  of: number;
+  /** `acted`: the command is fulfilled by the operation. `opened`: the operation only made way for it. `so already`: no operation. */
+  kind: 'acted' | 'opened' | 'so already';
+  said: string;
+  chosen: string;
+}
+
+/** How far earlier plans came. */
+export interface Progress {
+  /** Commands fulfilled. */
+  done: number;
+  /** Number of the command that an earlier operation opened something for, or 0. */
+  opened: number;
+  /** How often the next command failed already, and what was chosen then. */
+  failures: ThoughtLine[];
+  /** What earlier commands said: their phrases stay in one piece when the goal is split again. */
+  said: string[];
+}
+
+const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', 'so already': '=' };
+
+/** A thought's line as it is shown, and read again by `readProgress`. */
+export function writeLine(line: ThoughtLine): string {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+  return `${line.command}/${line.of}${MARKS[line.kind]} ${oneLine(line.said)} → ${oneLine(line.chosen)}`;
+}
+
+/** Reads how far earlier plans of this planner came. Plans of others have no such lines and count for nothing. */
+export function readProgress(history: readonly PlanHistory[]): Progress {
+  const progress: Progress = { done: 0, opened: 0, failures: [], said: [] };
+  for (const entry of history) {
+    const lines = entry.thought.split('\n').flatMap(readLine);
+    let left = carriedOut(entry, lines);
+    for (const line of lines) {
+      if (line.kind !== 'so already' && left === 0) {
+        progress.failures = [...progress.failures.filter((failed) => failed.command === line.command), line];
+        break;
+      }
+      if (line.kind !== 'so already') left -= 1;
+      if (line.kind === 'opened') progress.opened = line.command;
+      else progress.done = line.command;
+    }
+    progress.said.push(...lines.map((line) => line.said));
+  }
+  progress.failures = progress.failures.filter((line) => line.command === progress.done + 1);
+  return progress;
+}
+
+/** How many of a plan's operations happened. A page that left did so because of the operation it bailed at. */
+function carriedOut(entry: PlanHistory, lines: readonly ThoughtLine[]): number {
+  const planned = lines.filter((line) => line.kind !== 'so already').length;
+  if (!entry.bail) return planned;
+  const done = entry.operations.filter((sentence) => !/^(failed|✗|not done)/i.test(sentence)).length;
+  return Math.min(planned, entry.bail.kind === 'page-left' ? done + 1 : done);
+}
+
+function readLine(text: string): ThoughtLine[] {
+  const match = /^(\d+)\/(\d+)([…=]?) (.*?) → (.*)$/.exec(text);
+  if (!match) return [];
+  const kind = match[3] === '…' ? 'opened' : match[3] === '=' ? 'so already' : 'acted';
+  return [{ command: Number(match[1]), of: Number(match[2]), kind, said: match[4] ?? '', chosen: match[5] ?? '' }];
+}

@@ -1,0 +1,107 @@
+import { normalise } from '../../../lib/text';
+import type { SnapshotElement } from '../../../model/snapshot';
+import type { Said } from '../command';
+import { opensMenu } from '../kinds';
+import { isEditable } from '../scene';
+import type { Action } from '../tta';
+import { findTarget, labelOf } from './find-target';
+import { type Circumstance, type Resolution, type Resolve, wordsOf } from './resolution';
+
+/** Words of acts that cannot be undone: only an exact name is near enough for them. */
+const IRREVERSIBLE =
+  /\b(delete|remove|pay|buy|order|purchase|send|publish|post|transfer|unsubscribe|erase|destroy|cancel subscription|confirm|checkout|check out)\b/;
+
+/** "click X", with one pointer method or another. */
+export const clickWith =
+  (method: 'click' | 'doubleClick' | 'rightClick' | 'hover'): Resolve =>
+  ({ command, scene }) =>
+    clickOn(scene, command, command.slots.object ?? { text: '', quoted: false }, method);
+
+/** Clicks what was said, if it is one thing. */
+export function clickOn(
+  scene: Circumstance['scene'],
+  command: Circumstance['command'],
+  said: Said,
+  method: Action['method'] = 'click',
+): Resolution {
+  const found = findTarget(scene, said, command, { pool: method === 'hover' ? 'any' : 'clickable' });
+  if (!found.ok) return found.abstain;
+  const risky = IRREVERSIBLE.test(normalise(found.element.name));
+  if (risky && found.text < 0.86 && method !== 'hover') return tooRisky(found.element, command.source);
+  return act(scene, found.element, method, found.why);
+}
+
+function tooRisky(element: SnapshotElement, source: string): Resolution {
+  return {
+    kind: 'abstain',
+    summary: `“${source}” is not exactly ${labelOf(element)}, and that may not be undone.`,
+    suggestions: [`click "${element.name}"`, 'scroll down'],
+  };
+}
+
+/** The action on an element. */
+export function act(
+  scene: Circumstance['scene'],
+  element: SnapshotElement,
+  method: Action['method'],
+  reason: string,
+  values: Record<string, string> = {},
+): Resolution {
+  const changes =
+    method === 'click' || method === 'doubleClick' || method === 'rightClick' || method === 'dragAndDrop' || method === 'selectOption';
+  return {
+    kind: 'act',
+    action: {
+      locator: scene.locatorOf(element),
+      description: labelOf(element),
+      method,
+      arguments: Object.entries(values).map(([name, value]) => ({ name, value })),
+    },
+    reason,
+    changes: changes && !isEditable(element),
+  };
+}
+
+/** "open the theme menu": nothing to do where it is open. */
+export const open: Resolve = ({ command, scene }) => {
+  const said = command.slots.object ?? { text: '', quoted: false };
+  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: ({ element }) => (opensMenu(element) ? 1 : 0.97) });
+  if (!found.ok) return found.abstain;
+  if (found.element.states.includes('expanded') || found.element.states.includes('open'))
+    return { kind: 'done', why: `${labelOf(found.element)} is open already` };
+  return clickOn(scene, command, said);
+};
+
+/** "go to the cart": links and tabs before buttons. */
+export const goTo: Resolve = ({ command, scene }) => {
+  const said = command.slots.object ?? { text: '', quoted: false };
+  const found = findTarget(scene, said, command, {
+    pool: 'clickable',
+    prefers: ({ element }) => (['link', 'tab', 'menuitem', 'treeitem'].includes(element.role) ? 1 : element.role === 'button' ? 0.95 : 0),
+  });
+  return found.ok ? act(scene, found.element, 'click', found.why) : found.abstain;
+};
+
+/** "close the dialog", "skip the tour": the dismiss control of what is open. */
+export const close: Resolve = ({ command, scene }) => {
+  const object = wordsOf(command.slots.object);
+  const inDialog = (element: SnapshotElement) => element.place.some((place) => place.startsWith('dialog'));
+  const said = { text: 'close', quoted: false };
+  const named = findTarget(scene, { text: object || 'close', quoted: command.slots.object?.quoted ?? false }, command, {
+    pool: 'clickable',
+  });
+  const dismiss = findTarget(scene, said, command, {
+    pool: 'clickable',
+    prefers: ({ element }) => (inDialog(element) || scene.snapshot.dialogs.length === 0 ? 1 : 0),
+  });
+  if (dismiss.ok && scene.snapshot.dialogs.length > 0) return act(scene, dismiss.element, 'click', dismiss.why);
+  if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
+  if (dismiss.ok) return act(scene, dismiss.element, 'click', dismiss.why);
+  return named.ok
+    ? {
+        kind: 'abstain',
+        summary: `Saw no way to close ${labelOf(named.element)}.`,
+        suggestions: ['press Escape', `click "${named.element.name}"`],
+      }
+    : dismiss.abstain;
+};

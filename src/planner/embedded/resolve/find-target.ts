@@ -1,0 +1,119 @@
+import { shorten } from '../../../lib/text';
+import type { SnapshotElement } from '../../../model/snapshot';
+import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
+import type { Command, Said } from '../command';
+import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
+import type { Scene } from '../scene';
+import { textFit } from '../text-fit';
+import type { Resolution } from './resolution';
+
+/** An element chosen for a command, or the completion that says why none was. */
+export type Found = { ok: true; element: SnapshotElement; text: number; why: string } | { ok: false; abstain: Resolution };
+
+const WELL_NAMED = 0.9;
+
+/** Finds the one element that was said, by its name, else by its name and the place where it stands. */
+export function findTarget(scene: Scene, said: Said, command: Command, wish: Wish): Found {
+  const phrase = parsePhrase(said, command.language);
+  const choice = chooseElement(scene, phrase, wish);
+  if (choice.kind === 'found' && choice.ranked.text >= WELL_NAMED) return found(choice.ranked);
+  const related = byRelation(scene, parseRelations(said, command.language), wish);
+  if (related) return found(related);
+  if (choice.kind === 'found') return found(choice.ranked);
+  return { ok: false, abstain: explain(choice, phrase, command) };
+}
+
+function found(ranked: Ranked): Found {
+  return { ok: true, element: ranked.entry.element, text: ranked.text, why: ranked.why };
+}
+
+function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | undefined {
+  for (const { head, anchor, spokenAnchor } of related) {
+    for (const depth of [0, 1, 2, 3, 4, 5]) {
+      const prefers: Wish['prefers'] = (entry) => {
+        const place = entry.places[depth];
+        return place && textFit(anchor, place) >= 0.7 ? (wish.prefers?.(entry) ?? 1) : 0;
+      };
+      const choice = chooseElement(scene, head, { ...wish, prefers });
+      if (choice.kind === 'found') return { ...choice.ranked, why: `${choice.ranked.why}, in “${spokenAnchor}”` };
+      if (choice.kind === 'ambiguous') break;
+    }
+  }
+  return undefined;
+}
+
+/** The completion for a choice that is no choice, with suggestions that are commands themselves. */
+export function explain(choice: Exclude<Choice, { kind: 'found' }>, phrase: Phrase, command: Command): Resolution {
+  if (choice.kind === 'ambiguous') {
+    return {
+      kind: 'abstain',
+      summary: `“${command.source}” could mean ${choice.candidates.length} elements: ${choice.candidates
+        .slice(0, 4)
+        .map(({ entry }) => labelWithPlace(entry.element))
+        .join('; ')}.`,
+      suggestions: tellApart(choice.candidates, command),
+    };
+  }
+  if (choice.disabled) {
+    const label = labelOf(choice.disabled.entry.element);
+    return {
+      kind: 'abstain',
+      summary: `${label} is disabled.`,
+      suggestions: [`wait for "${nameOf(choice.disabled.entry.element)}"`, 'scroll down'],
+    };
+  }
+  const nearest = choice.nearest.filter((candidate) => candidate.text >= 0.35 && nameOf(candidate.entry.element) !== '');
+  const suggestions = nearest.map(({ entry }) => `${verbOf(command)} "${nameOf(entry.element)}"`);
+  return {
+    kind: 'abstain',
+    summary: `Found nothing called “${phrase.spoken}” on this page.`,
+    suggestions: [...new Set([...suggestions, 'scroll down', 'reload the page'])].slice(0, 3),
+  };
+}
+
+function tellApart(candidates: Ranked[], command: Command): string[] {
+  const verb = verbOf(command);
+  const shown = candidates.slice(0, 3);
+  const names = new Set(shown.map(({ entry }) => nameOf(entry.element)));
+  if (names.size === shown.length) return shown.map(({ entry }) => `${verb} "${nameOf(entry.element)}"`);
+  const rows = shown.map(({ entry }) => rowOf(entry.element));
+  if (rows.every((row) => row !== '') && new Set(rows).size === shown.length) {
+    return shown.map(({ entry }, index) => `${verb} "${nameOf(entry.element)}" in the row of "${rows[index]}"`);
+  }
+  const inOrder = [...shown].sort((left, right) => left.entry.order - right.entry.order);
+  return inOrder.map(({ entry }, index) => `${verb} the ${['first', 'second', 'third'][index]} "${nameOf(entry.element)}"`);
+}
+
+/** "row Bob" → "Bob". */
+function rowOf(element: SnapshotElement): string {
+  const row = element.place.find((place) => /^(row|listitem|article|group|dialog|form|region|section) ./.test(place)) ?? '';
+  return shorten(row.replace(/^\w+ /, ''), 80).replace(/["“”]/g, '');
+}
+
+function verbOf(command: Command): string {
+  const verbs: Partial<Record<Command['intent'], string>> = {
+    check: 'check',
+    uncheck: 'uncheck',
+    hover: 'hover over',
+    doubleClick: 'double click',
+    rightClick: 'right click',
+    clear: 'clear',
+    scrollTo: 'scroll to',
+  };
+  if (command.intent === 'type' && command.slots.text) return `type "${command.slots.text.text.replace(/"/g, "'")}" in`;
+  return verbs[command.intent] ?? 'click';
+}
+
+/** The name of an element as it can be said again. */
+export function nameOf(element: SnapshotElement): string {
+  return shorten(element.name || element.placeholder || element.value || '', 80).replace(/["“”]/g, '');
+}
+
+/** "button “Save”". */
+export function labelOf(element: SnapshotElement): string {
+  return `${element.role} “${shorten(element.name || element.placeholder || element.description || element.selector, 60)}”`;
+}
+
+function labelWithPlace(element: SnapshotElement): string {
+  return element.place[0] ? `${labelOf(element)} in ${shorten(element.place[0], 40)}` : labelOf(element);
+}

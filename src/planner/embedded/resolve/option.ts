@@ -1,0 +1,128 @@
+import { shorten } from '../../../lib/text';
+import type { SnapshotElement } from '../../../model/snapshot';
+import type { Command, Said } from '../command';
+import { opensMenu } from '../kinds';
+import { isEditable, type Scene } from '../scene';
+import { comparable, textFit } from '../text-fit';
+import { grammarFor } from '../words/grammars';
+import { act, clickOn } from './click';
+import { findTarget, labelOf, nameOf } from './find-target';
+import type { Resolution, Resolve } from './resolution';
+
+const NOTHING: Said = { text: '', quoted: false };
+
+/** "choose Purple", "choose Purple from the theme menu". */
+export const select: Resolve = (circumstance) => {
+  const { command, scene } = circumstance;
+  const option = command.slots.option ?? NOTHING;
+  if (command.slots.field) return setField(scene, command, command.slots.field, option, circumstance.opened);
+  const native = selectsWith(scene, option);
+  const clicked = clickOn(scene, command, option);
+  if (clicked.kind === 'act') return clicked;
+  const only = native[0];
+  if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
+  if (native.length > 1) {
+    return {
+      kind: 'abstain',
+      summary: `“${option.text}” is an option of ${native.length} menus.`,
+      suggestions: native.slice(0, 3).map(({ element, label }) => `choose "${label}" from "${nameOf(element)}"`),
+    };
+  }
+  return clicked;
+};
+
+/** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */
+export const set: Resolve = ({ command, scene, opened }) =>
+  setField(scene, command, command.slots.field ?? NOTHING, command.slots.option ?? NOTHING, opened);
+
+function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
+  const trigger = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
+  if (trigger.ok && trigger.element.options) return fromNative(scene, trigger.element, option);
+  const state = onOrOff(option, command.language);
+  if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
+    return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
+  const isOpen = opened || (trigger.ok && trigger.element.states.includes('expanded'));
+  if (isOpen) return fromOpenMenu(scene, command, option);
+  if (trigger.ok && isEditable(trigger.element) && trigger.element.role !== 'combobox')
+    return act(scene, trigger.element, 'type', trigger.why, { text: option.text });
+  if (!trigger.ok) return trigger.abstain;
+  const click = act(scene, trigger.element, 'click', trigger.why);
+  return click.kind === 'act' ? { ...click, unfinished: true } : click;
+}
+
+function canBeSet(element: SnapshotElement): boolean {
+  return (
+    isEditable(element) || opensMenu(element) || element.options !== undefined || ['button', 'checkbox', 'switch'].includes(element.role)
+  );
+}
+
+function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution {
+  const found = findTarget(scene, option, command, {
+    pool: 'clickable',
+    threshold: 0.7,
+    prefers: ({ element }) => (isOption(element) ? 1 : 0),
+  });
+  if (found.ok) return act(scene, found.element, 'click', found.why);
+  const offered = scene.entries
+    .filter(({ element }) => isOption(element) && element.name !== '')
+    .sort((left, right) => Number(right.element.isNew ?? false) - Number(left.element.isNew ?? false));
+  if (offered.length === 0) return found.abstain;
+  return {
+    kind: 'abstain',
+    summary: `The open menu has no “${option.text}”. It shows: ${shorten(
+      offered
+        .slice(0, 12)
+        .map(({ element }) => element.name)
+        .join(', '),
+      300,
+    )}.`,
+    suggestions: offered.slice(0, 3).map(({ element }) => `click "${nameOf(element)}"`),
+  };
+}
+
+function isOption(element: SnapshotElement): boolean {
+  return (
+    ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'treeitem'].includes(element.role) ||
+    (element.isNew === true && ['button', 'link', 'listitem', 'generic'].includes(element.role))
+  );
+}
+
+function fromNative(scene: Scene, element: SnapshotElement, option: Said): Resolution {
+  const label = labelFitting(element, option);
+  if (label) return choose(scene, element, label, `has the option “${label}”`);
+  const labels = (element.options ?? []).map((each) => each.label);
+  return {
+    kind: 'abstain',
+    summary: `${labelOf(element)} has no option “${option.text}”. It has: ${shorten(labels.join(', '), 300)}.`,
+    suggestions: labels.slice(0, 3).map((each) => `choose "${each}" from "${nameOf(element)}"`),
+  };
+}
+
+/** The one label that the words fit, or nothing. */
+function labelFitting(element: SnapshotElement, option: Said): string | undefined {
+  const said = comparable(option.text);
+  const fits = (element.options ?? [])
+    .map(({ label }) => ({ label, fit: textFit(said, comparable(label)) }))
+    .filter(({ fit }) => fit >= 0.7);
+  const best = Math.max(0, ...fits.map(({ fit }) => fit));
+  const nearly = fits.filter(({ fit }) => fit >= best - 0.02);
+  return nearly.length === 1 ? nearly[0]?.label : undefined;
+}
+
+function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; label: string }[] {
+  return scene.snapshot.elements.flatMap((element) => {
+    const label = element.options && !element.states.includes('disabled') ? labelFitting(element, option) : undefined;
+    return label ? [{ element, label }] : [];
+  });
+}
+
+function choose(scene: Scene, element: SnapshotElement, label: string, reason: string): Resolution {
+  return act(scene, element, 'selectOption', reason, { option: label });
+}
+
+function onOrOff(option: Said, language: string): 'on' | 'off' | undefined {
+  const words = grammarFor(language)?.language;
+  const said = comparable(option.text).normal;
+  if (words?.on.includes(said)) return 'on';
+  return words?.off.includes(said) ? 'off' : undefined;
+}

@@ -1,0 +1,134 @@
+import type { Intent } from '../command';
+import { fold } from '../fold';
+import { unitOf } from '../units';
+import { grammarFor } from '../words/grammars';
+import { act } from './click';
+import { findTarget } from './find-target';
+import { type Circumstance, freeAction, type Resolve, wordsOf } from './resolution';
+
+type PageIntent = Extract<
+  Intent,
+  | 'scrollUp'
+  | 'scrollDown'
+  | 'scrollLeft'
+  | 'scrollRight'
+  | 'scrollToTop'
+  | 'scrollToMiddle'
+  | 'scrollToBottom'
+  | 'scrollToRatio'
+  | 'scrollTo'
+  | 'back'
+  | 'forward'
+  | 'reload'
+  | 'navigate'
+  | 'wait'
+  | 'waitFor'
+  | 'waitGone'
+  | 'waitForNavigation'
+>;
+
+const scroll =
+  (method: 'scrollUp' | 'scrollDown' | 'scrollLeft' | 'scrollRight'): Resolve =>
+  (circumstance) => {
+    const { px } = unitOf(fold(wordsOf(circumstance.command.slots.unit))) ?? {};
+    const amount = numberOf(circumstance);
+    const values: Record<string, string> = px ? { pixels: String(amount ?? 1) } : amount !== undefined ? { count: String(amount) } : {};
+    return {
+      kind: 'act',
+      action: freeAction(method, `Scroll ${method.slice(6).toLowerCase()}`, values),
+      reason: 'needs no element',
+      changes: false,
+    };
+  };
+
+const toRatio =
+  (ratio: number, where: string): Resolve =>
+  () => ({
+    kind: 'act',
+    action: freeAction('scrollToMiddle', `Scroll to the ${where}`, { ratio: String(ratio) }),
+    reason: 'needs no element',
+    changes: false,
+  });
+
+const go =
+  (method: 'goBack' | 'goForward' | 'reload', description: string): Resolve =>
+  () => ({ kind: 'act', action: freeAction(method, description), reason: 'needs no element', changes: true });
+
+/** What concerns the page as a whole. */
+export const PAGE: Record<PageIntent, Resolve> = {
+  scrollUp: scroll('scrollUp'),
+  scrollDown: scroll('scrollDown'),
+  scrollLeft: scroll('scrollLeft'),
+  scrollRight: scroll('scrollRight'),
+  scrollToTop: toRatio(0, 'top'),
+  scrollToMiddle: toRatio(0.5, 'middle'),
+  scrollToBottom: toRatio(1, 'bottom'),
+  scrollToRatio: (circumstance) => {
+    const percent = numberOf(circumstance) ?? 50;
+    if (percent > 100)
+      return { kind: 'abstain', summary: `A page ends at 100 %, not ${percent} %.`, suggestions: ['scroll to the bottom', 'scroll down'] };
+    return toRatio(percent / 100, `${percent} % mark`)(circumstance);
+  },
+  scrollTo: ({ command, scene }) => {
+    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
+    return found.ok ? act(scene, found.element, 'scrollTo', found.why) : found.abstain;
+  },
+  back: go('goBack', 'Go back'),
+  forward: go('goForward', 'Go forward'),
+  reload: go('reload', 'Reload the page'),
+  navigate: ({ command }) => {
+    const url = urlOf(wordsOf(command.slots.url));
+    if (!url)
+      return {
+        kind: 'abstain',
+        summary: `“${wordsOf(command.slots.url)}” is no address of a web page.`,
+        suggestions: ['go back', 'reload the page'],
+      };
+    return { kind: 'act', action: freeAction('navigateTo', `Go to ${url}`, { url }), reason: 'needs no element', changes: true };
+  },
+  wait: (circumstance) => {
+    const { ms } = unitOf(fold(wordsOf(circumstance.command.slots.unit))) ?? { ms: 1000 };
+    const duration = Math.min(60_000, Math.round((numberOf(circumstance) ?? 1) * (ms ?? 1000)));
+    return {
+      kind: 'act',
+      action: freeAction('wait', `Wait ${duration} ms`, { milliseconds: String(duration) }),
+      reason: 'needs no element',
+      changes: true,
+    };
+  },
+  waitFor: ({ command }) => waitUntil('text', wordsOf(command.slots.text)),
+  waitGone: ({ command }) => waitUntil('gone', wordsOf(command.slots.text)),
+  waitForNavigation: () => ({
+    kind: 'act',
+    action: freeAction('waitForNavigation', 'Wait for the next page', { timeoutMillis: '3000' }),
+    reason: 'needs no element',
+    changes: true,
+  }),
+};
+
+function waitUntil(until: 'text' | 'gone', text: string): ReturnType<Resolve> {
+  return {
+    kind: 'act',
+    action: freeAction('waitFor', `Wait for “${text}”${until === 'gone' ? ' to go' : ''}`, { until, text }),
+    reason: 'needs no element',
+    changes: true,
+  };
+}
+
+/** The number of a command, in digits or in words. */
+export function numberOf({ command }: Pick<Circumstance, 'command'>): number | undefined {
+  const said = fold(wordsOf(command.slots.n));
+  if (said === '') return undefined;
+  const digits = Number(said.replace(',', '.'));
+  if (!Number.isNaN(digits)) return digits;
+  const numbers = grammarFor(command.language)?.language.numbers ?? {};
+  return Object.entries(numbers).find(([word]) => fold(word) === said)?.[1];
+}
+
+/** An http(s) address, with its scheme added; anything else is refused. */
+export function urlOf(said: string): string | undefined {
+  const local = /^(localhost|127\.|\[::1\])/.test(said);
+  const text = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(said) ? said : `${local ? 'http' : 'https'}://${said}`;
+  if (!/^https?:\/\/[^\s/]+/i.test(text) || /\s/.test(text)) return undefined;
+  return URL.canParse(text) ? text : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Command, Said } from '../command';
+import type { Scene } from '../scene';
+import type { Action } from '../tta';
+
+/** What the embedded planner makes of one command on one page. */
+export type Resolution =
+  | {
+      kind: 'act';
+      action: Action;
+      /** Why this element, with scores. */
+      reason: string;
+      /** The command needs another look after this action: a menu had to be opened first. */
+      unfinished?: boolean;
+      /** The page is another one afterwards; what follows needs a fresh snapshot. */
+      changes: boolean;
+    }
+  /** Nothing to do: it is so already. */
+  | { kind: 'done'; why: string }
+  /** A question answered from what is on the page. */
+  | { kind: 'answer'; summary: string; readFrom: number[] }
+  | { kind: 'abstain'; summary: string; suggestions: string[] };
+
+/** What a resolver may look at. */
+export interface Circumstance {
+  command: Command;
+  scene: Scene;
+  /** An earlier call of the same command already opened something for it. */
+  opened: boolean;
+}
+
+export type Resolve = (circumstance: Circumstance) => Resolution;
+
+/** An action without an element. */
+export function freeAction(method: Action['method'], description: string, values: Record<string, string> = {}): Action {
+  return { description, method, arguments: Object.entries(values).map(([name, value]) => ({ name, value })) };
+}
+
+/** The words of a slot, or nothing. */
+export function wordsOf(said: Said | undefined): string {
+  return said?.text.trim() ?? '';
+}

@@ -1,0 +1,118 @@
+import type { Intent } from '../command';
+import { fold } from '../fold';
+import { grammarFor } from '../words/grammars';
+import { act, clickOn, clickWith, close, goTo, open } from './click';
+import { findTarget } from './find-target';
+import { select, set } from './option';
+import { PAGE } from './page';
+import { type Circumstance, freeAction, type Resolution, type Resolve, wordsOf } from './resolution';
+import { append, clear, findField, search, type } from './text';
+
+/** Exactly one action for one command on this page, or why there is none. */
+export function resolveCommand(circumstance: Circumstance): Resolution {
+  return RESOLVERS[circumstance.command.intent](circumstance);
+}
+
+const checkWith =
+  (method: 'check' | 'uncheck'): Resolve =>
+  ({ command, scene }) => {
+    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'checkable' });
+    return found.ok ? act(scene, found.element, method, found.why) : found.abstain;
+  };
+
+/** One row an intent. */
+const RESOLVERS: Record<Intent, Resolve> = {
+  ...PAGE,
+  click: clickWith('click'),
+  doubleClick: clickWith('doubleClick'),
+  rightClick: clickWith('rightClick'),
+  hover: clickWith('hover'),
+  open,
+  close,
+  goTo,
+  type,
+  append,
+  clear,
+  search,
+  select,
+  set,
+  check: checkWith('check'),
+  uncheck: checkWith('uncheck'),
+  press: ({ command, scene }) => {
+    const key = keyOf(wordsOf(command.slots.key), command.language);
+    const values = { key };
+    if (!command.slots.field)
+      return { kind: 'act', action: freeAction('press', `Press ${key}`, values), reason: 'goes to what has the focus', changes: true };
+    const field = findField(scene, command, command.slots.field);
+    if (!field.ok) return field.abstain;
+    const pressed = act(scene, field.element, 'press', field.why, values);
+    return pressed.kind === 'act' ? { ...pressed, changes: true } : pressed;
+  },
+  drag: ({ command, scene }) => {
+    const from = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
+    if (!from.ok) return from.abstain;
+    const to = findTarget(scene, command.slots.target ?? { text: '', quoted: false }, command, { pool: 'any' });
+    if (!to.ok) return to.abstain;
+    return act(scene, from.element, 'dragAndDrop', `${from.why}; onto ${to.why}`, { target: scene.locatorOf(to.element) });
+  },
+  upload: ({ command, scene }) => {
+    const file = wordsOf(command.slots.file);
+    const said = command.slots.field ?? { text: 'file', quoted: false };
+    const inputs = scene.snapshot.elements.filter((element) => element.type === 'file' && !element.states.includes('disabled'));
+    const only = inputs.length === 1 && !command.slots.field ? inputs[0] : undefined;
+    if (only) return act(scene, only, 'upload', 'the only file field', { files: file });
+    const found = findTarget(scene, said, command, { pool: 'file' });
+    return found.ok ? act(scene, found.element, 'upload', found.why, { files: file }) : found.abstain;
+  },
+  assert: ({ command }) => ({
+    kind: 'act',
+    action: freeAction('assert', `See “${wordsOf(command.slots.text)}”`, { text: wordsOf(command.slots.text) }),
+    reason: 'needs no element',
+    changes: false,
+  }),
+  assertGone: ({ command }) => PAGE.waitGone({ command } as Circumstance),
+  read: ({ command, scene }) => {
+    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
+    return found.ok ? act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) }) : found.abstain;
+  },
+  question: () => ({
+    kind: 'abstain',
+    summary: 'Cannot answer that from this page without a model.',
+    suggestions: ['scroll down', 'reload the page'],
+  }),
+  submit: ({ command, scene }) => clickOn(scene, command, { text: 'submit', quoted: false }),
+  login: ({ command, scene }) => clickOn(scene, command, { text: 'log in', quoted: false }),
+  screenshot: () => ({ kind: 'done', why: 'Abra takes no pictures on command' }),
+};
+
+/** "strg+a" → "Control+a". */
+function keyOf(said: string, language: string): string {
+  const names = grammarFor(language)?.language.keys ?? {};
+  const modifiers: Record<string, string> = {
+    ctrl: 'Control',
+    control: 'Control',
+    strg: 'Control',
+    shift: 'Shift',
+    umschalt: 'Shift',
+    maj: 'Shift',
+    alt: 'Alt',
+    option: 'Alt',
+    cmd: 'Meta',
+    command: 'Meta',
+    meta: 'Meta',
+    win: 'Meta',
+  };
+  const whole = keyNamed(said, names);
+  if (whole) return whole;
+  return said
+    .split(/\s*[+-]\s*/)
+    .map((part) => modifiers[fold(part)] ?? keyNamed(part, names) ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join('+');
+}
+
+function keyNamed(said: string, names: Readonly<Record<string, string>>): string | undefined {
+  const wanted = fold(said).replace(/\s+/g, ' ');
+  return (
+    Object.entries(names).find(([name]) => fold(name) === wanted)?.[1] ?? (/^f\d{1,2}$/.test(wanted) ? wanted.toUpperCase() : undefined)
+  );
+}

@@ -1,0 +1,85 @@
+import type { Command, SlotName } from '../command';
+import { isPronoun } from '../phrase';
+import type { Scene } from '../scene';
+import type { Action } from '../tta';
+import { clickOn } from './click';
+import { findTarget } from './find-target';
+import type { Resolution } from './resolution';
+import { resolveCommand } from './resolve-command';
+import { suggestAnything } from './suggest-anything';
+
+/** A command of a goal with the ways to read it, best first; none when its verb is unknown. */
+export interface ReadCommand {
+  /** Its words, secrets masked. */
+  said: string;
+  readings: Command[];
+  /** Its words hold a secret: they go nowhere but into the field. */
+  secret: boolean;
+}
+
+/** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
+export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
+  const first = read.readings[0];
+  if (!first) return resolveBare(read, scene);
+  const slots = Object.keys(first.slots).join();
+  const alike = read.readings.filter((reading) => reading.intent === first.intent && Object.keys(reading.slots).join() === slots);
+  let refusal: Resolution | undefined;
+  for (const reading of alike) {
+    const command = withContext(reading, scene, before);
+    const resolution = resolveCommand({ command, scene, opened });
+    if (resolution.kind !== 'abstain') return aimPress(resolution, previous);
+    refusal ??= resolution;
+  }
+  return refusal ?? resolveBare(read, scene);
+}
+
+/** Words without a verb: the name of something to click, if it is very nearly that. */
+function resolveBare(read: ReadCommand, scene: Scene): Resolution {
+  const command: Command = {
+    intent: 'click',
+    slots: { object: { text: read.said.replace(/[“”"]/g, ''), quoted: false } },
+    language: 'en',
+    source: read.said,
+    start: 0,
+    end: 0,
+  };
+  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.9 });
+  if (found.ok) return clickOn(scene, command, command.slots.object ?? { text: '', quoted: false });
+  return { kind: 'abstain', summary: `“${read.said}” is no command that I understand.`, suggestions: suggestAnything(scene, read.said) };
+}
+
+/** "it" is what was spoken of last; text without a field goes where the command before was. */
+function withContext(command: Command, scene: Scene, before: ReadCommand[]): Command {
+  const slots = { ...command.slots };
+  const names: SlotName[] = ['object', 'field', 'target'];
+  for (const name of names) {
+    const said = slots[name];
+    if (said && isPronoun(said, command.language)) {
+      const meant = lastMentioned(before);
+      if (meant) slots[name] = meant;
+    }
+  }
+  if ((command.intent === 'type' || command.intent === 'clear') && !slots.field) {
+    const last = before.at(-1)?.readings[0];
+    const meant =
+      last && ['click', 'clear', 'goTo', 'open', 'type'].includes(last.intent) ? (last.slots.field ?? last.slots.object) : undefined;
+    if (meant && findTarget(scene, meant, command, { pool: 'editable' }).ok) slots.field = meant;
+  }
+  return { ...command, slots };
+}
+
+function lastMentioned(before: ReadCommand[]): Command['slots']['object'] {
+  for (const read of [...before].reverse()) {
+    const slots = read.readings[0]?.slots;
+    const said = slots?.object ?? slots?.field;
+    if (said) return said;
+  }
+  return undefined;
+}
+
+/** A key right after text goes to the same field. */
+function aimPress(resolution: Resolution, previous: Action | undefined): Resolution {
+  if (resolution.kind !== 'act' || resolution.action.method !== 'press' || resolution.action.locator !== undefined) return resolution;
+  if (previous?.method !== 'type' || previous.locator === undefined) return resolution;
+  return { ...resolution, action: { ...resolution.action, locator: previous.locator }, reason: 'in the field just typed into' };
+}

@@ -1,0 +1,27 @@
+import { chooseElement } from '../choose-element';
+import { parsePhrase } from '../phrase';
+import type { Scene } from '../scene';
+import { comparable } from '../text-fit';
+import { nameOf } from './find-target';
+
+/** Commands that would work on this page, nearest to what was said first. */
+export function suggestAnything(scene: Scene, said: string): string[] {
+  const words = new Set(comparable(said).words.filter((word) => word.length > 2));
+  const named = scene.entries.filter(
+    ({ element }) => element.inView && nameOf(element) !== '' && ['button', 'link', 'tab', 'menuitem'].includes(element.role),
+  );
+  const likeness = (name: string) => comparable(name).words.filter((word) => words.has(word)).length;
+  const near = named
+    .map((entry) => ({ entry, like: likeness(entry.element.name) }))
+    .sort((left, right) => right.like - left.like || left.entry.order - right.entry.order);
+  const suggestions: string[] = [];
+  for (const { entry } of near) {
+    const name = nameOf(entry.element);
+    if (
+      suggestions.length < 2 &&
+      chooseElement(scene, parsePhrase({ text: name, quoted: true }, 'en'), { pool: 'clickable' }).kind === 'found'
+    )
+      suggestions.push(`click "${name}"`);
+  }
+  return [...new Set([...suggestions, 'scroll down', 'go back'])].slice(0, 3);
+}

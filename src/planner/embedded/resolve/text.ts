@@ -1,0 +1,67 @@
+import type { SnapshotElement } from '../../../model/snapshot';
+import type { Command, Said } from '../command';
+import { isInPool } from '../kinds';
+import { isEditable, type Scene } from '../scene';
+import { act } from './click';
+import { type Found, findTarget, nameOf } from './find-target';
+import { type Resolution, type Resolve, wordsOf } from './resolution';
+
+/** "type X in the search box". Without a field: the one with the focus, or the only one there is. */
+export const type: Resolve = ({ command, scene }) => typeInto(scene, command, command.slots.field, {});
+
+/** "append X to the notes". */
+export const append: Resolve = ({ command, scene }) => typeInto(scene, command, command.slots.field, { mode: 'append' });
+
+/** "clear the search box". */
+export const clear: Resolve = ({ command, scene }) => {
+  const found = findField(scene, command, command.slots.field);
+  return found.ok ? act(scene, found.element, 'clear', found.why) : found.abstain;
+};
+
+/** "search X": into a clear search box and submitted; else a clear search button, behind which there may be a box. */
+export const search: Resolve = ({ command, scene, opened }) => {
+  const text = wordsOf(command.slots.text);
+  const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
+  const button = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'clickable', threshold: 0.85 });
+  if (button.ok && !opened) {
+    const click = act(scene, button.element, 'click', `${button.why}, no search box in sight`);
+    return click.kind === 'act' ? { ...click, unfinished: true } : click;
+  }
+  return { kind: 'abstain', summary: 'Saw no search box on this page.', suggestions: fieldsToTypeIn(scene, text) };
+};
+
+function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
+  const found = findField(scene, command, field);
+  if (!found.ok) return found.abstain;
+  return act(scene, found.element, 'type', found.why, { text: command.slots.text?.text ?? '', ...more });
+}
+
+/** The field that was said. */
+export function findField(scene: Scene, command: Command, field: Said | undefined): Found {
+  if (field) return findTarget(scene, field, command, { pool: 'editable' });
+  const fields = scene.snapshot.elements.filter((element) => isInPool(element, 'editable') && !element.states.includes('disabled'));
+  const focused = fields.find((element) => element.id === scene.snapshot.focused);
+  if (focused) return { ok: true, element: focused, text: 1, why: 'has the focus' };
+  const visible = fields.filter((element) => element.inView && !element.covered);
+  const only = visible.length === 1 ? visible[0] : fields.length === 1 ? fields[0] : undefined;
+  if (only) return { ok: true, element: only, text: 1, why: 'the only field' };
+  return { ok: false, abstain: whichField(scene, command, visible.length > 0 ? visible : fields) };
+}
+
+function whichField(scene: Scene, command: Command, fields: SnapshotElement[]): Resolution {
+  const text = wordsOf(command.slots.text);
+  if (fields.length === 0)
+    return { kind: 'abstain', summary: 'Saw no field to type into.', suggestions: ['scroll down', 'reload the page'] };
+  return {
+    kind: 'abstain',
+    summary: `“${command.source}” does not say where: there are ${fields.length} fields.`,
+    suggestions: fieldsToTypeIn(scene, text),
+  };
+}
+
+function fieldsToTypeIn(scene: Scene, text: string): string[] {
+  const fields = scene.snapshot.elements.filter((element) => isEditable(element) && nameOf(element) !== '');
+  const quoted = text.replace(/"/g, "'");
+  return [...fields.slice(0, 3).map((element) => `type "${quoted}" in "${nameOf(element)}"`), 'scroll down'].slice(0, 3);
+}

@@ -1,0 +1,88 @@
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { type Comparable, comparable } from './text-fit';
+
+/** A snapshot made ready to be asked. */
+export interface Scene {
+  snapshot: Snapshot;
+  entries: Entry[];
+  /** The element's name in an action: its selector, told apart from equal selectors of other frames. */
+  locatorOf(element: SnapshotElement): string;
+  /** Undefined when no element of the list has this locator. */
+  elementAt(locator: string): SnapshotElement | undefined;
+}
+
+/** An element with the texts people may call it by; `weight` is how much such a text proves. */
+export interface Entry {
+  element: SnapshotElement;
+  order: number;
+  texts: { source: string; weight: number; text: Comparable }[];
+  places: Comparable[];
+}
+
+/** Prepares a snapshot; linear in its elements. */
+export function sceneOf(snapshot: Snapshot): Scene {
+  const locators = new Map<number, string>();
+  const elements = new Map<string, SnapshotElement>();
+  for (const element of snapshot.elements) {
+    if (element.selector === '') continue;
+    const path = snapshot.frames[element.frame]?.path.join('.') ?? '';
+    const base = path === '' ? element.selector : `frame ${path} >> ${element.selector}`;
+    let locator = base;
+    for (let nth = 1; elements.has(locator); nth++) locator = `${base} >> nth=${nth}`;
+    locators.set(element.id, locator);
+    elements.set(locator, element);
+  }
+  return {
+    snapshot,
+    entries: snapshot.elements.map(entryOf),
+    locatorOf: (element) => locators.get(element.id) ?? '',
+    elementAt: (locator) => elements.get(locator),
+  };
+}
+
+function entryOf(element: SnapshotElement, order: number): Entry {
+  const texts: Entry['texts'] = [];
+  const add = (source: string, weight: number, text: string | undefined) => {
+    if (text) texts.push({ source, weight, text: cached(text) });
+  };
+  add('name', 1, element.name);
+  add('placeholder', 0.97, element.placeholder);
+  add('description', 0.85, element.description);
+  if (element.name === '') add('value', 0.9, element.value);
+  const type = TYPE_WORDS[element.type ?? ''] ?? (element.role === 'searchbox' ? 'search' : undefined);
+  if (isEditable(element)) add('type', 0.9, type);
+  add('identifier', 0.8, identifierIn(element.selector));
+  return { element, order, texts, places: element.place.map(cached) };
+}
+
+const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', password: 'password', tel: 'phone', date: 'date' };
+
+/** Roles and tags that take text. */
+export function isEditable(element: SnapshotElement): boolean {
+  if (element.states.includes('readonly')) return false;
+  if (['textbox', 'searchbox', 'spinbutton'].includes(element.role)) return true;
+  if (element.role === 'combobox') return element.tag === 'input' || element.tag === 'textarea';
+  return element.tag === 'textarea' || (element.tag === 'input' && !NOT_TYPED.has(element.type ?? 'text'));
+}
+
+const NOT_TYPED = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'file', 'image', 'range', 'color', 'hidden']);
+
+/** Words of an id, test id or name attribute; generated ones say nothing. */
+function identifierIn(selector: string): string | undefined {
+  const last = selector.split(/\s*>>\s*|\s*>\s*|\s+/).at(-1) ?? '';
+  const found = /^#([\w-]+)$/.exec(last)?.[1] ?? /\[(?:data-testid|data-test|data-test-id|name|id)=["']?([\w-]+)["']?\]/.exec(last)?.[1];
+  if (!found || /\d{3,}/.test(found)) return undefined;
+  return found.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]+/g, ' ');
+}
+
+const CACHE = new Map<string, Comparable>();
+
+/** Pages are looked at again and again; their texts stay. */
+function cached(text: string): Comparable {
+  const known = CACHE.get(text);
+  if (known) return known;
+  if (CACHE.size > 20_000) CACHE.clear();
+  const made = comparable(text);
+  CACHE.set(text, made);
+  return made;
+}

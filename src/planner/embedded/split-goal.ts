@@ -1,0 +1,143 @@
+import type { Command } from './command';
+import { fold } from './fold';
+import { bareText, parseCommand, type Reading } from './parse-command';
+import { type Masked, maskQuotes, unmask } from './quotes';
+import { correctVerbs } from './typos';
+import { anyOf, GRAMMARS } from './words/grammars';
+
+/** A command with every way to read it, best first. `readings` is empty when no verb was understood. */
+export interface Clause {
+  /** Offsets in the goal. */
+  start: number;
+  end: number;
+  text: string;
+  readings: Reading[];
+  elided: boolean;
+}
+
+/** Commands longer than this many separators are not looked for. */
+const WIDEST = 8;
+const UNREADABLE = -100;
+const BARE_NAME = 1;
+
+/**
+ * Splits a goal into its commands. `isName` says whether a phrase is exactly the name of something on the page: "Save and close" stays
+ * together then, and a name alone counts as a command to click it. Nothing is dropped: what cannot be read is a clause without readings.
+ */
+export function splitGoal(goal: string, isName: (phrase: string) => boolean): Clause[] {
+  const masked = maskQuotes(goal);
+  const gaps = separators(masked.text);
+  const cache = new Map<string, Clause>();
+  const clauseOf = (from: number, to: number, previous?: Clause): Clause => {
+    const key = `${from}-${to}-${previous?.readings[0]?.verb ?? ''}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const clause = readClause(masked, from, to, isName, previous);
+    cache.set(key, clause);
+    return clause;
+  };
+  const starts = [0, ...gaps.map((gap) => gap.end)];
+  const ends = [...gaps.map((gap) => gap.start), masked.text.length];
+  const best: { score: number; clauses: Clause[] }[] = [{ score: 0, clauses: [] }];
+  for (let last = 0; last < ends.length; last++) {
+    for (let first = Math.max(0, last - WIDEST + 1); first <= last; first++) {
+      const before = best[first];
+      if (!before) continue;
+      const from = starts[first] ?? 0;
+      const to = ends[last] ?? 0;
+      if (masked.text.slice(from, to).trim() === '') {
+        if (!best[last + 1] || before.score > (best[last + 1]?.score ?? 0)) best[last + 1] = before;
+        continue;
+      }
+      const clause = clauseOf(from, to, before.clauses.at(-1));
+      const score = before.score + worth(clause, isName);
+      if (!best[last + 1] || score > (best[last + 1]?.score ?? 0)) best[last + 1] = { score, clauses: [...before.clauses, clause] };
+    }
+  }
+  return best[ends.length]?.clauses ?? [];
+}
+
+/** A clause as a command, by one of its readings. */
+export function commandOf(clause: Clause, reading: Reading): Command {
+  const command: Command = {
+    intent: reading.intent,
+    slots: reading.slots,
+    language: reading.language,
+    source: clause.text,
+    start: clause.start,
+    end: clause.end,
+  };
+  if (clause.elided) command.elided = true;
+  return command;
+}
+
+function worth(clause: Clause, isName: (phrase: string) => boolean): number {
+  const reading = clause.readings[0];
+  if (!reading) return isName(clause.text) ? BARE_NAME : UNREADABLE;
+  if (clause.elided) return 0;
+  const joined = Object.values(reading.slots).some((said) => !said.quoted && SEPARATOR_INSIDE.test(fold(said.text)) && isName(said.text));
+  return reading.literal + (joined ? 40 : 0);
+}
+
+function readClause(masked: Masked, from: number, to: number, isName: (phrase: string) => boolean, previous?: Clause): Clause {
+  const start = masked.offsets[from] ?? 0;
+  const end = masked.offsets[to] ?? 0;
+  const text = unmaskKeepingQuotes(masked, from, to);
+  const clause: Clause = { start, end, text, readings: parseCommand(masked, from, to), elided: false };
+  if (clause.readings.length > 0 || isName(bareText(text, 'en'))) return clause;
+  const corrected = correctVerbs(masked.text.slice(from, to));
+  if (corrected) {
+    clause.readings = parseCommand({ ...masked, text: corrected }, 0, corrected.length);
+    if (clause.readings.length > 0) return clause;
+  }
+  return withVerbOf(clause, masked, from, to, isName, previous);
+}
+
+/** "tick News and Offers": the second has no verb of its own. Only taken where it says enough by itself. */
+function withVerbOf(
+  clause: Clause,
+  masked: Masked,
+  from: number,
+  to: number,
+  isName: (phrase: string) => boolean,
+  previous?: Clause,
+): Clause {
+  const model = previous?.readings[0];
+  if (!model || model.verb === '') return clause;
+  const text = model.verb + masked.text.slice(from, to).trimStart();
+  const readings = parseCommand({ ...masked, text }, 0, text.length).filter((reading) => reading.intent === model.intent);
+  const reading = readings[0];
+  if (!reading) return clause;
+  const name = reading.slots.object ?? reading.slots.option;
+  const enough = reading.slots.field !== undefined && reading.slots.text !== undefined;
+  if (!enough && !(name && (name.quoted || isName(name.text)))) return clause;
+  return { ...clause, readings, elided: true };
+}
+
+function unmaskKeepingQuotes(masked: Masked, from: number, to: number): string {
+  const inside = [...masked.text.slice(from, to).trim()];
+  return inside
+    .map((letter) => {
+      const said = unmask(letter, masked.quotes);
+      return said.quoted ? `“${said.text}”` : letter;
+    })
+    .join('');
+}
+
+interface Gap {
+  start: number;
+  end: number;
+}
+
+const SPACED = anyOf(GRAMMARS.filter((grammar) => grammar.language.spaced).flatMap((grammar) => [...grammar.language.connectors]));
+const UNSPACED = anyOf(GRAMMARS.filter((grammar) => !grammar.language.spaced).flatMap((grammar) => [...grammar.language.connectors]));
+const PUNCTUATION = '[,;\\n。，；、→&]|\\.(?=\\s)|->';
+const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
+const SEPARATOR_INSIDE = new RegExp(ONE_SEPARATOR, 'u');
+
+function separators(text: string): Gap[] {
+  const gaps: Gap[] = [];
+  for (const match of fold(text).matchAll(new RegExp(`${ONE_SEPARATOR}+`, 'gu')))
+    gaps.push({ start: match.index, end: match.index + match[0].length });
+  return gaps;
+}

@@ -1,0 +1,142 @@
+import type { SlotName } from './command';
+import { fold } from './fold';
+import { UNIT_PATTERN } from './units';
+import type { Language } from './words/language';
+
+/** A template of `words/` as a pattern over folded, masked text. */
+export interface Template {
+  pattern: RegExp;
+  slots: string[];
+}
+
+/** What a template's slots took, as spans of the matched text. `literal`: how many characters the template itself spelled out. */
+export interface TemplateMatch {
+  spans: Record<string, [number, number]>;
+  literal: number;
+}
+
+/** Slots that take only what looks right; they count as spelled out. */
+const TYPED = new Set<string>(['key', 'n', 'unit', 'url', 'file'] satisfies SlotName[]);
+const MARK = '[\\ue000-\\uf8ff]';
+const URL_PATTERN = `(?:[a-z][a-z+.-]*:\\S+|(?:[\\w-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]\\S*)?|localhost(?::\\d+)?(?:[/?#]\\S*)?|${MARK})`;
+const CHORD = '(?:(?:ctrl|control|strg|shift|umschalt|maj|alt|option|cmd|command|meta|win)\\s*[+-]\\s*)';
+
+/** Compiles one template; templates with several free slots give two: shortest first slots, and longest. */
+export function compileTemplate(template: string, language: Pick<Language, 'spaced' | 'keys' | 'numbers'>): Template[] {
+  const free = (template.match(/\{(\w+)\}/g) ?? []).filter((slot) => !TYPED.has(slot.slice(1, -1)));
+  const lazy = compile(template, language, '.+?');
+  return free.length > 1 ? [lazy, compile(template, language, '.+')] : [lazy];
+}
+
+/** Matches all of a text. */
+export function matchTemplate(template: Template, text: string): TemplateMatch | undefined {
+  const match = template.pattern.exec(text);
+  if (!match) return undefined;
+  const spans: TemplateMatch['spans'] = {};
+  let literal = text.length;
+  for (const slot of template.slots) {
+    const span = match.indices?.groups?.[slot];
+    if (!span) continue;
+    spans[slot] = span;
+    if (!TYPED.has(slot)) literal -= span[1] - span[0];
+  }
+  return { spans, literal };
+}
+
+function compile(template: string, language: Pick<Language, 'spaced' | 'keys' | 'numbers'>, free: string): Template {
+  const slots: string[] = [];
+  const space = language.spaced ? '\\s+' : '\\s*';
+  let at = 0;
+  const source = fold(template);
+
+  function alternatives(until: string): string {
+    const found = [sequence(until)];
+    while (source[at] === '|') {
+      at += 1;
+      found.push(sequence(until));
+    }
+    at += 1;
+    return `(?:${found.join('|')})`;
+  }
+
+  function sequence(until: string): string {
+    const items: { pattern: string; optional: boolean; number: boolean }[] = [];
+    while (at < source.length && source[at] !== '|' && source[at] !== until) {
+      if (source[at] === ' ') {
+        at += 1;
+        continue;
+      }
+      items.push(item(until));
+    }
+    return join(items, space);
+  }
+
+  function item(until: string): { pattern: string; optional: boolean; number: boolean } {
+    let pattern = '';
+    let number = false;
+    if (source[at] === '[') {
+      at += 1;
+      return { pattern: alternatives(']'), optional: true, number };
+    }
+    while (at < source.length && !' |['.includes(source[at] ?? '') && source[at] !== until) {
+      if (source[at] === '(') {
+        at += 1;
+        pattern += alternatives(')');
+      } else if (source[at] === '{') {
+        const end = source.indexOf('}', at);
+        const slot = source.slice(at + 1, end);
+        slots.push(slot);
+        number ||= slot === 'n';
+        pattern += `(?<${slot}>${slotPattern(slot, language, free)})`;
+        at = end + 1;
+      } else {
+        pattern += escapePattern(source[at] ?? '');
+        at += 1;
+      }
+    }
+    return { pattern, optional: false, number };
+  }
+
+  return { pattern: new RegExp(`^${sequence('')}$`, 'du'), slots };
+}
+
+/** An optional part takes its space with it, so that nothing is left where it is missing. */
+function join(items: { pattern: string; optional: boolean; number: boolean }[], space: string): string {
+  let joined = '';
+  let gap = false;
+  items.forEach((part, index) => {
+    const requiredLater = items.slice(index + 1).some((later) => !later.optional);
+    const between = items[index - 1]?.number ? '\\s*' : space;
+    if (part.optional && !requiredLater) joined += `(?:${between}${part.pattern})?`;
+    else if (part.optional) {
+      joined += `${gap ? between : ''}(?:${part.pattern}${space})?`;
+      gap = false;
+    } else {
+      joined += `${gap ? between : ''}${part.pattern}`;
+      gap = true;
+    }
+  });
+  return joined;
+}
+
+function slotPattern(slot: string, language: Pick<Language, 'keys' | 'numbers'>, free: string): string {
+  if (slot === 'n')
+    return `\\d+(?:[.,]\\d+)?${Object.keys(language.numbers)
+      .map((word) => `|${escapePattern(fold(word))}`)
+      .join('')}`;
+  if (slot === 'unit') return UNIT_PATTERN;
+  if (slot === 'url') return URL_PATTERN;
+  if (slot === 'file') return `${MARK}(?:\\s*,?\\s*${MARK})*|[^\\s,]+\\.\\w{1,5}`;
+  if (slot === 'user') return `\\S+`;
+  if (slot === 'key') {
+    const names = Object.keys(language.keys)
+      .sort((left, right) => right.length - left.length)
+      .map((name) => escapePattern(fold(name)));
+    return `${CHORD}*(?:${names.join('|')}|f\\d{1,2})|${CHORD}+[a-z0-9]`;
+  }
+  return free;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+');
+}

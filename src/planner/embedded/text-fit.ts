@@ -1,0 +1,89 @@
+import { normalise } from '../../lib/text';
+import { allowedEdits, editDistance } from './edit-distance';
+import { conceptOf, conceptsIn } from './words/concepts';
+
+/** A text ready to be compared. */
+export interface Comparable {
+  normal: string;
+  /** Without spaces: "log in" and "login" are one word to people. */
+  compact: string;
+  words: string[];
+  /** The concept that the whole text names. */
+  concept?: string;
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Prepares a text. Signs alone ("×", "›") keep themselves. */
+export function comparable(text: string): Comparable {
+  const normal = normalise(text) || text.trim().toLowerCase();
+  const prepared: Comparable = { normal, compact: normal.replace(/ /g, ''), words: normal === '' ? [] : normal.split(' ') };
+  const concept = conceptOf(normal);
+  if (concept) prepared.concept = concept;
+  return prepared;
+}
+
+/** How well a name is what was said, 0..1: 1 the same, 0.9 another word for the same, 0.7..0.9 all words said are in the name. */
+export function textFit(said: Comparable, name: Comparable): number {
+  if (said.compact === '' || name.compact === '') return 0;
+  if (said.normal === name.normal) return 1;
+  if (said.compact === name.compact) return 0.98;
+  if (said.concept && said.concept === name.concept) return 0.92;
+  return Math.max(wordFit(said, name), conceptFit(said, name));
+}
+
+function conceptFit(said: Comparable, name: Comparable): number {
+  if (!said.concept || name.words.length > 8) return 0;
+  if (!conceptsIn(name.normal).has(said.concept)) return 0;
+  return name.words.length <= 3 ? 0.78 : 0.72;
+}
+
+function wordFit(said: Comparable, name: Comparable): number {
+  if (CJK.test(said.compact) || CJK.test(name.compact)) return substringFit(said, name);
+  let matched = 0;
+  let total = 0;
+  let loose = 0;
+  const used = new Set<number>();
+  for (const word of said.words) {
+    total += word.length;
+    const at = findWord(word, name.words, used);
+    if (!at) continue;
+    used.add(at.index);
+    matched += word.length;
+    loose += at.edits;
+  }
+  if (matched === 0) return 0;
+  const covers = matched / total;
+  const nameTotal = name.words.reduce((sum, word) => sum + word.length, 0);
+  const ofName = Math.min(1, [...used].reduce((sum, index) => sum + (name.words[index]?.length ?? 0), 0) / nameTotal);
+  const begins = used.has(0) ? 0.02 : 0;
+  if (covers === 1) return 0.7 + 0.2 * ofName + begins - 0.03 * loose;
+  if (ofName === 1) return 0.25 + 0.5 * covers - 0.03 * loose;
+  return 0.55 * Math.min(covers, (covers + ofName) / 2);
+}
+
+function substringFit(said: Comparable, name: Comparable): number {
+  if (name.compact.includes(said.compact)) return 0.7 + 0.2 * (said.compact.length / name.compact.length);
+  if (name.compact.length > 1 && said.compact.includes(name.compact)) return 0.3 + 0.5 * (name.compact.length / said.compact.length);
+  return 0;
+}
+
+function findWord(word: string, words: readonly string[], used: ReadonlySet<number>): { index: number; edits: number } | undefined {
+  const exact = words.findIndex((other, index) => other === word && !used.has(index));
+  if (exact >= 0) return { index: exact, edits: 0 };
+  const limit = allowedEdits(word);
+  if (limit === 0) return undefined;
+  for (let index = 0; index < words.length; index++) {
+    const other = words[index] ?? '';
+    if (used.has(index) || other.length < 3) continue;
+    if (isForm(word, other)) return { index, edits: 0 };
+    const edits = editDistance(word, other, limit);
+    if (edits <= limit) return { index, edits };
+  }
+  return undefined;
+}
+
+/** "result" and "results". */
+function isForm(word: string, other: string): boolean {
+  return word === `${other}s` || other === `${word}s`;
+}

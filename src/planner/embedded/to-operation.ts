@@ -1,0 +1,65 @@
+import type { Operation } from '../../model/operation';
+import type { Scene } from './scene';
+import type { Action, Method } from './tta';
+
+/** The operation of an action, or undefined when its locator is not in the element list (seed 002: reject). */
+export function toOperation(action: Action, scene: Scene): Operation | undefined {
+  const element = action.locator === undefined ? undefined : scene.elementAt(action.locator);
+  if (action.locator !== undefined && (!element || element.states.includes('disabled'))) return undefined;
+  const values = Object.fromEntries(action.arguments.map(({ name, value }) => [name, value]));
+  return CONVERSIONS[action.method](element ? { elementId: element.id } : {}, values, scene);
+}
+
+type Aim = { elementId?: number };
+type Convert = (aim: Aim, values: Record<string, string>, scene: Scene) => Operation | undefined;
+
+const scroll =
+  (direction: 'up' | 'down' | 'left' | 'right'): Convert =>
+  (aim, { count, pixels }, { snapshot }) => {
+    // Seed 002's scrollDown(count): once is most of a viewport, which is the operation's default.
+    const amount = pixels
+      ? Number(pixels)
+      : count && Number(count) !== 1
+        ? Math.round(Number(count) * 0.8 * snapshot.viewport.height)
+        : undefined;
+    return { type: 'scroll', direction, ...aim, ...(amount === undefined ? {} : { amount }) };
+  };
+
+const CONVERSIONS: Record<Method, Convert> = {
+  click: (aim) => ({ type: 'click', ...aim }),
+  doubleClick: (aim) => ({ type: 'click', ...aim, count: 2 }),
+  rightClick: (aim) => ({ type: 'click', ...aim, button: 'right' }),
+  type: (aim, { text, submit, mode }) => ({
+    type: 'type',
+    ...aim,
+    text: text ?? '',
+    ...(submit ? { submit: true } : {}),
+    ...(mode === 'append' ? { mode: 'append' as const } : {}),
+  }),
+  clear: (aim) => ({ type: 'type', ...aim, text: '', mode: 'replace' }),
+  press: (aim, { key }) => ({ type: 'press', ...aim, key: key ?? 'Enter' }),
+  hover: (aim) => ({ type: 'hover', ...aim }),
+  check: (aim) => ({ type: 'check', ...aim, checked: true }),
+  uncheck: (aim) => ({ type: 'check', ...aim, checked: false }),
+  selectOption: (aim, { option }) => (option === undefined ? undefined : { type: 'select', ...aim, options: [option] }),
+  dragAndDrop: (aim, { target }, scene) => {
+    const to = target === undefined ? undefined : scene.elementAt(target);
+    return to ? { type: 'drag', ...aim, to: { elementId: to.id } } : undefined;
+  },
+  upload: (aim, { files }) => (files ? { type: 'upload', ...aim, files: files.split(/\s*,\s*/) } : undefined),
+  navigateTo: (_aim, { url }) => (url ? { type: 'navigate', to: 'url', url } : undefined),
+  goBack: () => ({ type: 'navigate', to: 'back' }),
+  goForward: () => ({ type: 'navigate', to: 'forward' }),
+  reload: () => ({ type: 'navigate', to: 'reload' }),
+  scrollDown: scroll('down'),
+  scrollUp: scroll('up'),
+  scrollLeft: scroll('left'),
+  scrollRight: scroll('right'),
+  scrollToMiddle: (_aim, { ratio }) => ({ type: 'scroll', ratio: Number(ratio ?? '0.5') }),
+  scrollTo: (aim) => ({ type: 'scroll', ...aim }),
+  wait: (_aim, { milliseconds }) => ({ type: 'wait', duration: Number(milliseconds ?? '1000') }),
+  waitFor: (_aim, { until, text }) => ({ type: 'wait', until: until === 'gone' ? 'gone' : 'text', text: text ?? '' }),
+  waitForNavigation: (_aim, { timeoutMillis }) => ({ type: 'wait', until: 'url', timeout: Number(timeoutMillis ?? '3000') }),
+  assert: (aim, { text }) => ({ type: 'assert', ...aim, text: text ?? '' }),
+  extract: (aim, { name }) => ({ type: 'extract', ...aim, name: name || 'value', what: 'text' }),
+};

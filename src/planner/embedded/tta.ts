@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What one action can be: the driver methods of seed 002, then those beyond it. */
+export const Method = z.enum([
+  'click',
+  'type',
+  'navigateTo',
+  'scrollDown',
+  'scrollUp',
+  'scrollToMiddle',
+  'waitForNavigation',
+  'goBack',
+  'goForward',
+  'reload',
+  'selectOption',
+  'doubleClick',
+  'rightClick',
+  'dragAndDrop',
+  'hover',
+  'check',
+  'uncheck',
+  'clear',
+  'press',
+  'scrollLeft',
+  'scrollRight',
+  'scrollTo',
+  'wait',
+  'waitFor',
+  'upload',
+  'assert',
+  'extract',
+]);
+export type Method = z.infer<typeof Method>;
+
+/** `locator` names an element of the list that was given, never another; actions without an element have none. */
+export const Action = z.strictObject({
+  locator: z.string().min(1).optional(),
+  description: z.string(),
+  method: Method,
+  arguments: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+});
+export type Action = z.infer<typeof Action>;
+
+/** Seed 002's two answers to one atomic command: exactly one action, or a completion. */
+export const TtaResponse = z.union([
+  z.strictObject({ elements: z.array(Action).length(1) }),
+  z.strictObject({ isComplete: z.literal(true), summary: z.string(), suggestions: z.array(z.string()) }),
+]);
+export type TtaResponse = z.infer<typeof TtaResponse>;

@@ -1,0 +1,45 @@
+import { normalise } from '../../../lib/text';
+import { GRAMMARS } from './grammars';
+
+/** The concept that a normalised text names as a whole, in any language. */
+export function conceptOf(normal: string): string | undefined {
+  return CONCEPTS.get(normal);
+}
+
+/** All concepts named inside a normalised text. */
+export function conceptsIn(normal: string): ReadonlySet<string> {
+  const cached = CACHE.get(normal);
+  if (cached) return cached;
+  const found = new Set<string>();
+  const words = normal.split(' ');
+  for (let start = 0; start < words.length; start++) {
+    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
+      const concept = CONCEPTS.get(words.slice(start, start + length).join(' '));
+      if (concept) found.add(concept);
+    }
+  }
+  for (const [word, concept] of UNSPACED) if (normal.includes(word)) found.add(concept);
+  if (CACHE.size > 5000) CACHE.clear();
+  CACHE.set(normal, found);
+  return found;
+}
+
+const CACHE = new Map<string, ReadonlySet<string>>();
+
+/** First come, first kept: a word that names two concepts in two languages names the one of the earlier language. */
+const CONCEPTS: ReadonlyMap<string, string> = collect(() => true);
+const UNSPACED: readonly [string, string][] = [...collect((spaced) => !spaced)].filter(([word]) => word.length > 1);
+
+function collect(wanted: (spaced: boolean) => boolean): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { language } of GRAMMARS) {
+    if (!wanted(language.spaced)) continue;
+    for (const [concept, words] of Object.entries(language.concepts)) {
+      for (const word of words) {
+        const normal = normalise(word) || word.trim().toLowerCase();
+        if (!found.has(normal)) found.set(normal, concept);
+      }
+    }
+  }
+  return found;
+}
