@@ -1,0 +1,46 @@
+import { newId } from '../lib/ids';
+import type { Result } from '../lib/result';
+import type { Fault } from '../model/fault';
+import { attempt } from './attempt';
+import type { AbraDatabase, ArtifactRow } from './database';
+
+/** Pictures and files, by the run or playbook they belong to. */
+export interface ArtifactStore {
+  /** Answers its id. */
+  save(artifact: Omit<ArtifactRow, 'id' | 'at'>): Promise<Result<string, Fault>>;
+  load(id: string): Promise<Result<ArtifactRow | undefined, Fault>>;
+  /** Those of one owner, oldest first. */
+  of(owner: string): Promise<Result<ArtifactRow[], Fault>>;
+  removeOf(owner: string): Promise<Result<void, Fault>>;
+  /** Removes what is older than `before` (epoch ms); answers how many. */
+  prune(before: number): Promise<Result<number, Fault>>;
+}
+
+export function openArtifactStore(database: AbraDatabase, now: () => number = Date.now): ArtifactStore {
+  return {
+    save: (artifact) =>
+      attempt(`keep ${artifact.name}`, async () => {
+        const id = newId('artifact', now());
+        await database.add('artifacts', { ...artifact, id, at: now() });
+        return id;
+      }),
+    load: (id) => attempt('read the file', () => database.get('artifacts', id)),
+    of: (owner) =>
+      attempt('list the files', async () =>
+        (await database.getAllFromIndex('artifacts', 'owner', owner)).sort((left, right) => left.at - right.at),
+      ),
+    removeOf: (owner) =>
+      attempt('remove the files', async () => removeKeys(database, await database.getAllKeysFromIndex('artifacts', 'owner', owner))),
+    prune: (before) =>
+      attempt('remove old files', async () => {
+        const keys = await database.getAllKeysFromIndex('artifacts', 'at', IDBKeyRange.upperBound(before, true));
+        await removeKeys(database, keys);
+        return keys.length;
+      }),
+  };
+}
+
+async function removeKeys(database: AbraDatabase, keys: string[]): Promise<void> {
+  const transaction = database.transaction('artifacts', 'readwrite');
+  await Promise.all([...keys.map((key) => transaction.store.delete(key)), transaction.done]);
+}

@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from '../lib/result';
+import { tidy } from '../lib/text';
+import type { Fault } from '../model/fault';
+
+/** Runs `work` on a store; whatever breaks becomes a fault whose message says what was tried and what a person can do. */
+export async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Result<Value, Fault>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    return fail({ kind: 'storage', message: `Abra could not ${what}: ${reason(error)}` });
+  }
+}
+
+function reason(error: unknown): string {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError')
+    return 'the disk space that Chrome gives to Abra is used up. Remove old playbooks or runs, then try again.';
+  if (name === 'VersionError') return 'the stored form is of a newer Abra. Update the extension.';
+  if (name === 'InvalidStateError') return 'the store was closed, for an update of Abra perhaps. Try again.';
+  if (name === 'DataCloneError') return 'something in it cannot be stored.';
+  const said = error instanceof Error ? tidy(error.message).slice(0, 300) : '';
+  return said
+    ? `${said.replace(/\.?$/, '.')} Try again; if it stays, restart Chrome.`
+    : 'the store did not say why. Try again; if it stays, restart Chrome.';
+}

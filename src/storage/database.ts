@@ -1,0 +1,81 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KnownGoal, OptionMap, Playbook } from '../model/playbook';
+import type { RunEvent } from '../model/run-event';
+import { migrations } from './migrations';
+
+/** One event of a run's journal; `index` counts from 0 within the run. */
+export interface JournalRow {
+  runId: string;
+  index: number;
+  event: RunEvent;
+}
+
+/** What a list of runs shows, kept beside the journal so that listing reads no events. Times are epoch ms. */
+export interface RunRow {
+  runId: string;
+  goal: string;
+  tabId: number;
+  startedAt: number;
+  lastAt: number;
+  /** Number of events in the journal. */
+  events: number;
+  outcome?: 'success' | 'failed' | 'stopped' | 'crashed';
+  summary?: string;
+  /** 1 while it has not finished; absent afterwards, so that the index holds active runs only. */
+  active?: 1;
+}
+
+/** What is known of a domain beside its playbooks. `revision` grows with every write. */
+export interface DomainRow {
+  domain: string;
+  revision: number;
+  playbooks: number;
+  /** ISO time of the last use of any of its playbooks. */
+  lastUsed: string;
+  optionMap: OptionMap;
+  knownGoals?: KnownGoal[];
+}
+
+/** Playbooks that were removed and can come back until `until` (epoch ms). */
+export interface TrashRow {
+  token: string;
+  until: number;
+  playbooks: Playbook[];
+}
+
+/** A picture or a file. `bytes` are kept as they are. */
+export interface ArtifactRow {
+  id: string;
+  /** The run or playbook it belongs to. */
+  owner: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Epoch ms. */
+  at: number;
+}
+
+export interface AbraSchema extends DBSchema {
+  journal: { key: [string, number]; value: JournalRow };
+  runs: { key: string; value: RunRow; indexes: { active: number; started: number } };
+  domains: { key: string; value: DomainRow };
+  playbooks: { key: [string, string]; value: Playbook; indexes: { domain: string; lastUsed: string } };
+  trash: { key: string; value: TrashRow };
+  artifacts: { key: string; value: ArtifactRow; indexes: { owner: string; at: number } };
+}
+
+export type AbraDatabase = IDBPDatabase<AbraSchema>;
+
+/** The version of the stored form is the number of migrations. */
+export const VERSION = migrations.length;
+
+/** Opens the database, bringing older ones up to date. Steps aside when another place wants a newer form. */
+export async function openDatabase(name = 'abra'): Promise<AbraDatabase> {
+  const database = await openDB<AbraSchema>(name, VERSION, {
+    async upgrade(opened, from, to, transaction) {
+      for (let version = from; version < (to ?? VERSION); version++) await migrations[version]?.(opened, transaction);
+    },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
+  });
+  return database;
+}

@@ -1,0 +1,7 @@
+/** What is used of chrome.storage.local; a plain object in tests. */
+export interface LocalPort {
+  /** All items for `null`. */
+  get(keys: string[] | null): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+  remove(keys: string[]): Promise<void>;
+}

@@ -1,0 +1,27 @@
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { AbraSchema } from './database';
+
+type Migration = (
+  database: IDBPDatabase<AbraSchema>,
+  transaction: IDBPTransaction<AbraSchema, StoreNames<AbraSchema>[], 'versionchange'>,
+) => void | Promise<void>;
+
+/** From version n to n + 1. Never change one that was released: add the next. */
+export const migrations: readonly Migration[] = [
+  function createStores(database) {
+    database.createObjectStore('journal', { keyPath: ['runId', 'index'] });
+    const runs = database.createObjectStore('runs', { keyPath: 'runId' });
+    runs.createIndex('active', 'active');
+    runs.createIndex('started', 'startedAt');
+    database.createObjectStore('domains', { keyPath: 'domain' });
+    const playbooks = database.createObjectStore('playbooks', { keyPath: ['domain', 'id'] });
+    playbooks.createIndex('domain', 'domain');
+    playbooks.createIndex('lastUsed', 'lastUsed');
+  },
+  function addTrashAndArtifacts(database) {
+    database.createObjectStore('trash', { keyPath: 'token' });
+    const artifacts = database.createObjectStore('artifacts', { keyPath: 'id' });
+    artifacts.createIndex('owner', 'owner');
+    artifacts.createIndex('at', 'at');
+  },
+];

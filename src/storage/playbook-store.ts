@@ -1,0 +1,81 @@
+import type { Result } from '../lib/result';
+import type { Fault } from '../model/fault';
+import type { DomainPlaybooks } from '../model/playbook';
+import { attempt } from './attempt';
+import type { AbraDatabase } from './database';
+import { DomainCache } from './domain-cache';
+import { readDomain, writeDomain } from './domain-rows';
+import { moveToTrash, oldKeys, takeFromTrash } from './trash';
+
+/** Playbooks and option maps of all domains. What it answers is shared and must not be changed in place. */
+export interface PlaybookStore {
+  load(domain: string): Promise<Result<DomainPlaybooks, Fault>>;
+  /**
+   * Reads, changes and writes in one transaction, so that two writers lose nothing. `change` is pure and gets what is stored now; what it answers is
+   * what `update` answers. Playbooks that it leaves out are deleted.
+   */
+  update(domain: string, change: (current: DomainPlaybooks) => DomainPlaybooks): Promise<Result<DomainPlaybooks, Fault>>;
+  /** Domains with at least one playbook, the last used first. */
+  domains(): Promise<Result<{ domain: string; playbooks: number; lastUsed: string }[], Fault>>;
+  /** Answers the token that brings them back. */
+  remove(domain: string, ids: readonly string[]): Promise<Result<{ undo: string; removed: number }, Fault>>;
+  /** Removes playbooks of all domains last used before `before` (ISO time). */
+  prune(before: string): Promise<Result<{ undo: string; removed: number }, Fault>>;
+  /** Brings back what one removal took away, but where a playbook of that id was learned again; answers how many came back. */
+  undo(token: string): Promise<Result<number, Fault>>;
+}
+
+export function openPlaybookStore(database: AbraDatabase, now: () => number = Date.now): PlaybookStore {
+  const cache = new DomainCache();
+  return {
+    load: (domain) => attempt(`read the playbooks of ${domain}`, () => load(database, cache, domain)),
+    update: (domain, change) => attempt(`save the playbooks of ${domain}`, () => update(database, cache, domain, change)),
+    domains: () => attempt('list the sites', () => listDomains(database)),
+    remove: (domain, ids) =>
+      attempt('remove the playbooks', () =>
+        moveToTrash(
+          database,
+          ids.map((id): [string, string] => [domain, id]),
+          now(),
+        ),
+      ),
+    prune: (before) => attempt('remove old playbooks', async () => moveToTrash(database, await oldKeys(database, before), now())),
+    undo: (token) => attempt('bring the playbooks back', () => takeFromTrash(database, token)),
+  };
+}
+
+async function load(database: AbraDatabase, cache: DomainCache, domain: string): Promise<DomainPlaybooks> {
+  const transaction = database.transaction(['domains', 'playbooks']);
+  const { memory, revision } = await readDomain(transaction.objectStore('domains'), transaction.objectStore('playbooks'), domain, cache);
+  cache.keep(domain, revision, memory);
+  return memory;
+}
+
+async function update(
+  database: AbraDatabase,
+  cache: DomainCache,
+  domain: string,
+  change: (current: DomainPlaybooks) => DomainPlaybooks,
+): Promise<DomainPlaybooks> {
+  const transaction = database.transaction(['domains', 'playbooks'], 'readwrite');
+  const domains = transaction.objectStore('domains');
+  const playbooks = transaction.objectStore('playbooks');
+  const current = await readDomain(domains, playbooks, domain, cache);
+  const next = change(current.memory);
+  if (next === current.memory) {
+    await transaction.done;
+    return next;
+  }
+  const revision = current.revision + 1;
+  await Promise.all([...writeDomain(domains, playbooks, current.memory, { ...next, domain }, revision), transaction.done]);
+  cache.keep(domain, revision, next);
+  return next;
+}
+
+async function listDomains(database: AbraDatabase): Promise<{ domain: string; playbooks: number; lastUsed: string }[]> {
+  const rows = await database.getAll('domains');
+  return rows
+    .filter(({ playbooks }) => playbooks > 0)
+    .map(({ domain, playbooks, lastUsed }) => ({ domain, playbooks, lastUsed }))
+    .sort((left, right) => (left.lastUsed < right.lastUsed ? 1 : -1));
+}

@@ -1,0 +1,37 @@
+import type { Result } from '../lib/result';
+import type { Fault } from '../model/fault';
+import { DEFAULT_SETTINGS, Settings } from '../model/settings';
+import { attempt } from './attempt';
+import type { LocalPort } from './local-port';
+
+/** What the person set, the rest by default. */
+export interface SettingsStore {
+  load(): Promise<Result<Settings, Fault>>;
+  /** Changes the given fields; each is an item of its own, so that two panels do not undo each other. */
+  change(patch: Partial<Settings>): Promise<Result<Settings, Fault>>;
+}
+
+export function openSettingsStore(local: LocalPort): SettingsStore {
+  return {
+    load: () => attempt('read the settings', () => load(local)),
+    change: (patch) =>
+      attempt('save the settings', async () => {
+        const known = Settings.partial().parse(patch);
+        await local.set(Object.fromEntries(Object.entries(known).map(([field, value]) => [keyOf(field), value])));
+        return load(local);
+      }),
+  };
+}
+
+const fields = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+const keyOf = (field: string) => `settings.${field}`;
+
+/** A field that is missing, or was stored in a form that is no longer valid, has its default; the others stay. */
+async function load(local: LocalPort): Promise<Settings> {
+  const items = await local.get(fields.map(keyOf));
+  const stored = fields.flatMap((field) => {
+    const parsed = Settings.shape[field].safeParse(items[keyOf(field)]);
+    return parsed.success ? [[field, parsed.data] as const] : [];
+  });
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) };
+}

@@ -1,0 +1,64 @@
+import type { IDBPObjectStore } from 'idb';
+import { newId } from '../lib/ids';
+import type { Playbook } from '../model/playbook';
+import type { AbraDatabase, AbraSchema } from './database';
+
+type DomainRows = IDBPObjectStore<AbraSchema, ('domains' | 'playbooks' | 'trash')[], 'domains', 'readwrite'>;
+
+/** How long a removal can be undone, ms. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Takes playbooks out of their domains, to come back with the token; trash of long ago is emptied on the way. */
+export async function moveToTrash(
+  database: AbraDatabase,
+  keys: readonly [string, string][],
+  now: number,
+): Promise<{ undo: string; removed: number }> {
+  const undo = newId('undo', now);
+  const transaction = database.transaction(['domains', 'playbooks', 'trash'], 'readwrite');
+  const store = transaction.objectStore('playbooks');
+  const found = await Promise.all(keys.map((key) => store.get(key)));
+  const playbooks = found.filter((playbook): playbook is Playbook => playbook !== undefined);
+  const trash = transaction.objectStore('trash');
+  const expired = (await trash.getAll()).filter(({ until }) => until < now);
+  await Promise.all([
+    ...expired.map(({ token }) => trash.delete(token)),
+    ...playbooks.map(({ domain, id }) => store.delete([domain, id])),
+    ...(playbooks.length ? [trash.put({ token: undo, until: now + KEPT, playbooks })] : []),
+    recount(transaction.objectStore('domains'), playbooks, -1),
+    transaction.done,
+  ]);
+  return { undo, removed: playbooks.length };
+}
+
+/** Puts playbooks back that were removed together; those that exist again stay as they are. A token works once. */
+export async function takeFromTrash(database: AbraDatabase, token: string): Promise<number> {
+  const transaction = database.transaction(['domains', 'playbooks', 'trash'], 'readwrite');
+  const store = transaction.objectStore('playbooks');
+  const row = await transaction.objectStore('trash').get(token);
+  const removed = row?.playbooks ?? [];
+  const there = await Promise.all(removed.map(({ domain, id }) => store.getKey([domain, id])));
+  const back = removed.filter((_playbook, index) => there[index] === undefined);
+  await Promise.all([
+    ...back.map((playbook) => store.put(playbook)),
+    recount(transaction.objectStore('domains'), back, 1),
+    transaction.objectStore('trash').delete(token),
+    transaction.done,
+  ]);
+  return back.length;
+}
+
+/** Keys of all playbooks last used before `before` (ISO time). */
+export function oldKeys(database: AbraDatabase, before: string): Promise<[string, string][]> {
+  return database.getAllKeysFromIndex('playbooks', 'lastUsed', IDBKeyRange.upperBound(before, true));
+}
+
+/** New counts, and a new revision, for every domain that lost or regained playbooks. */
+async function recount(domains: DomainRows, playbooks: readonly Playbook[], sign: 1 | -1): Promise<void> {
+  const amounts = new Map<string, number>();
+  for (const { domain } of playbooks) amounts.set(domain, (amounts.get(domain) ?? 0) + 1);
+  for (const [domain, amount] of amounts) {
+    const row = await domains.get(domain);
+    if (row) await domains.put({ ...row, revision: row.revision + 1, playbooks: Math.max(0, row.playbooks + sign * amount) });
+  }
+}
