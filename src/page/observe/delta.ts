@@ -1,0 +1,150 @@
+import { normalise, shorten, tidy } from '../../lib/text';
+import type { Delta, ElementChange } from '../../model/delta';
+import { nameOf } from '../dom/name';
+import { deepActiveElement } from '../dom/roots';
+import { changedFields, type FieldChange } from './fields';
+import type { Hidden } from './hidden';
+import { walkShown } from './known-roots';
+import { holdsText, isInline, isWhole, type Notable, notable, OPENS } from './notable';
+import { quickSelector } from './quick-selector';
+import { type Sifted, sift } from './sift';
+import { summarise } from './summarise';
+
+/** Most entries of each list; the totals tell the rest. */
+const MOST = 30;
+/** A text that is changed more often than this by one operation is a ticker. */
+const TICKS = 3;
+
+/** How the page was when the operation began. */
+export interface Before {
+  url: string;
+  title: string;
+  focus: Element | null;
+  fields: Map<Element, { value: string; checked?: string }>;
+}
+
+/** What came and went, beside the delta itself: for whoever looks closer (options of a menu). */
+export interface Change {
+  delta: Delta;
+  /** Everything worth telling that came into sight, uncapped. */
+  came: Notable[];
+}
+
+/** What the records say about the page, since `before`. Brings `hidden` up to date. */
+export function computeDelta(records: readonly MutationRecord[], before: Before, hidden: Hidden): Change {
+  const sifted = sift(records);
+  const { came, went } = sights(sifted, hidden);
+  cancelReplaced(came, went);
+  const changed = changes(sifted, before, hidden, new Set(came.map((found) => found.element)));
+  const focus = deepActiveElement();
+  const delta: Delta = {
+    ...(location.href !== before.url && { url: { from: before.url, to: location.href } }),
+    ...(document.title !== before.title && { title: { from: shorten(before.title, 400), to: shorten(document.title, 400) } }),
+    appeared: capped(came),
+    disappeared: capped(went),
+    changed: changed.slice(0, MOST),
+    ...(focus && focus !== before.focus && focus !== document.body && { focus: summarise(focus) }),
+    ...named('opened', came),
+    ...named('closed', went),
+    totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
+  };
+  return { delta, came };
+}
+
+/** A delta that says that nothing changed. */
+export const noDelta = (): Delta => ({ appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } });
+
+function sights(sifted: Sifted, hidden: Hidden): { came: Notable[]; went: Notable[] } {
+  const came: Notable[] = [];
+  const went: Notable[] = [];
+  for (const { element, from } of sifted.removed) if (!from || !hidden.holds(from)) collectGone(element, hidden, went);
+  const appear = (top: Element) => collectShown(top, hidden, came);
+  for (const element of sifted.added) if (!element.parentElement || !hidden.holds(element.parentElement)) appear(element);
+  const fresh = new Set(sifted.added);
+  for (const region of sifted.regions) {
+    hidden.turned(
+      region,
+      (element) => !fresh.has(element) && appear(element),
+      (element) => collectGone(element, hidden, went),
+    );
+  }
+  return { came, went };
+}
+
+function collectShown(top: Element, hidden: Hidden, into: Notable[]): void {
+  const texts: Element[] = [];
+  hidden.look(top, (element) => collect(element, texts, into));
+}
+
+function collectGone(top: Element, hidden: Hidden, into: Notable[]): void {
+  const texts: Element[] = [];
+  walkShown(top, (element) => !(element !== top && hidden.holds(element) && !element.isConnected) && collect(element, texts, into));
+}
+
+/** Answers whether to look into the element. */
+function collect(element: Element, texts: Element[], into: Notable[]): boolean {
+  const inText = isInline(element) && texts.some((text) => text.contains(element));
+  const found = notable(element, inText);
+  if (!found) return true;
+  into.push(found);
+  if (found.rank === 3 && holdsText(element)) texts.push(element);
+  return !isWhole(found);
+}
+
+/** A list that is rendered anew removes and adds the same things: neither came nor went. */
+function cancelReplaced(came: Notable[], went: Notable[]): void {
+  if (!came.length || !went.length) return;
+  const gone = new Map<string, Notable[]>();
+  const keyOf = (found: Notable) =>
+    `${found.element.localName} ${found.role} ${nameOf(found.element) || tidy(found.element.textContent ?? '').slice(0, 200)}`;
+  for (const found of went) {
+    const key = keyOf(found);
+    gone.set(key, [...(gone.get(key) ?? []), found]);
+  }
+  const same = new Set<Notable>();
+  for (const found of came) {
+    const twin = gone.get(keyOf(found))?.shift();
+    if (twin) same.add(found).add(twin);
+  }
+  if (!same.size) return;
+  for (const list of [came, went]) list.splice(0, list.length, ...list.filter((found) => !same.has(found)));
+}
+
+function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Element>): ElementChange[] {
+  const all: FieldChange[] = changedFields(before.fields);
+  for (const [element, attributes] of sifted.states) {
+    for (const [name, from] of attributes) {
+      const to = element.getAttribute(name);
+      if (from !== to) all.push({ element, field: name, from: from ?? '', to: to ?? (from === '' ? 'gone' : '') });
+    }
+  }
+  for (const [element, { from, times }] of sifted.texts) {
+    const to = ownText(element);
+    if (times <= TICKS && normalise(from) !== normalise(to)) all.push({ element, field: 'text', from: tidy(from), to });
+  }
+  return all
+    .filter(({ element }) => element.isConnected && !fresh.has(element) && !isInFresh(element, fresh) && !hidden.holds(element))
+    .map(({ element, field, from, to }) => {
+      const name = field === 'text' ? '' : shorten(nameOf(element), 80);
+      return { selector: quickSelector(element), ...(name && { name }), field, from: shorten(from, 120), to: shorten(to, 120) };
+    });
+}
+
+const isInFresh = (element: Element, fresh: Set<Element>): boolean =>
+  !!element.parentElement && (fresh.has(element.parentElement) || isInFresh(element.parentElement, fresh));
+
+function ownText(element: Element): string {
+  let text = '';
+  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === 3) text += node.nodeValue;
+  return tidy(text);
+}
+
+function capped(found: Notable[]) {
+  const ranked = found.length > MOST ? [...found].sort((a, b) => a.rank - b.rank).slice(0, MOST) : found;
+  return ranked.map(({ element, role }) => summarise(element, role));
+}
+
+function named(key: 'opened' | 'closed', found: Notable[]): Partial<Delta> {
+  const names = found.filter(({ role }) => OPENS.has(role)).map(({ element, role }) => shorten(`${role} ${nameOf(element)}`.trim(), 80));
+  return names.length ? { [key]: names.slice(0, 20) } : {};
+}

@@ -1,0 +1,60 @@
+import { isOverlay } from '../overlay/own';
+import { walkShown } from './known-roots';
+
+/**
+ * Remembers which elements are hidden, as roots of hidden subtrees, so that a class that turns can be told from one that shows or hides
+ * something. Kept up to date by `turned`.
+ */
+export class Hidden {
+  #roots = new WeakSet<Element>();
+
+  /** Looks at the whole page. */
+  constructor() {
+    this.look(document.documentElement, () => undefined);
+  }
+
+  /** Was it hidden at the last look, itself or by what it is in? */
+  holds(element: Element): boolean {
+    for (let node: Element | null = element; node; node = node.parentElement ?? host(node)) if (this.#roots.has(node)) return true;
+    return false;
+  }
+
+  /** Looks at something new: `seen` hears each element that is visible and answers false to skip what is in it. */
+  look(top: Element, seen: (element: Element) => unknown): void {
+    walkShown(top, (element) => {
+      if (SILENT.has(element.localName) || isOverlay(element)) return false;
+      if (isShown(element)) return seen(element) !== false;
+      this.#roots.add(element);
+      return false;
+    });
+  }
+
+  /** Looks at a region again and tells which elements came into sight and which went out of it, outermost only. */
+  turned(region: Element, came: (element: Element) => void, went: (element: Element) => void): void {
+    walkShown(region, (element) => {
+      if (SILENT.has(element.localName) || isOverlay(element)) return false;
+      const shown = isShown(element);
+      const before = !this.#roots.has(element);
+      if (shown && before) return true;
+      if (shown) {
+        this.#roots.delete(element);
+        came(element);
+      } else if (before) {
+        went(element);
+        this.#roots.add(element);
+      }
+      return false;
+    });
+  }
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
+
+/** Cheap: display, visibility, opacity and closed details, not size or clipping. */
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
+
+const host = (node: Element): Element | null => {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};

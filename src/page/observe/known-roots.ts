@@ -1,0 +1,65 @@
+import { shadowRootOf } from '../dom/roots';
+
+const roots = new Set<ShadowRoot>();
+const byHost = new WeakMap<Element, ShadowRoot>();
+let walked = false;
+
+/**
+ * The document and every shadow root in it that is known, open or closed. The first call asks every possible host of the page; later ones
+ * only custom elements and open roots, because asking costs µs an element and closed roots that come later are announced (`learnRoots`).
+ */
+export function knownRoots(): (Document | ShadowRoot)[] {
+  if (!walked) learnRoots(document.documentElement);
+  walked = true;
+  const all = rootsInPage();
+  for (const root of all) {
+    for (const element of root.querySelectorAll('*')) {
+      if (!element.shadowRoot && !element.localName.includes('-')) continue;
+      const fresh = learn(element);
+      if (fresh) all.push(fresh);
+    }
+  }
+  return all;
+}
+
+/** Those that are known already: costs nothing. */
+export function rootsInPage(): (Document | ShadowRoot)[] {
+  for (const root of roots) if (!root.host.isConnected) roots.delete(root);
+  return [document, ...roots];
+}
+
+/** Looks for shadow roots in and below an element; answers those that were not known. */
+export function learnRoots(top: Element): ShadowRoot[] {
+  const fresh: ShadowRoot[] = [];
+  const open: Element[] = [top];
+  for (let element = open.pop(); element; element = open.pop()) {
+    const root = learn(element);
+    if (root) fresh.push(root);
+    for (const child of byHost.get(element)?.children ?? []) open.push(child);
+    for (const child of element.children) open.push(child);
+  }
+  return fresh;
+}
+
+function learn(element: Element): ShadowRoot | undefined {
+  const root = shadowRootOf(element);
+  if (!root || byHost.get(element) === root) {
+    if (root) roots.add(root);
+    return undefined;
+  }
+  byHost.set(element, root);
+  roots.add(root);
+  return root;
+}
+
+/** Visits an element and what is in it as the eye sees it, through known roots and slots. `enter` answers whether to look into one. */
+export function walkShown(top: Element, enter: (element: Element) => boolean): void {
+  if (!enter(top)) return;
+  const root = top.shadowRoot ?? byHost.get(top);
+  const assigned = top.localName === 'slot' ? (top as HTMLSlotElement).assignedElements() : [];
+  if (assigned.length) {
+    for (const child of assigned) walkShown(child, enter);
+    return;
+  }
+  for (let child = (root ?? top).firstElementChild; child; child = child.nextElementSibling) walkShown(child, enter);
+}

@@ -1,0 +1,47 @@
+import { roleOf } from '../dom/role';
+
+/** What opens over a page. */
+export const OPENS = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'tooltip']);
+const MESSAGES = new Set(['alert', 'status', 'log']);
+const ACTS = new Set(
+  (
+    'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio treeitem textbox searchbox combobox slider ' +
+    'spinbutton gridcell'
+  ).split(' '),
+);
+/** Their content is their name: nothing in them is told apart. */
+const WHOLE = new Set(
+  'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio heading textbox searchbox'.split(' '),
+);
+const INLINE = new Set('a abbr b bdi bdo br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '));
+
+/** An element worth telling of, and how much: 0 opens over the page, 1 a message or a control, 2 a heading or image, 3 text. */
+export interface Notable {
+  element: Element;
+  role: string;
+  rank: number;
+}
+
+/** Is it worth telling of? `inText`: it stands in a text that is told already. */
+export function notable(element: Element, inText: boolean): Notable | undefined {
+  const role = roleOf(element);
+  const rank = OPENS.has(role) ? 0 : MESSAGES.has(role) || ACTS.has(role) ? 1 : role === 'heading' || isNamedImage(element, role) ? 2 : 3;
+  if (rank < 3) return { element, role, rank };
+  if (element.localName === 'input' || element.localName === 'iframe') return { element, role, rank: 1 };
+  return !inText && holdsText(element) ? { element, role, rank } : undefined;
+}
+
+/** Is everything in it already said by telling of it? */
+export const isWhole = (found: Notable) => WHOLE.has(found.role);
+
+/** Does text stand in it directly? */
+export function holdsText(element: Element): boolean {
+  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+  return false;
+}
+
+/** Part of the flow of a text. */
+export const isInline = (element: Element) => INLINE.has(element.localName);
+
+const isNamedImage = (element: Element, role: string) =>
+  role === 'img' && !!(element.getAttribute('alt') || element.getAttribute('aria-label'));

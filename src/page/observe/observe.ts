@@ -1,0 +1,101 @@
+import { deepActiveElement } from '../dom/roots';
+import { type Before, type Change, computeDelta } from './delta';
+import { readFields } from './fields';
+import { Hidden } from './hidden';
+import { knownRoots, learnRoots, rootsInPage } from './known-roots';
+import { SIGHT_ATTRIBUTES, STATE_ATTRIBUTES } from './sift';
+
+/** Watches a document from one operation to the next: what happened since `mark`, in every known shadow root too. */
+export interface Observation {
+  /** The operation begins now. */
+  mark(): void;
+  /** Mutations since `mark`. */
+  records(): readonly MutationRecord[];
+  /** What the operation changed. Once per operation: it brings what is known as hidden up to date. */
+  change(): Change;
+  /** Called after mutations, at most once a microtask. Answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** A shadow root may have been attached to this element. */
+  rooted(host: Element): void;
+  stop(): void;
+}
+
+const OPTIONS: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+  attributes: true,
+  attributeOldValue: true,
+  attributeFilter: [...STATE_ATTRIBUTES, ...SIGHT_ATTRIBUTES],
+};
+
+/** Begins to watch; costs the page µs for each mutation until it is stopped, so only while a leg runs. */
+export function observe(): Observation {
+  const listeners = new Set<() => void>();
+  let all: MutationRecord[] = [];
+  const roots = knownRoots();
+  const take = (records: MutationRecord[]) => {
+    if (!records.length) return;
+    all.push(...records);
+    for (const record of records) {
+      for (const node of record.addedNodes) if (node instanceof Element && mayHost(node)) watch(learnRoots(node));
+    }
+    // Whoever takes records early takes them for all: nobody else would be called.
+    for (const listener of [...listeners]) listener();
+  };
+  const observer = new MutationObserver(take);
+  const watch = (fresh: (Document | ShadowRoot)[]) => {
+    for (const root of fresh) observer.observe(root, OPTIONS);
+  };
+  const flush = () => take(observer.takeRecords());
+  watch(roots);
+  const hidden = new Hidden();
+  let before: Before = begin(roots);
+
+  return {
+    mark() {
+      flush();
+      if (all.length) computeDelta(all, before, hidden);
+      all = [];
+      before = begin(rootsInPage());
+    },
+    records() {
+      flush();
+      return all;
+    },
+    change() {
+      flush();
+      const records = all;
+      all = [];
+      return computeDelta(records, before, hidden);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    rooted(host) {
+      watch(learnRoots(host));
+      for (const listener of [...listeners]) listener();
+    },
+    stop() {
+      observer.disconnect();
+      listeners.clear();
+    },
+  };
+}
+
+const begin = (roots: (Document | ShadowRoot)[]): Before => ({
+  url: location.href,
+  title: document.title,
+  focus: deepActiveElement(),
+  fields: readFields(roots),
+});
+
+/** Only such a subtree is searched for shadow roots: others are announced. */
+const mayHost = (element: Element) => element.localName.includes('-') || element.shadowRoot !== null || hasCustom(element);
+
+const hasCustom = (element: Element) => {
+  for (const inner of element.getElementsByTagName('*')) if (inner.localName.includes('-') || inner.shadowRoot) return true;
+  return false;
+};

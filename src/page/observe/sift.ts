@@ -1,0 +1,86 @@
+import { isOverlay } from '../overlay/own';
+
+/** Mutation records in the order they came, told apart by what they mean. Nodes that came and went again are left out. */
+export interface Sifted {
+  /** Outermost only. */
+  added: Element[];
+  removed: { element: Element; from: Element | null }[];
+  /** Elements whose own text changed: what stood there, and how often it was changed. */
+  texts: Map<Element, { from: string; times: number }>;
+  /** First old value of each attribute that is part of an element's state. */
+  states: Map<Element, Map<string, string | null>>;
+  /** Elements in which something may have come into sight or gone out of it. */
+  regions: Element[];
+}
+
+/** Attributes that are state, and so part of a delta. */
+export const STATE_ATTRIBUTES = (
+  'aria-expanded aria-selected aria-checked aria-pressed aria-disabled aria-invalid aria-current aria-hidden aria-label aria-valuenow ' +
+  'aria-valuetext aria-sort aria-busy aria-activedescendant disabled readonly required checked selected open href src placeholder title alt'
+).split(' ');
+/** Attributes that only tell that something may be shown or hidden. */
+export const SIGHT_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'slot'];
+const TURNS_SIGHT = new Set([...SIGHT_ATTRIBUTES, 'open', 'aria-hidden', 'aria-expanded', 'aria-selected', 'checked', 'disabled']);
+
+export function sift(records: readonly MutationRecord[]): Sifted {
+  const first = new Map<Node, { added: boolean; from: Element | null }>();
+  const texts: Sifted['texts'] = new Map();
+  const states: Sifted['states'] = new Map();
+  const regions = new Set<Element>();
+  for (const record of records) {
+    const target = record.target;
+    if (record.type === 'attributes') siftAttribute(record, target as Element, states, regions);
+    else if (record.type === 'characterData') noteText(texts, target.parentElement, record.oldValue ?? '');
+    else siftChildren(record, first, texts);
+  }
+  const added: Element[] = [];
+  const removed: Sifted['removed'] = [];
+  for (const [node, { added: came, from }] of first) {
+    if (!(node instanceof Element) || isOverlay(node)) continue;
+    if (came && node.isConnected) added.push(node);
+    if (!came && !node.isConnected) removed.push({ element: node, from });
+  }
+  return { added: outermost(added), removed, texts, states, regions: outermost([...regions].filter((region) => region.isConnected)) };
+}
+
+function siftAttribute(record: MutationRecord, target: Element, states: Sifted['states'], regions: Set<Element>): void {
+  const name = record.attributeName ?? '';
+  if (isOverlay(target)) return;
+  // What an attribute of one element shows may be its sibling (`.open + .menu`).
+  if (TURNS_SIGHT.has(name)) regions.add(target.parentElement ?? target);
+  if (SIGHT_ATTRIBUTES.includes(name)) return;
+  const known = states.get(target) ?? new Map<string, string | null>();
+  if (!known.has(name)) known.set(name, record.oldValue);
+  states.set(target, known);
+}
+
+function siftChildren(record: MutationRecord, first: Map<Node, { added: boolean; from: Element | null }>, texts: Sifted['texts']): void {
+  const target = record.target;
+  const from = target instanceof ShadowRoot ? target.host : target instanceof Element ? target : null;
+  const gone: string[] = [];
+  let textCame = false;
+  for (const node of record.removedNodes) {
+    if (!first.has(node)) first.set(node, { added: false, from });
+    if (node.nodeType === 3) gone.push(node.nodeValue ?? '');
+  }
+  for (const node of record.addedNodes) {
+    if (!first.has(node)) first.set(node, { added: true, from });
+    if (node.nodeType === 3) textCame = true;
+  }
+  if (gone.length || textCame) noteText(texts, from, gone.join(''));
+}
+
+function noteText(texts: Sifted['texts'], element: Element | null, from: string): void {
+  if (!element) return;
+  const known = texts.get(element);
+  if (known) known.times++;
+  else texts.set(element, { from, times: 1 });
+}
+
+function outermost(elements: Element[]): Element[] {
+  const all = new Set(elements);
+  return elements.filter((element) => {
+    for (let node = element.parentElement; node; node = node.parentElement) if (all.has(node)) return false;
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+import { shorten, tidy } from '../../lib/text';
+import type { ElementSummary } from '../../model/delta';
+import { contentOf, nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { isSecret } from '../dom/secret';
+import { quickSelector } from './quick-selector';
+
+const LONGEST = 80;
+
+/** An element in a delta: how to find it, what it is, what it says. Fields never show their values here. */
+export function summarise(element: Element, role = roleOf(element)): ElementSummary {
+  const name = shorten(nameOf(element), LONGEST);
+  const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), LONGEST);
+  return {
+    selector: quickSelector(element),
+    tagName: element.localName,
+    ...(role && { role }),
+    ...(name && { name }),
+    ...(text && { text }),
+  };
+}
+
+/** Content of an element that is in the page, or was: style cannot be asked of what has left. */
+const textOf = (element: Element) => (element.isConnected ? contentOf(element) : tidy(element.textContent ?? ''));
+
+/** Their content is told by itself. */
+const SILENT = /^(textbox|searchbox|combobox|spinbutton|slider|dialog|alertdialog|menu|listbox|tree|list|table|grid)$/;

@@ -1,0 +1,15 @@
+/** All CSS and script animations of the page, those in shadow trees too (the document's own list leaves them out). */
+export function animationsIn(roots: Iterable<Document | ShadowRoot>): Animation[] {
+  const all: Animation[] = [];
+  for (const root of roots) all.push(...root.getAnimations());
+  return all;
+}
+
+/** Does it run, and will it end by itself soon enough to be waited for? */
+export function isPassing(animation: Animation): boolean {
+  if (animation.playState !== 'running') return false;
+  const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+  return Number.isFinite(end) && end > 0 && end <= LONGEST;
+}
+/** Longer ones are scenery, ms. */
+const LONGEST = 2000;

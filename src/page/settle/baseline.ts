@@ -1,0 +1,119 @@
+import { rootsInPage } from '../observe/known-roots';
+import type { Observation } from '../observe/observe';
+import { type Link, shimLink } from '../shim/link';
+import { followAftermath } from './aftermath';
+import { animationsIn } from './animations';
+import { busyMarkers } from './busy-markers';
+import { loadsIn } from './loads';
+
+/** What was there before the operation, so that only what it caused is waited for. Made right before it, ended after the settle. */
+export interface Baseline {
+  since: number;
+  observation: Observation;
+  link: Link;
+  animations: Set<Animation>;
+  markers: Set<Element>;
+  /** Things that the operation made load and that are not there yet, and since when. */
+  loads: Map<Element, number>;
+  /** When something that runs code (a script, a frame) last arrived; -Infinity for never. */
+  arrivedAt(): number;
+  /** When a request that the page made after the operation was last answered; seen without a shim only. */
+  answeredAt(): number;
+  /** Has the operation changed what observers of sight and size look at, on a page that has any? */
+  stirred(): boolean;
+  /** Called when something has loaded or been answered. Answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  end(): void;
+}
+
+export function baseline(observation: Observation): Baseline {
+  const link = shimLink();
+  const roots = rootsInPage();
+  const since = performance.now();
+  const loads = new Map<Element, number>();
+  const listeners = new Set<() => void>();
+  const wake = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  let arrivedAt = -Infinity;
+  let answeredAt = -Infinity;
+
+  const arrived = (event: Event) => {
+    const element = event.target as Element;
+    if (!loads.delete(element)) return;
+    if (RUNS.has(element.localName)) arrivedAt = performance.now();
+    wake();
+  };
+  const followed = watchLoads(observation, loads, arrived);
+  const requests = link.met()
+    ? undefined
+    : watchRequests(since, () => {
+        answeredAt = performance.now();
+        wake();
+      });
+  const aftermath = followAftermath(link);
+  return {
+    since,
+    observation,
+    link,
+    animations: new Set(animationsIn(roots)),
+    markers: new Set(busyMarkers(roots)),
+    loads,
+    arrivedAt: () => arrivedAt,
+    answeredAt: () => answeredAt,
+    stirred: () => {
+      const scrolled = aftermath.scrolled();
+      const report = link.report();
+      if (report?.watching === false && report.early) return false;
+      return scrolled || (report?.watching === true && observation.records().some((record) => record.addedNodes.length > 0));
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end: () => {
+      followed();
+      requests?.disconnect();
+      aftermath.stop();
+      listeners.clear();
+    },
+  };
+}
+
+const RUNS = new Set(['script', 'iframe', 'link']);
+
+/** Listens at each thing that begins to load, from the microtask in which it was put into the page. */
+function watchLoads(observation: Observation, loads: Map<Element, number>, arrived: (event: Event) => void): () => void {
+  let read = 0;
+  const look = () => {
+    const records = observation.records();
+    for (; read < records.length; read++) {
+      const record = records[read] as MutationRecord;
+      const touched =
+        record.type === 'childList'
+          ? record.addedNodes
+          : record.attributeName === 'src' || record.attributeName === 'href'
+            ? [record.target]
+            : [];
+      for (const node of touched) {
+        if (!(node instanceof Element) || !node.isConnected) continue;
+        for (const element of loadsIn(node)) {
+          if (loads.has(element)) continue;
+          loads.set(element, performance.now());
+          element.addEventListener('load', arrived, { once: true });
+          element.addEventListener('error', arrived, { once: true });
+        }
+      }
+    }
+  };
+  return observation.subscribe(look);
+}
+
+/** Requests are only seen once they are answered. */
+function watchRequests(since: number, answered: () => void): PerformanceObserver {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => entry.startTime >= since)) answered();
+  });
+  observer.observe({ type: 'resource' });
+  return observer;
+}

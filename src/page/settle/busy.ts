@@ -1,0 +1,89 @@
+import { shorten } from '../../lib/text';
+import { labelOf } from '../dom/label';
+import { rootsInPage } from '../observe/known-roots';
+import type { Work } from '../shim/pending';
+import { animationsIn, isPassing } from './animations';
+import type { Baseline } from './baseline';
+import { busyMarkers } from './busy-markers';
+
+/** Requests and loads are waited for this long, ms: a longer one is a long poll. */
+const LONGEST_REQUEST = 2500;
+/** Timers, frames and tasks count this long after the operation or the last answer, ms. */
+const LONGEST_CHAIN = 1200;
+/** A script or frame that arrived may begin to work, ms: without and with signs of it. */
+const ARRIVAL = 60;
+const ARRIVAL_AT_WORK = 250;
+
+/** Something that the operation caused and that is not over. */
+export interface Busy {
+  what: string;
+  /** Stops to count at this time of `performance.now()`. */
+  until: number;
+  /** Can the next operation go on without it, if its target is ready? */
+  passing: boolean;
+}
+
+/** Requests that once did not end: not waited for again in this document. */
+const endless = new Set<string>();
+
+/** All that is busy now because of the operation. `mutatedAt` is when the page last changed. */
+export function busyNow(before: Baseline, mutatedAt: number): Busy[] {
+  const now = performance.now();
+  const busy = [...shimWork(before, now), ...loading(before), ...arriving(before, mutatedAt), ...moving(before), ...marked(before)];
+  return busy.filter((one) => one.until > now);
+}
+
+/** Since when the timers of an operation are counted, and how many requests were under way at the last look. */
+const chains = new WeakMap<Baseline, { from: number; requests: number }>();
+
+function shimWork(before: Baseline, now: number): Busy[] {
+  const report = before.link.report();
+  if (!report) return [];
+  const requests = report.work.filter((work) => work.kind === 'request').length;
+  const chain = chains.get(before) ?? { from: now, requests };
+  if (requests < chain.requests) chain.from = now;
+  chain.requests = requests;
+  chains.set(before, chain);
+  return report.work.filter((work) => !(work.kind === 'frame' && document.hidden)).flatMap((work) => asBusy(work, now, chain.from));
+}
+
+function asBusy(work: Work, now: number, chainFrom: number): Busy[] {
+  const passing = work.kind !== 'request' && work.kind !== 'socket';
+  if (passing) return [{ what: work.what, until: chainFrom + LONGEST_CHAIN, passing }];
+  if (endless.has(work.what)) return [];
+  const until = work.since + LONGEST_REQUEST;
+  if (until <= now) endless.add(work.what);
+  return [{ what: work.kind === 'socket' ? work.what : `request of ${work.what}`, until, passing }];
+}
+
+const loading = ({ loads }: Baseline): Busy[] =>
+  [...loads]
+    .filter(([element]) => element.isConnected)
+    .map(([element, since]) => ({
+      what: `loading ${element.localName}`,
+      until: since + LONGEST_REQUEST,
+      passing: element.localName === 'img',
+    }));
+
+function arriving(before: Baseline, mutatedAt: number): Busy[] {
+  const at = before.arrivedAt();
+  const until = mutatedAt > at ? Math.min(mutatedAt + ARRIVAL, at + ARRIVAL_AT_WORK) : at + ARRIVAL;
+  return [{ what: 'code that arrived', until, passing: false }];
+}
+
+function moving({ animations }: Baseline): Busy[] {
+  if (document.hidden) return [];
+  return animationsIn(rootsInPage())
+    .filter((animation) => !animations.has(animation) && isPassing(animation))
+    .map((animation) => ({ what: `animation ${nameOfAnimation(animation)}`.trim(), until: Number.POSITIVE_INFINITY, passing: true }));
+}
+
+const nameOfAnimation = (animation: Animation) =>
+  (animation as Partial<CSSTransition>).transitionProperty ?? (animation as Partial<CSSAnimation>).animationName ?? '';
+
+function marked({ markers, observation }: Baseline): Busy[] {
+  if (!observation.records().length) return [];
+  return busyMarkers(rootsInPage())
+    .filter((marker) => !markers.has(marker))
+    .map((marker) => ({ what: shorten(`loading sign ${labelOf(marker)}`, 80), until: Number.POSITIVE_INFINITY, passing: false }));
+}

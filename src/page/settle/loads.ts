@@ -1,0 +1,16 @@
+/** Elements that fetch something by themselves. */
+const LOADING = 'img,script[src],iframe,link[rel~="stylesheet"]';
+
+/** Those in and below an element that are not there yet. Lazy pictures out of sight never come: they do not count. */
+export function loadsIn(element: Element): Element[] {
+  const all = element.matches(LOADING) ? [element] : [];
+  return [...all, ...element.querySelectorAll(LOADING)].filter(isLoading);
+}
+
+function isLoading(element: Element): boolean {
+  if (element instanceof HTMLImageElement)
+    return !element.complete && element.loading !== 'lazy' && (element.src !== '' || element.srcset !== '');
+  if (element instanceof HTMLIFrameElement) return element.src !== '' && element.loading !== 'lazy';
+  if (element instanceof HTMLLinkElement) return !element.sheet && element.href !== '' && !element.disabled;
+  return element instanceof HTMLScriptElement && /^$|javascript|^module$/.test(element.type);
+}

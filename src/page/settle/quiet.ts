@@ -1,0 +1,53 @@
+import type { Baseline } from './baseline';
+import type { Busy } from './busy';
+
+/** Without a shim: quiet for this long, ms, before and after the first sign of work. */
+const NOTHING_YET = 30;
+const AFTER_WORK = 60;
+/** The weaker rule gives up after this long, ms. */
+const LONGEST = 1500;
+/** Something that changes more often than this in one settle is a ticker. */
+const TICKS = 3;
+
+/** When the page last changed, and the weaker rule: quiet for a while. It is used where the shim is missing, or came late. */
+export interface Quiet {
+  causal: boolean;
+  mutatedAt(): number;
+  busy(): Busy[];
+  end(): void;
+}
+
+export function makeQuiet(before: Baseline): Quiet {
+  const began = performance.now();
+  const report = before.link.report();
+  const causal = report?.early === true;
+  const ticks = new Map<Node, number>();
+  let mutatedAt = before.observation.records().length ? began : -Infinity;
+  let read = before.observation.records().length;
+  const look = () => {
+    const records = before.observation.records();
+    const touched = new Set<Node>();
+    for (; read < records.length; read++) touched.add((records[read] as MutationRecord).target);
+    for (const node of touched) {
+      const count = (ticks.get(node) ?? 0) + 1;
+      ticks.set(node, count);
+      if (count <= TICKS) mutatedAt = performance.now();
+    }
+  };
+  const stop = before.observation.subscribe(look);
+  return {
+    causal,
+    mutatedAt: () => mutatedAt,
+    busy: () => {
+      if (causal) return [];
+      const last = Math.max(mutatedAt, before.answeredAt());
+      // A late shim misses little: only a page that reacted is given time.
+      if (report && last === -Infinity) return [];
+      const until = last === -Infinity ? began + NOTHING_YET : last + AFTER_WORK;
+      return [{ what: 'changes of the page', until: Math.min(until, began + LONGEST), passing: true }].filter(
+        (one) => one.until > performance.now(),
+      );
+    },
+    end: stop,
+  };
+}

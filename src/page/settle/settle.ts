@@ -1,0 +1,73 @@
+import { deadline, within } from '../../lib/deadline';
+import { rootsInPage } from '../observe/known-roots';
+import { animationsIn, isPassing } from './animations';
+import type { Baseline } from './baseline';
+import { type Busy, busyNow } from './busy';
+import { makeQuiet } from './quiet';
+import { turn } from './turn';
+
+export interface Settled {
+  /** How long it took. */
+  ms: number;
+  /** What was still busy when it gave up; empty when the page settled. */
+  busyWith: string[];
+  /** Everything that the operation caused was followed; false under the weaker rule (no shim, or injected late). */
+  causal: boolean;
+}
+
+interface SettleOptions {
+  /** Hard limit, ms. */
+  limit: number;
+  /** Could the next operation begin now? Then timers and animations need not end. */
+  nextTarget?: () => boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Waits until all work that descends from the operation is over: nothing caused, nothing waited for. What was there before (tickers, polling,
+ * running animations) never counts. Never rejects; a page that stays busy is told in `busyWith`.
+ */
+export async function settle(before: Baseline, { limit, nextTarget, signal }: SettleOptions): Promise<Settled> {
+  const began = performance.now();
+  const quiet = makeQuiet(before);
+  const end = deadline(limit, signal);
+  let busyWith: string[] = [];
+  await turn();
+  if (before.stirred()) await nextFrame(end.signal);
+  while (!signal.aborted) {
+    const busy = [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
+    busyWith = end.expired() ? [...new Set(busy.map((one) => one.what))].slice(0, 20) : [];
+    if (!busy.length || end.expired()) break;
+    if (nextTarget && busy.every((one) => one.passing) && nextTarget()) break;
+    await evidence(before, busy, end.signal);
+  }
+  end.clear();
+  quiet.end();
+  return { ms: performance.now() - began, busyWith, causal: quiet.causal };
+}
+
+/** Resolves when something has happened that may have ended one of these, or when the first of them stops to count. */
+async function evidence(before: Baseline, busy: Busy[], signal: AbortSignal): Promise<void> {
+  const first = Math.min(...busy.map((one) => one.until));
+  const wake = new AbortController();
+  const happened = () => wake.abort();
+  const stops = [before.link.onEnded(happened), before.observation.subscribe(happened), before.subscribe(happened)];
+  for (const animation of animationsIn(rootsInPage())) if (isPassing(animation)) animation.finished.then(happened, happened);
+  const limit = Number.isFinite(first) ? deadline(Math.max(1, first - performance.now()), signal) : undefined;
+  const ends = AbortSignal.any([limit?.signal ?? signal, wake.signal]);
+  if (!ends.aborted) await new Promise((resolve) => ends.addEventListener('abort', resolve, { once: true }));
+  limit?.clear();
+  for (const stop of stops) stop();
+  // What woke us may not be all that this task does.
+  await turn();
+}
+
+/** Observers of sight and size hear in the frame after a change, in a task of its own. Hidden tabs have no frames. */
+async function nextFrame(signal: AbortSignal): Promise<void> {
+  if (document.hidden) return;
+  await within(FRAME_LIMIT, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
+  await turn();
+  await turn();
+}
+/** A frame that takes longer than this, ms, is not drawn at all. */
+const FRAME_LIMIT = 100;

@@ -1,0 +1,64 @@
+import { openBus } from './bus';
+import { makeCauses } from './cause';
+import { answerDialogs } from './dialogs';
+import { patch } from './patch';
+import { Pending, type WorkReport } from './pending';
+import { trackMessages } from './track-messages';
+import { trackObservers } from './track-observers';
+import { trackRequests } from './track-requests';
+import { trackTimers } from './track-timers';
+import { makeTracker } from './tracker';
+
+/**
+ * The page-world half of Abra: knows which work descends from the operation that runs, answers dialogs meanwhile, announces shadow roots.
+ * Inert between operations: the natives are called as they are. A second one in a document stays without a partner and does nothing.
+ * `early`: no script of the page has run yet, so that nothing escapes.
+ */
+export function installShim(early = document.readyState === 'loading' && document.scripts.length === 0): void {
+  const bus = openBus('shim');
+  const causes = makeCauses();
+  const pending = new Pending(bus);
+  const tracker = makeTracker(causes, pending);
+  let restoreDialogs: (() => void) | undefined;
+
+  trackTimers(tracker);
+  trackRequests(tracker);
+  trackMessages(tracker);
+  const watching = trackObservers(tracker);
+  announceRoots();
+
+  bus.hear('begin', (operation) => {
+    pending.clear();
+    causes.begin(Number(operation));
+    restoreDialogs?.();
+    restoreDialogs = answerDialogs(bus);
+  });
+  bus.hear('enter', () => {
+    const root = causes.root();
+    if (root) causes.enter(root);
+  });
+  bus.hear('leave', () => {
+    const root = causes.root();
+    if (root) causes.leave(root);
+  });
+  bus.hear('finish', () => {
+    causes.finish();
+    pending.clear();
+    restoreDialogs?.();
+    restoreDialogs = undefined;
+  });
+  bus.hear('ask', () => bus.tell('work', JSON.stringify({ early, watching: watching(), work: pending.list() } satisfies WorkReport)));
+
+  function announceRoots(): void {
+    patch(
+      Element.prototype,
+      'attachShadow',
+      (native) =>
+        function (init) {
+          const root = native.call(this, init);
+          if (causes.root()) bus.tell('rooted', '', this);
+          return root;
+        },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { type Bus, openBus } from './bus';
+import type { AskedDialog } from './dialogs';
+import type { WorkReport } from './pending';
+
+/** Our end of the line to the shim in the page's world; everything does nothing where there is no shim. */
+export interface Link {
+  met(): boolean;
+  /** An operation begins: from now on the shim follows what is done between `enter` and `leave`. */
+  begin(): void;
+  /** Before events are dispatched, and after, in one turn of the event loop: what the page does meanwhile was caused by us. */
+  enter(): void;
+  leave(): void;
+  finish(): void;
+  /** What is pending of the operation's work; undefined without a shim. */
+  report(): WorkReport | undefined;
+  /** Native dialogs that were answered since `begin`. */
+  dialogs(): AskedDialog[];
+  /** Called when a piece of pending work is over. Answers how to stop. */
+  onEnded(listener: () => void): () => void;
+  /** Called with the host (or its outermost host) when a shadow root was attached during an operation. */
+  onRooted(listener: (host: Element) => void): () => void;
+  bus: Bus;
+}
+
+let link: Link | undefined;
+
+/** The one line of this document; opened at the first call. */
+export function shimLink(): Link {
+  link ??= openLink();
+  return link;
+}
+
+function openLink(): Link {
+  const bus = openBus('page');
+  const ended = new Set<() => void>();
+  const rooted = new Set<(host: Element) => void>();
+  let report: WorkReport | undefined;
+  let dialogs: AskedDialog[] = [];
+  let operation = 0;
+  bus.hear('ended', () => {
+    for (const listener of [...ended]) listener();
+  });
+  bus.hear('rooted', (_, host) => {
+    if (host) for (const listener of rooted) listener(host);
+  });
+  bus.hear('dialog', (detail) => dialogs.push(parsed<AskedDialog>(detail) ?? { kind: 'alert', text: '' }));
+  bus.hear('work', (detail) => {
+    report = parsed<WorkReport>(detail);
+  });
+  return {
+    bus,
+    met: bus.met,
+    begin: () => {
+      dialogs = [];
+      bus.tell('begin', String(++operation));
+    },
+    enter: () => bus.tell('enter'),
+    leave: () => bus.tell('leave'),
+    finish: () => bus.tell('finish'),
+    report: () => {
+      report = undefined;
+      bus.tell('ask');
+      return report;
+    },
+    dialogs: () => dialogs,
+    onEnded: (listener) => {
+      ended.add(listener);
+      return () => ended.delete(listener);
+    },
+    onRooted: (listener) => {
+      rooted.add(listener);
+      return () => rooted.delete(listener);
+    },
+  };
+}
+
+/** The page's world may send anything. */
+function parsed<Shape>(text: string): Shape | undefined {
+  try {
+    return JSON.parse(text) as Shape;
+  } catch {
+    return undefined;
+  }
+}

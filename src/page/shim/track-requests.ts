@@ -1,0 +1,129 @@
+import { patch } from './patch';
+import type { Tracker } from './tracker';
+
+/** One path asked for more often than this by work of one operation is polling. */
+const OFTEN = 4;
+/** How long an answer over a socket or from a worker is waited for, ms: it cannot be told from other traffic. */
+const SOCKET_GRACE = 80;
+
+/** Follows fetch with its bodies and streams, XMLHttpRequest, and what is sent over sockets and to workers. */
+export function trackRequests(tracker: Tracker): void {
+  const asked = countsByOperation(tracker);
+
+  patch(
+    window,
+    'fetch',
+    (native) =>
+      function (input, init) {
+        const promise = native.call(this, input, init);
+        const path = pathOf(input?.url ?? input);
+        return tracker.causes.now() && asked(path) <= OFTEN ? tracker.promised(promise, 'request', path) : promise;
+      },
+  );
+  for (const reader of ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text']) {
+    patch(
+      Response.prototype,
+      reader,
+      (native) =>
+        function () {
+          return tracker.promised(native.call(this), 'request', pathOf(this.url));
+        },
+    );
+  }
+  trackStreams(tracker);
+  trackXhr(tracker, asked);
+
+  const timeout = setTimeout;
+  for (const [owner, method] of [
+    [WebSocket, 'send'],
+    [Worker, 'postMessage'],
+  ] as const) {
+    patch(
+      owner.prototype,
+      method,
+      (native) =>
+        function (...args) {
+          if (tracker.follows(native)) {
+            const key = tracker.pending.start('socket', method === 'send' ? 'socket' : 'worker');
+            timeout(() => tracker.pending.end(key), SOCKET_GRACE);
+          }
+          return native.apply(this, args);
+        },
+    );
+  }
+}
+
+/** A stream counts from its first read to its end; what each read brings is caused. */
+function trackStreams(tracker: Tracker): void {
+  const keys = new WeakMap<object, number>();
+  const { then } = Promise.prototype;
+  patch(
+    ReadableStreamDefaultReader.prototype,
+    'read',
+    (native) =>
+      function () {
+        const promise = native.call(this);
+        const cause = tracker.causes.now();
+        if (!cause) return promise;
+        const key = keys.get(this) ?? tracker.pending.start('request', 'stream');
+        keys.set(this, key);
+        const over = () => tracker.pending.end(key);
+        const resume = (chunk?: { done: boolean }) => tracker.causes.leave(cause, !chunk || chunk.done ? over : undefined);
+        then.call(promise, resume, () => resume());
+        return promise;
+      },
+  );
+}
+
+function trackXhr(tracker: Tracker, asked: (path: string) => number): void {
+  const urls = new WeakMap<XMLHttpRequest, string>();
+  patch(
+    XMLHttpRequest.prototype,
+    'open',
+    (native) =>
+      function (...args) {
+        urls.set(this, pathOf(args[1]));
+        // Registered before the page's own listeners: all events from the last state change to loadend are one task.
+        if (tracker.causes.now()) this.addEventListener('readystatechange', () => this.readyState === 4 && began.get(this)?.());
+        return native.apply(this, args);
+      },
+  );
+  const began = new WeakMap<XMLHttpRequest, () => void>();
+  patch(
+    XMLHttpRequest.prototype,
+    'send',
+    (native) =>
+      function (body) {
+        const path = urls.get(this) ?? '';
+        const cause = tracker.follows(native);
+        if (cause && asked(path) <= OFTEN) {
+          const key = tracker.pending.start('request', path);
+          began.set(this, () => tracker.causes.hold(cause));
+          this.addEventListener('loadend', () => {
+            tracker.causes.hold(undefined);
+            tracker.causes.leave(cause, () => tracker.pending.end(key));
+          });
+        }
+        return native.call(this, body);
+      },
+  );
+}
+
+/** How often each path was asked for by work of the operation that runs, this time included. */
+function countsByOperation(tracker: Tracker): (path: string) => number {
+  let operation = 0;
+  let counts = new Map<string, number>();
+  return (path) => {
+    const now = tracker.causes.root()?.operation ?? 0;
+    if (now !== operation) counts = new Map();
+    operation = now;
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return count;
+  };
+}
+
+/** Path of a URL: enough for a person to know it by, and without what may be secret. */
+function pathOf(url: unknown): string {
+  return URL.parse(String(url), document.baseURI)?.pathname ?? 'request';
+}

@@ -1,0 +1,54 @@
+import type { Cause, Causes } from './cause';
+import { type AnyFunction, apply } from './patch';
+import type { Pending, WorkKind } from './pending';
+
+/** Longer timers are not waited for: they are reminders, not answers. */
+export const LONGEST_TIMER = 600;
+/** Work this many callbacks away from the operation is on its own. */
+const DEEPEST = 6;
+/** A callback that schedules itself more often in a row is a loop: polling, animation. */
+const LONGEST_STREAK = 2;
+
+/** What the patches need: who caused what runs now, and how to follow what it schedules. */
+export interface Tracker {
+  causes: Causes;
+  pending: Pending;
+  /** The cause that `callback` would run under when scheduled now; undefined when it is not to be followed. */
+  follows(callback: unknown): Cause | undefined;
+  /** Runs a callback as work of `cause`, then ends `key`. */
+  run(cause: Cause, key: number, callback: AnyFunction, self: unknown, args: ArrayLike<unknown>): unknown;
+  /** Follows a promise: its continuations are work of `cause`. Answers the same promise. */
+  promised<Value>(promise: Promise<Value>, kind: WorkKind, what: string): Promise<Value>;
+}
+
+export function makeTracker(causes: Causes, pending: Pending): Tracker {
+  const { then } = Promise.prototype;
+  const end = (key: number) => () => pending.end(key);
+  return {
+    causes,
+    pending,
+    follows(callback) {
+      const cause = causes.now();
+      if (!cause || cause.depth >= DEEPEST) return undefined;
+      const streak = cause.work === callback ? cause.streak + 1 : 0;
+      if (streak > LONGEST_STREAK) return undefined;
+      return { operation: cause.operation, depth: cause.depth + 1, work: callback, streak };
+    },
+    run(cause, key, callback, self, args) {
+      causes.enter(cause);
+      try {
+        return apply(callback, self, args);
+      } finally {
+        causes.leave(cause, end(key));
+      }
+    },
+    promised(promise, kind, what) {
+      const cause = this.follows(promise);
+      if (!cause) return promise;
+      const key = pending.start(kind, what);
+      const resume = () => causes.leave(cause, end(key));
+      apply(then, promise, [resume, resume]);
+      return promise;
+    },
+  };
+}
