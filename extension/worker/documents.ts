@@ -32,8 +32,16 @@ export async function whyUnreachable(tabId: number, error: string): Promise<Faul
     return { kind: 'page-forbidden', message: 'Chrome lets no extension act on its own pages. Open a web page and run the goal there.' };
   if (/gallery|chromewebstore|chrome\.google\.com\/webstore/.test(error + url))
     return { kind: 'page-forbidden', message: 'Chrome lets no extension act in the Web Store. Open another page and run the goal there.' };
-  if (/error page|showing error/i.test(error)) return { kind: 'page-unreachable', message: 'The page did not load (network error). Check the address or the connection, then run the goal again.' };
+  if (/error page|showing error/i.test(error))
+    return {
+      kind: 'page-unreachable',
+      message: 'The page did not load (network error). Check the address or the connection, then run the goal again.',
+    };
   if (/Cannot access|permission|host/i.test(error))
-    return { kind: 'page-forbidden', message: 'Abra may not look at this page yet. Click the Abra button in the toolbar on this tab, or press "Allow on this site" in the panel.' };
+    return {
+      kind: 'page-forbidden',
+      message:
+        'Abra may not look at this page yet. Click the Abra button in the toolbar on this tab, or press "Allow on this site" in the panel.',
+    };
   return { kind: 'page-unreachable', message: `The page cannot be reached (${error}). Reload it and run the goal again.` };
 }

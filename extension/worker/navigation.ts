@@ -7,7 +7,11 @@ import { whyUnreachable } from './documents';
 const LOAD_LIMIT = 20_000;
 
 /** Sends a tab somewhere and waits until Chrome says that it has arrived, or the limit. */
-export async function go(tabId: number, to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string }, signal: AbortSignal): Promise<Result<{ url: string }, Fault>> {
+export async function go(
+  tabId: number,
+  to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
+  signal: AbortSignal,
+): Promise<Result<{ url: string }, Fault>> {
   const arrival = arrived(tabId);
   try {
     if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });

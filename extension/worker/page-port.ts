@@ -4,8 +4,8 @@ import type { Fault } from '../../src/model/fault';
 import type { Leg, Progress } from '../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
 import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
-import { callPage } from '../../src/wire/call-page';
 import type { Teller } from '../../src/wire/answer-panel';
+import { callPage } from '../../src/wire/call-page';
 import { reach } from './documents';
 import { go } from './navigation';
 
@@ -76,7 +76,12 @@ async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | und
 
 async function scanOthers(tabId: number, except: string): Promise<ScannedFrame[] | undefined> {
   const reached = await reach(tabId);
-  return reached.ok ? scanAll(tabId, reached.value.filter(({ documentId }) => documentId !== except)) : undefined;
+  return reached.ok
+    ? scanAll(
+        tabId,
+        reached.value.filter(({ documentId }) => documentId !== except),
+      )
+    : undefined;
 }
 
 async function scanAll(tabId: number, frames: FrameKey[]): Promise<ScannedFrame[]> {
@@ -97,7 +102,10 @@ async function look(tabId: number, previous: Snapshot | undefined): Promise<Resu
     // The top document may have been replaced between reaching and asking: the next one is reached then.
     if (scans.some(({ scan }) => scan.path.length === 0)) return ok(remember(tabId, mergeFrames(scans, previous ?? lastSeen.get(tabId))));
   }
-  return fail({ kind: 'page-unreachable', message: 'The page keeps reloading and cannot be looked at. Wait until it has loaded, then run the goal again.' });
+  return fail({
+    kind: 'page-unreachable',
+    message: 'The page keeps reloading and cannot be looked at. Wait until it has loaded, then run the goal again.',
+  });
 }
 
 const LOOKS = 5;

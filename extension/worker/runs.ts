@@ -60,7 +60,8 @@ export function keepRuns(ports: Ports, journal: RunJournal): Runs {
         return;
       }
       const run = foldRun(await journal.load(runId));
-      if (run && !run.finished) await add(runId, { kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] });
+      if (run && !run.finished)
+        await add(runId, { kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] });
     },
     answer: async (runId, questionId, choice) => {
       await driving.get(runId)?.done;

@@ -1,0 +1,51 @@
+import type { Run } from '../../src/model/run';
+import { items } from '../../src/model/run';
+import { expect, test } from '../fixtures/test';
+
+const said = (run: Run) => [...items(run).map(({ operation, label, status }) => `${operation.type} ${label ?? ''} ${status}`), run.finished?.outcome];
+
+test('types into the search box and presses Enter', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('shop'));
+  const run = await abra.run('type camera in the search box and press Enter', { tab, planner: 'embedded' });
+  expect(said(run)).toMatchObject([expect.stringContaining('type'), expect.stringMatching(/press .*done/), 'success']);
+  await expect(tab.getByRole('searchbox').or(tab.getByRole('combobox')).first()).toHaveValue('camera');
+  expect(run.usage.calls).toBe(0);
+});
+
+test('opens a menu and chooses from it', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const run = await abra.run('open the theme menu and choose Purple', { tab, planner: 'embedded' });
+  expect(run.finished?.outcome).toBe('success');
+  await expect(tab.getByRole('button', { name: /^Theme/ })).toContainText('Purple');
+  expect(await tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').theme)).toBe('Purple');
+});
+
+test('scrolls to the middle and goes back', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('home' as never).replace('/home', '/'));
+  await tab.goto(site.url('shop'));
+  const scrolled = await abra.run('scroll to the middle', { tab, planner: 'embedded' });
+  expect(scrolled.finished?.outcome).toBe('success');
+  expect(await tab.evaluate(() => Math.abs(scrollY / (document.documentElement.scrollHeight - innerHeight) - 0.5))).toBeLessThan(0.25);
+  const back = await abra.run('go back', { tab, planner: 'embedded' });
+  expect(back.finished?.outcome).toBe('success');
+  expect(new URL(tab.url()).pathname).toBe('/');
+});
+
+test('an ambiguous command ends with suggestions and touches nothing', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const before = await tab.evaluate(() => document.body.dataset.log);
+  const run = await abra.run('click the thing', { tab, planner: 'embedded' });
+  expect(run.finished?.outcome).toBe('failed');
+  expect(run.finished?.suggestions.length).toBeGreaterThanOrEqual(2);
+  expect(items(run)).toEqual([]);
+  expect(await tab.evaluate(() => document.body.dataset.log)).toBe(before);
+});
+
+test('a known goal is played from memory on the second visit', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await abra.run('open the theme menu and choose Purple', { tab, planner: 'embedded' });
+  await tab.reload();
+  const again = await abra.run('open the theme menu and choose Purple', { tab, planner: 'embedded' });
+  expect(again.plans.map(({ by }) => by)).toEqual(['recall']);
+  expect(again.finished?.outcome).toBe('success');
+});

@@ -1,0 +1,61 @@
+/** What the model answers, as JSON schema within the limits of structured outputs: every field required, one flat anyOf, no recursion. */
+export const planSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    thought: string('One or two sentences to the person.'),
+    isComplete: { type: 'boolean' },
+    sequenceName: string('What the operations do, without the values.'),
+    operations: { type: 'array', items: { anyOf: variants() } },
+    more: { type: 'boolean', description: 'True to see the page again after these operations.' },
+    success: { type: 'boolean' },
+    summary: string('Only when complete.'),
+    suggestions: list(),
+    readFrom: { type: 'array', items: { type: 'integer' } },
+  },
+  required: ['thought', 'isComplete', 'sequenceName', 'operations', 'more', 'success', 'summary', 'suggestions', 'readFrom'],
+};
+
+function variants() {
+  const elementId = { type: 'integer' };
+  return [
+    operation('click', { elementId, button: one('left', 'right', 'middle'), count: { type: 'integer' } }),
+    operation('type', { elementId, text: string(), mode: one('replace', 'append'), submit: { type: 'boolean' } }),
+    operation('select', { elementId, options: list() }),
+    operation('check', { elementId, checked: { type: 'boolean' } }),
+    operation('press', { elementId, key: string('A key or chord such as Enter or Control+A.') }),
+    operation('hover', { elementId }),
+    operation('scroll', { elementId, direction: one('up', 'down', 'left', 'right', 'to-ratio', 'into-view'), ratio: { type: 'number' } }),
+    operation('drag', { elementId, toElementId: { type: 'integer' } }),
+    operation('upload', { elementId, files: list() }),
+    operation('wait', { text: string('Text that will show.') }),
+    operation('navigate', { to: one('url', 'back', 'forward', 'reload'), url: string() }),
+    operation('assert', { elementId, text: string() }),
+    operation('extract', { elementId, name: string(), what: one('text', 'value', 'href', 'list') }),
+    object({
+      playbook: string('Exact name.'),
+      variant: string(),
+      params: { type: 'array', items: object({ name: string(), value: string() }) },
+    }),
+  ];
+}
+
+function operation(type: string, fields: Record<string, object>) {
+  return object({ type: { type: 'string', const: type }, ...fields });
+}
+
+function object(properties: Record<string, object>) {
+  return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
+}
+
+function string(description?: string) {
+  return description ? { type: 'string', description } : { type: 'string' };
+}
+
+function list() {
+  return { type: 'array', items: { type: 'string' } };
+}
+
+function one(...values: string[]) {
+  return { type: 'string', enum: values };
+}

@@ -1,0 +1,31 @@
+import type { Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
+import type { Usage } from '../../model/usage';
+
+/** Dollars a million tokens as published on `PRICES_OF`; an estimate, shown as such. */
+export const PRICES_OF = '2026-10';
+const PRICES: [prefix: string, price: { input: number; output: number; cacheRead: number }][] = [
+  ['claude-haiku-5-5', { input: 0.1, output: 0.5, cacheRead: 0.01 }],
+  ['claude-sonnet-5-5', { input: 2, output: 10, cacheRead: 0.1 }],
+  ['claude-opus-5-5', { input: 4, output: 20, cacheRead: 0.2 }],
+];
+/** Writing to the cache for five minutes costs a quarter more than input. */
+const CACHE_WRITE = 1.25;
+
+/** One call's usage with its estimated price; no price for models that are not in the table. */
+export function usageOf(
+  model: string,
+  usage: Pick<ModelUsage, 'input_tokens' | 'output_tokens' | 'cache_creation_input_tokens' | 'cache_read_input_tokens'>,
+): Usage {
+  const tokens = {
+    input: usage.input_tokens,
+    output: usage.output_tokens,
+    cacheRead: usage.cache_read_input_tokens ?? 0,
+    cacheWrite: usage.cache_creation_input_tokens ?? 0,
+  };
+  const price = PRICES.find(([prefix]) => model.startsWith(prefix))?.[1];
+  if (!price) return { calls: 1, ...tokens };
+  const { input, output, cacheRead, cacheWrite } = tokens;
+  const dollars =
+    (input * price.input + output * price.output + cacheRead * price.cacheRead + cacheWrite * price.input * CACHE_WRITE) / 1e6;
+  return { calls: 1, ...tokens, dollars };
+}
