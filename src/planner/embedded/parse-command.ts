@@ -2,7 +2,7 @@ import type { Command, Intent, SlotName } from './command';
 import { fold } from './fold';
 import { type Masked, unmask } from './quotes';
 import { matchTemplate, type Template } from './template';
-import { GRAMMARS, type Grammar } from './words/grammars';
+import { GRAMMARS, type Grammar, grammarFor } from './words/grammars';
 
 /** One way to read a text. `verb` is what stands before its first slot, for commands that leave it out. */
 export interface Reading {
@@ -28,8 +28,7 @@ export function parseCommand(masked: Masked, from: number, to: number): Reading[
 
 /** A text with its politeness and closing punctuation taken away, for any language. */
 export function bareText(text: string, language: string): string {
-  const grammar = GRAMMARS.find((candidate) => candidate.language.id === language) ?? GRAMMARS[0];
-  if (!grammar) return text;
+  const grammar = grammarFor(language);
   const [start, end] = bare(fold(text), grammar);
   return text.slice(start, end);
 }
@@ -37,7 +36,7 @@ export function bareText(text: string, language: string): string {
 function readWith(grammar: Grammar, text: string, quotes: readonly string[], found: Reading[]): void {
   const folded = fold(text);
   for (const { intent, template } of grammar.templates) {
-    const reading = read(intent, template, text, folded, quotes, grammar.language.id);
+    const reading = read(intent, template, text, folded, quotes, grammar.id);
     if (reading) found.push(reading);
   }
 }

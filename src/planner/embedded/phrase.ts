@@ -30,7 +30,7 @@ export interface Related {
 export function parsePhrase(said: Said, language: string): Phrase {
   const grammar = grammarFor(language);
   const spoken = said.text.trim();
-  if (said.quoted || !grammar) return { spoken, names: [comparable(spoken)], quoted: said.quoted };
+  if (said.quoted) return { spoken, names: [comparable(spoken)], quoted: said.quoted };
   const number = /^(?:element|number|no\.?|nr\.?|#|\[)\s*(\d+)\]?$/i.exec(fold(spoken))?.[1];
   if (number && !/^\d/.test(spoken)) return { spoken, names: [comparable(spoken)], number: Number(number), quoted: false };
   const words = wordsOf(spoken, grammar);
@@ -52,7 +52,7 @@ export function parsePhrase(said: Said, language: string): Phrase {
 /** Ways to read a phrase as an element and the place where it is. */
 export function parseRelations(said: Said, language: string): Related[] {
   const grammar = grammarFor(language);
-  if (!grammar || said.quoted) return [];
+  if (said.quoted) return [];
   const found: Related[] = [];
   const folded = fold(said.text);
   for (const template of grammar.relations) {
@@ -76,29 +76,28 @@ export function parseRelations(said: Said, language: string): Related[] {
 
 /** Is it only "it", "them", "there"? */
 export function isPronoun(said: Said, language: string): boolean {
-  return !said.quoted && (grammarFor(language)?.language.pronouns.some((word) => fold(word) === fold(said.text.trim())) ?? false);
+  return !said.quoted && grammarFor(language).pronouns.has(fold(said.text.trim()));
 }
 
 /** Words of spaced languages; one string of the others, from which affixes are taken. */
 function wordsOf(text: string, grammar: Grammar): string[] {
   const trimmed = text.trim();
-  return grammar.language.spaced ? trimmed.split(/[\s]+/).filter((word) => word !== '') : [trimmed];
+  return grammar.spaced ? trimmed.split(/[\s]+/).filter((word) => word !== '') : [trimmed];
 }
 
 function joined(words: readonly string[], grammar: Grammar): string {
-  return words.join(grammar.language.spaced ? ' ' : '').trim();
+  return words.join(grammar.spaced ? ' ' : '').trim();
 }
 
 function dropArticles(words: string[], grammar: Grammar): void {
-  while (takeStart(words, grammar.language.articles, grammar.language.spaced) !== undefined);
+  while (takeStart(words, grammar.articles, grammar.spaced) !== undefined);
 }
 
 function takeOrdinal(words: string[], grammar: Grammar): number | undefined {
-  const names = Object.keys(grammar.language.ordinals);
+  const names = [...grammar.ordinals.keys()];
   const word =
-    takeStart(words, names, grammar.language.spaced) ??
-    (words.length > 1 || !grammar.language.spaced ? takeEnd(words, names, grammar.language.spaced) : undefined);
-  if (word !== undefined) return grammar.language.ordinals[word];
+    takeStart(words, names, grammar.spaced) ?? (words.length > 1 || !grammar.spaced ? takeEnd(words, names, grammar.spaced) : undefined);
+  if (word !== undefined) return grammar.ordinals.get(word);
   const spelled = /^(\d{1,3})(?:\.|st|nd|rd|th|º|ª|°|er|ere|e|eme|番目の|番目|个|個)$/u.exec(fold(words[0] ?? ''))?.[1];
   if (!spelled || words.length < 2) return undefined;
   words.shift();
@@ -106,11 +105,9 @@ function takeOrdinal(words: string[], grammar: Grammar): number | undefined {
 }
 
 function takeKind(words: string[], grammar: Grammar): Kind | undefined {
-  const kinds = Object.entries(grammar.language.kinds) as [Kind, readonly string[]][];
-  const all = kinds.flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
-  const names = all.map(({ name }) => name);
-  const word = takeEnd(words, names, grammar.language.spaced) ?? takeStart(words, names, grammar.language.spaced);
-  return word === undefined ? undefined : all.find(({ name }) => name === word)?.kind;
+  const names = [...grammar.kinds.keys()];
+  const word = takeEnd(words, names, grammar.spaced) ?? takeStart(words, names, grammar.spaced);
+  return word === undefined ? undefined : grammar.kinds.get(word);
 }
 
 /** Takes the longest of these expressions from the start. */
@@ -150,7 +147,7 @@ function longest(
   const folded = fold(words.join(spaced ? ' ' : ''));
   let found: string | undefined;
   for (const expression of expressions) {
-    if ((found === undefined || expression.length > found.length) && fits(folded, fold(expression))) found = expression;
+    if ((found === undefined || expression.length > found.length) && fits(folded, expression)) found = expression;
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { bareText, parseCommand, type Reading } from './parse-command';
 import { type Masked, maskQuotes, unmask } from './quotes';
 import { correctVerbs } from './typos';
-import { anyOf, GRAMMARS } from './words/grammars';
+import { anyOf, LANGUAGES, wordList } from './words/grammars';
 
 /** A command with every way to read it, best first. `readings` is empty when no verb was understood. */
 export interface Clause {
@@ -129,8 +129,8 @@ interface Gap {
   end: number;
 }
 
-const SPACED = anyOf(GRAMMARS.filter((grammar) => grammar.language.spaced).flatMap((grammar) => [...grammar.language.connectors]));
-const UNSPACED = anyOf(GRAMMARS.filter((grammar) => !grammar.language.spaced).flatMap((grammar) => [...grammar.language.connectors]));
+const SPACED = anyOf(connectorsOf(true));
+const UNSPACED = anyOf(connectorsOf(false));
 const PUNCTUATION = '[,;\\n。，；、→&]|\\.(?=\\s)|->';
 const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
 const SEPARATOR_INSIDE = new RegExp(ONE_SEPARATOR, 'u');
@@ -140,4 +140,8 @@ function separators(text: string): Gap[] {
   for (const match of fold(text).matchAll(new RegExp(`${ONE_SEPARATOR}+`, 'gu')))
     gaps.push({ start: match.index, end: match.index + match[0].length });
   return gaps;
+}
+
+function connectorsOf(spaced: boolean): string[] {
+  return LANGUAGES.filter((language) => language.spaced === spaced).flatMap((language) => wordList(language.connectors));
 }

@@ -1,12 +1,18 @@
 import type { SlotName } from './command';
 import { fold } from './fold';
 import { UNIT_PATTERN } from './units';
-import type { Language } from './words/language';
 
 /** A template of `words/` as a pattern over folded, masked text. */
 export interface Template {
   pattern: RegExp;
   slots: string[];
+}
+
+/** The words of a language that typed slots take, folded. */
+export interface TemplateWords {
+  spaced: boolean;
+  keys: readonly string[];
+  numbers: readonly string[];
 }
 
 /** What a template's slots took, as spans of the matched text. `literal`: how many characters the template itself spelled out. */
@@ -22,10 +28,10 @@ const URL_PATTERN = `(?:[a-z][a-z+.-]*:\\S+|(?:[\\w-]+\\.)+[a-z]{2,}(?::\\d+)?(?
 const CHORD = '(?:(?:ctrl|control|strg|shift|umschalt|maj|alt|option|cmd|command|meta|win)\\s*[+-]\\s*)';
 
 /** Compiles one template; templates with several free slots give two: shortest first slots, and longest. */
-export function compileTemplate(template: string, language: Pick<Language, 'spaced' | 'keys' | 'numbers'>): Template[] {
+export function compileTemplate(template: string, words: TemplateWords): Template[] {
   const free = (template.match(/\{(\w+)\}/g) ?? []).filter((slot) => !TYPED.has(slot.slice(1, -1)));
-  const lazy = compile(template, language, '.+?');
-  return free.length > 1 ? [lazy, compile(template, language, '.+')] : [lazy];
+  const lazy = compile(template, words, '.+?');
+  return free.length > 1 ? [lazy, compile(template, words, '.+')] : [lazy];
 }
 
 /** Matches all of a text. */
@@ -43,9 +49,9 @@ export function matchTemplate(template: Template, text: string): TemplateMatch |
   return { spans, literal };
 }
 
-function compile(template: string, language: Pick<Language, 'spaced' | 'keys' | 'numbers'>, free: string): Template {
+function compile(template: string, words: TemplateWords, free: string): Template {
   const slots: string[] = [];
-  const space = language.spaced ? '\\s+' : '\\s*';
+  const space = words.spaced ? '\\s+' : '\\s*';
   let at = 0;
   const source = fold(template);
 
@@ -87,7 +93,7 @@ function compile(template: string, language: Pick<Language, 'spaced' | 'keys' | 
         const slot = source.slice(at + 1, end);
         slots.push(slot);
         number ||= slot === 'n';
-        pattern += `(?<${slot}>${slotPattern(slot, language, free)})`;
+        pattern += `(?<${slot}>${slotPattern(slot, words, free)})`;
         at = end + 1;
       } else {
         pattern += escapePattern(source[at] ?? '');
@@ -119,19 +125,14 @@ function join(items: { pattern: string; optional: boolean; number: boolean }[], 
   return joined;
 }
 
-function slotPattern(slot: string, language: Pick<Language, 'keys' | 'numbers'>, free: string): string {
-  if (slot === 'n')
-    return `\\d+(?:[.,]\\d+)?${Object.keys(language.numbers)
-      .map((word) => `|${escapePattern(fold(word))}`)
-      .join('')}`;
+function slotPattern(slot: string, words: TemplateWords, free: string): string {
+  if (slot === 'n') return ['\\d+(?:[.,]\\d+)?', ...words.numbers.map(escapePattern)].join('|');
   if (slot === 'unit') return UNIT_PATTERN;
   if (slot === 'url') return URL_PATTERN;
   if (slot === 'file') return `${MARK}(?:\\s*,?\\s*${MARK})*|[^\\s,]+\\.\\w{1,5}`;
-  if (slot === 'user') return `\\S+`;
+  if (slot === 'user') return '\\S+';
   if (slot === 'key') {
-    const names = Object.keys(language.keys)
-      .sort((left, right) => right.length - left.length)
-      .map((name) => escapePattern(fold(name)));
+    const names = [...words.keys].sort((left, right) => right.length - left.length).map(escapePattern);
     return `${CHORD}*(?:${names.join('|')}|f\\d{1,2})|${CHORD}+[a-z0-9]`;
   }
   return free;

@@ -1,6 +1,6 @@
 import { allowedEdits, editDistance } from './edit-distance';
 import { fold } from './fold';
-import { GRAMMARS } from './words/grammars';
+import { LANGUAGES } from './words/grammars';
 
 /**
  * A text whose misspelt verb is put right ("clik" → "click"), or undefined when there is nothing to put right. Only the first words are
@@ -37,8 +37,8 @@ function nearest(word: string): string | undefined {
 
 /** The first words of all templates. */
 const VERBS: ReadonlySet<string> = new Set(
-  GRAMMARS.flatMap(({ language }) =>
-    Object.values(language.commands).flatMap((templates) =>
+  LANGUAGES.flatMap(({ commands }) =>
+    Object.values(commands).flatMap((templates) =>
       templates.flatMap((template) => fold(/^\(([^)]*)\)|^[\p{L}]+/u.exec(template)?.[0] ?? '').match(/\p{Script=Latin}+/gu) ?? []),
     ),
   ),

@@ -1,6 +1,7 @@
 import { shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
+import { fold } from '../fold';
 import { opensMenu } from '../kinds';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
@@ -121,8 +122,8 @@ function choose(scene: Scene, element: SnapshotElement, label: string, reason: s
 }
 
 function onOrOff(option: Said, language: string): 'on' | 'off' | undefined {
-  const words = grammarFor(language)?.language;
-  const said = comparable(option.text).normal;
-  if (words?.on.includes(said)) return 'on';
-  return words?.off.includes(said) ? 'off' : undefined;
+  const words = grammarFor(language);
+  const said = fold(option.text.trim());
+  if (words.on.has(said)) return 'on';
+  return words.off.has(said) ? 'off' : undefined;
 }

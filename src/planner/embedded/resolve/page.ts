@@ -121,8 +121,7 @@ export function numberOf({ command }: Pick<Circumstance, 'command'>): number | u
   if (said === '') return undefined;
   const digits = Number(said.replace(',', '.'));
   if (!Number.isNaN(digits)) return digits;
-  const numbers = grammarFor(command.language)?.language.numbers ?? {};
-  return Object.entries(numbers).find(([word]) => fold(word) === said)?.[1];
+  return grammarFor(command.language).numbers.get(said);
 }
 
 /** An http(s) address, with its scheme added; anything else is refused. */

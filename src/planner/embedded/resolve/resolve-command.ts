@@ -87,7 +87,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
 
 /** "strg+a" → "Control+a". */
 function keyOf(said: string, language: string): string {
-  const names = grammarFor(language)?.language.keys ?? {};
+  const names = grammarFor(language).keys;
   const modifiers: Record<string, string> = {
     ctrl: 'Control',
     control: 'Control',
@@ -110,9 +110,7 @@ function keyOf(said: string, language: string): string {
     .join('+');
 }
 
-function keyNamed(said: string, names: Readonly<Record<string, string>>): string | undefined {
+function keyNamed(said: string, names: ReadonlyMap<string, string>): string | undefined {
   const wanted = fold(said).replace(/\s+/g, ' ');
-  return (
-    Object.entries(names).find(([name]) => fold(name) === wanted)?.[1] ?? (/^f\d{1,2}$/.test(wanted) ? wanted.toUpperCase() : undefined)
-  );
+  return names.get(wanted) ?? (/^f\d{1,2}$/.test(wanted) ? wanted.toUpperCase() : undefined);
 }

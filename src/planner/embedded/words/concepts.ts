@@ -1,5 +1,5 @@
 import { normalise } from '../../../lib/text';
-import { GRAMMARS } from './grammars';
+import { LANGUAGES } from './grammars';
 
 /** The concept that a normalised text names as a whole, in any language. */
 export function conceptOf(normal: string): string | undefined {
@@ -32,10 +32,10 @@ const UNSPACED: readonly [string, string][] = [...collect((spaced) => !spaced)].
 
 function collect(wanted: (spaced: boolean) => boolean): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { language } of GRAMMARS) {
+  for (const language of LANGUAGES) {
     if (!wanted(language.spaced)) continue;
     for (const [concept, words] of Object.entries(language.concepts)) {
-      for (const word of words) {
+      for (const word of words.split('|')) {
         const normal = normalise(word) || word.trim().toLowerCase();
         if (!found.has(normal)) found.set(normal, concept);
       }

@@ -73,8 +73,9 @@ export type Concept =
   | 'start';
 
 /**
- * The words of one language, as data. Templates of `commands`: `a|b` in parentheses are alternatives, `[x]` may be missing, `{slot}` takes
- * words of the command. Case, accents and width do not matter. The template that spells out most of a command wins.
+ * The words of one language, as data; `a|b` are alternatives everywhere. In templates an alternative stands in parentheses, `[x]` may be
+ * missing and `{slot}` takes words of the command. Case, accents and width do not matter. The template that spells out most of a
+ * command wins.
  */
 export interface Language {
   id: string;
@@ -82,21 +83,23 @@ export interface Language {
   spaced: boolean;
   commands: Partial<Record<Intent, readonly string[]>>;
   /** Between two commands; punctuation counts everywhere. */
-  connectors: readonly string[];
+  connectors: string;
   /** Before a command and after it, meaning nothing. */
-  polite: readonly string[];
-  trailing: readonly string[];
-  articles: readonly string[];
-  kinds: Partial<Record<Kind, readonly string[]>>;
-  /** Word or pattern without spaces to place; -1 is the last. */
-  ordinals: Readonly<Record<string, number>>;
-  numbers: Readonly<Record<string, number>>;
+  polite: string;
+  trailing: string;
+  articles: string;
+  kinds: Partial<Record<Kind, string>>;
+  /** Place and words: "1=first=1st|-1=last"; -1 is the last. */
+  ordinals: string;
+  /** Number and words: "2=two=twice". */
+  numbers: string;
+  /** DOM key to what people call it. */
   keys: Readonly<Record<string, string>>;
-  /** Templates over {head} and {anchor}: "the {head} in the row of {anchor}". */
+  /** Templates over {head} and {anchor}: "{head} in the row of {anchor}". */
   relations: readonly string[];
-  pronouns: readonly string[];
-  concepts: Partial<Record<Concept, readonly string[]>>;
+  pronouns: string;
+  concepts: Partial<Record<Concept, string>>;
   /** Words for a state to set: on and off. */
-  on: readonly string[];
-  off: readonly string[];
+  on: string;
+  off: string;
 }
