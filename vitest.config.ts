@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'extension/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.ts', 'extension/**/*.test.{ts,tsx}', 'e2e/model/**/*.test.ts'],
           exclude: inPage,
         },
       },

@@ -1,0 +1,182 @@
+// @ts-check
+import { createServer } from 'node:http';
+import { answerWhole, errorOf, streamAnswer } from './answer.mjs';
+import { MODELS } from './models.mjs';
+import { countTokens, PromptCache } from './prompt-cache.mjs';
+import { whyInvalid } from './why-invalid.mjs';
+
+/** @typedef {import('./serve-model.d.mts').Reply} Reply */
+/** @typedef {import('./serve-model.d.mts').Script} Script */
+/** @typedef {import('./serve-model.d.mts').ModelOptions} ModelOptions */
+/** @typedef {import('./serve-model.d.mts').ModelRequest} ModelRequest */
+
+/**
+ * A model that says what a script tells it, over the real Messages API: see `serve-model.d.mts`.
+ * @param {ModelOptions} [options]
+ */
+export async function serveModel({ port = 0, key, script = [], leastCached, now } = {}) {
+  const cache = new PromptCache({ leastCached, now });
+  /** @type {ModelRequest[]} */
+  const requests = [];
+  let next = scriptReader(script);
+
+  const server = createServer((request, response) => {
+    read(request).then((raw) => {
+      const asked = remember(requests, request, raw);
+      allowBrowsers(request, response);
+      if (request.method === 'OPTIONS') return response.writeHead(204).end();
+      const refused = whyRefused(request, key);
+      if (refused) return sendError(response, refused);
+      return route(asked, response, (about) => next(about), cache);
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(undefined));
+  });
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://localhost:${address.port}`,
+    port: address.port,
+    requests,
+    get calls() {
+      return requests.filter(({ method, path }) => method === 'POST' && path === '/v1/messages');
+    },
+    /** @param {Script} given */
+    script(given) {
+      next = scriptReader(given);
+    },
+    /** @param {string} text */
+    mentions: (text) => requests.some(({ raw, path }) => raw.includes(text) || path.includes(text)),
+    forget() {
+      requests.length = 0;
+      cache.clear();
+    },
+    close: () =>
+      /** @type {Promise<void>} */ (
+        new Promise((resolve) => {
+          server.closeAllConnections();
+          server.close(() => resolve());
+        })
+      ),
+  };
+}
+
+/**
+ * @param {ModelRequest} asked @param {import('node:http').ServerResponse} response
+ * @param {(asked: ModelRequest) => Promise<Reply>} next @param {PromptCache} cache
+ */
+async function route(asked, response, next, cache) {
+  const { method, path, body } = asked;
+  if (method === 'GET' && path.startsWith('/v1/models')) return answerModels(path, response);
+  if (method !== 'POST' || !path.startsWith('/v1/messages')) return sendError(response, { status: 404, message: `Not found: ${path}` });
+  const counting = path === '/v1/messages/count_tokens';
+  const invalid = body ? whyInvalid(body, counting) : 'The request body is not valid JSON.';
+  if (invalid) return sendError(response, { status: 400, message: invalid });
+  if (counting) return sendJson(response, 200, { input_tokens: countTokens(body) });
+  const reply = await next(asked);
+  asked.reply = reply;
+  if (reply.status) return sendError(response, reply);
+  asked.usage = cache.account(body);
+  response.on('close', () => {
+    asked.aborted = !response.writableFinished && reply.cut === undefined;
+  });
+  return body.stream ? streamAnswer(response, asked, reply) : answerWhole(response, asked, reply);
+}
+
+/**
+ * One reply a request: a list is used up (a row may stand for several `times`), a function answers them all.
+ * @param {Script} script @returns {(asked: ModelRequest) => Promise<Reply>}
+ */
+function scriptReader(script) {
+  if (typeof script === 'function') return async (asked) => script(asked);
+  const left = script.map((row) => (typeof row === 'function' ? row : { ...row }));
+  return async (asked) => {
+    const row = left[0];
+    if (!row) return { status: 500, message: 'The script of the model has no more replies.' };
+    if (typeof row !== 'function' && (row.times ?? 1) > 1) row.times = (row.times ?? 1) - 1;
+    else left.shift();
+    return typeof row === 'function' ? row(asked) : row;
+  };
+}
+
+/** @param {ModelRequest[]} requests @param {import('node:http').IncomingMessage} request @param {string} raw @returns {ModelRequest} */
+function remember(requests, request, raw) {
+  /** @type {any} */
+  let body;
+  try {
+    body = raw ? JSON.parse(raw) : undefined;
+  } catch {
+    body = undefined;
+  }
+  const messages = Array.isArray(body?.messages) ? body.messages : [];
+  const asked = {
+    index: requests.filter(({ method, path }) => method === 'POST' && path === '/v1/messages').length,
+    method: request.method ?? 'GET',
+    path: request.url ?? '/',
+    headers: request.headers,
+    body,
+    raw,
+    system: textOf(body?.system),
+    prompt: textOf(messages.at(-1)?.content),
+    text: [textOf(body?.system), ...messages.map((/** @type {any} */ message) => textOf(message.content))].join('\n'),
+  };
+  requests.push(asked);
+  return asked;
+}
+
+/** @param {any} content text, or blocks of it @returns {string} */
+function textOf(content) {
+  if (typeof content === 'string') return content;
+  return Array.isArray(content) ? content.map((block) => block.text ?? '').join('\n') : '';
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {string | undefined} key */
+function whyRefused(request, key) {
+  const bearer = /^Bearer\s+(.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const given = bearer ?? request.headers['x-api-key'];
+  if (!given) return { status: 401, message: 'x-api-key header is required' };
+  if (key !== undefined && given !== key) return { status: 401, message: 'invalid x-api-key' };
+  if (!request.headers['anthropic-version']) return { status: 400, message: 'anthropic-version: header is required' };
+  const fromPage = request.headers.origin !== undefined;
+  if (fromPage && request.headers['anthropic-dangerous-direct-browser-access'] !== 'true')
+    return { status: 401, message: "CORS requests must set 'anthropic-dangerous-direct-browser-access' header" };
+  return undefined;
+}
+
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+function allowBrowsers(request, response) {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST, OPTIONS');
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-expose-headers', 'request-id, retry-after');
+  response.setHeader('access-control-allow-private-network', 'true');
+  response.setHeader('request-id', `req_${Math.random().toString(36).slice(2, 14)}`);
+}
+
+/** @param {string} path @param {import('node:http').ServerResponse} response */
+function answerModels(path, response) {
+  const id = /^\/v1\/models\/([^?]+)/.exec(path)?.[1];
+  if (!id) return sendJson(response, 200, { data: MODELS, has_more: false, first_id: MODELS[0]?.id, last_id: MODELS.at(-1)?.id });
+  const model = MODELS.find((one) => one.id === decodeURIComponent(id));
+  return model ? sendJson(response, 200, model) : sendError(response, { status: 404, message: `model: ${id}` });
+}
+
+/** @param {import('node:http').ServerResponse} response @param {{ status?: number, type?: string, message?: string, retryAfter?: number }} error */
+function sendError(response, error) {
+  if (error.retryAfter !== undefined) response.setHeader('retry-after', String(error.retryAfter));
+  return sendJson(response, error.status ?? 500, errorOf(error));
+}
+
+/** @param {import('node:http').ServerResponse} response @param {number} status @param {unknown} value */
+function sendJson(response, status, value) {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(value));
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function read(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
