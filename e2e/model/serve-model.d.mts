@@ -75,7 +75,7 @@ export interface ModelOptions {
 
 export interface ScriptedModel {
   /** Base url for the SDK's `baseURL` and for Abra's endpoint setting. */
-  url: string;
+  origin: string;
   port: number;
   /** Every request, of any kind, in order. */
   requests: ModelRequest[];

@@ -36,7 +36,7 @@ export async function serveModel({ port = 0, key, script = [], leastCached, now 
   });
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://localhost:${address.port}`,
+    origin: `http://localhost:${address.port}`,
     port: address.port,
     requests,
     get calls() {

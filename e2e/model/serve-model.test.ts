@@ -7,7 +7,7 @@ import { type ScriptedModel, serveModel } from './serve-model.mjs';
 const KEY = 'test-key';
 let model: ScriptedModel;
 let clock = 0;
-const client = (options: object = {}) => new Anthropic({ apiKey: KEY, baseURL: model.url, maxRetries: 0, logLevel: 'off', ...options });
+const client = (options: object = {}) => new Anthropic({ apiKey: KEY, baseURL: model.origin, maxRetries: 0, logLevel: 'off', ...options });
 const ask = (content: string, more: object = {}) => ({
   model: 'claude-sonnet-5-5',
   max_tokens: 1000,
@@ -85,10 +85,10 @@ describe('a scripted model', () => {
   test('refuses a wrong key, a missing version, and a browser that does not say so', async () => {
     await expect(client({ apiKey: 'wrong' }).messages.create(ask('x'))).rejects.toBeInstanceOf(Anthropic.AuthenticationError);
     const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
-    const post = (more: object) => fetch(`${model.url}/v1/messages`, { method: 'POST', headers: { ...headers, ...more }, body: '{}' });
+    const post = (more: object) => fetch(`${model.origin}/v1/messages`, { method: 'POST', headers: { ...headers, ...more }, body: '{}' });
     expect((await post({})).status).toBe(400);
     expect((await post({ 'anthropic-version': '2026-10-21', origin: 'http://a.test' })).status).toBe(401);
-    const preflight = await fetch(`${model.url}/v1/messages`, {
+    const preflight = await fetch(`${model.origin}/v1/messages`, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'x-api-key' },
     });
