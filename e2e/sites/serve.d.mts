@@ -4,7 +4,7 @@ export interface Sites {
   port: number;
   /** `http://pay.localhost:PORT`: another site with the same content. */
   crossOrigin: string;
-  /** Url of an app (`themes`, `desk`, `shop`) or of a path (`/desk/login`), with a query. */
+  /** Url of an app (`home`, `themes`, `desk`, `shop`) or of a path (`/desk/login`), with a query. */
   url(app: string, query?: Record<string, string | number>): string;
   close(): Promise<void>;
 }

@@ -47,7 +47,7 @@ export async function serveSites({ port = 0 } = {}) {
     /** The origin of the frame that takes the payment. */
     crossOrigin: `http://pay.localhost:${taken}`,
     url: (app, query = {}) => {
-      const url = new URL(app.startsWith('/') ? app : `/${app}/`, origin);
+      const url = new URL(app.startsWith('/') ? app : app === 'home' ? '/' : `/${app}/`, origin);
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
       return url.href;
     },

@@ -73,7 +73,7 @@ test('each menu of the theme customiser opens at the end of body and applies wha
     await expect(page.locator('.menu')).toHaveCount(0);
     await expect(trigger).toContainText(choice);
   }
-  expect(await state(page)).toMatchObject({ theme: 'purple', style: 'lyra', radius: 'large', font: 'figtree' });
+  expect(await state(page)).toMatchObject({ theme: 'Purple', style: 'Lyra', radius: 'Large', font: 'Figtree' });
   expect(await log(page)).toEqual({ 'theme: purple': 1, 'style: lyra': 1, 'radius: large': 1, 'font: figtree': 1 });
 });
 
@@ -89,7 +89,7 @@ test('a menu closes by Escape and by a click outside, and is steered by keys', a
   await trigger.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await state(page)).toMatchObject({ theme: 'stone' });
+  expect(await state(page)).toMatchObject({ theme: 'Stone' });
 });
 
 test('login, search and results are real pages behind a session', async ({ page, sites }) => {
@@ -236,7 +236,7 @@ test('a drifted page still does what it did, and decoys only tell that they were
     }, part);
     await page.mouse.click(point.x, point.y);
   }
-  expect(await state(page)).toMatchObject({ theme: 'rose' });
+  expect(await state(page)).toMatchObject({ theme: 'Rose' });
   expect(await log(page)).toEqual({ 'theme: rose': 1, 'decoy: theme-trigger': 1 });
 });
 

@@ -66,3 +66,6 @@ const ACCENTS = {
 };
 
 export const accentOf = (theme) => ACCENTS[theme];
+
+/** The label of a choice, in English whatever the page speaks. */
+export const labelOf = (key, value) => CHOICES[key].options.find((option) => option.value === value).label;

@@ -5,7 +5,7 @@ import { icon } from '../kit/icon.js';
 import { append, make, t } from '../kit/make.js';
 import { menu } from '../kit/menu.js';
 import { happened, settled } from '../kit/site.js';
-import { accentOf, CHOICES, DEFAULTS } from './choices.js';
+import { accentOf, CHOICES, DEFAULTS, labelOf } from './choices.js';
 import { preview } from './preview.js';
 
 const chosen = { ...DEFAULTS };
@@ -147,7 +147,7 @@ function apply() {
   style.setProperty('--preview-gap', gap);
   style.setProperty('--preview-weight', weight);
   style.setProperty('--preview-edge', edge);
-  settled(chosen);
+  settled(Object.fromEntries(Object.entries(chosen).map(([key, value]) => [key, labelOf(key, value)])));
 }
 
 function footer() {
