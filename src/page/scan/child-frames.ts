@@ -1,0 +1,28 @@
+import type { FrameScan } from '../../model/snapshot';
+
+/** The boxes of the frames in this document, keyed by their index among its windows (never by size), CSS px of this viewport. */
+export function childFrames(frames: Element[]): FrameScan['children'] {
+  const children: FrameScan['children'] = [];
+  for (const frame of frames) {
+    const inner = (frame as HTMLIFrameElement).contentWindow;
+    const index = inner ? indexOf(inner) : -1;
+    if (index < 0 || children.length >= 200) continue;
+    const box = frame.getBoundingClientRect();
+    children.push({
+      index,
+      box: {
+        x: Math.round(box.left + frame.clientLeft),
+        y: Math.round(box.top + frame.clientTop),
+        width: Math.round(frame.clientWidth),
+        height: Math.round(frame.clientHeight),
+      },
+      name: (frame.getAttribute('title') || frame.getAttribute('name') || frame.getAttribute('id') || '').slice(0, 200),
+    });
+  }
+  return children.sort((one, other) => one.index - other.index);
+}
+
+function indexOf(inner: Window): number {
+  for (let index = 0; index < window.length; index++) if (window[index] === inner) return index;
+  return -1;
+}

@@ -1,0 +1,38 @@
+import { labelOf } from '../dom/label';
+import { nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
+import type { Edges } from './clip';
+
+/** What lies over an element, in words; undefined when at least one of three points of its shown part is its own. */
+export function coveredBy(element: Element, shown: Edges): string | undefined {
+  let over: Element | undefined;
+  for (const [x, y] of POINTS) {
+    const hit = deepElementFromPoint(shown.left + (shown.right - shown.left) * x, shown.top + (shown.bottom - shown.top) * y);
+    if (!hit || belongs(element, hit)) return undefined;
+    over ??= hit;
+  }
+  return over && coverName(over);
+}
+const POINTS = [
+  [0.5, 0.5],
+  [0.2, 0.3],
+  [0.8, 0.7],
+] as const;
+
+/** The hit is the element, inside of it, around it (then nothing is over it), or its label. */
+function belongs(element: Element, hit: Element): boolean {
+  if (flatContains(element, hit) || flatContains(hit, element)) return true;
+  const labels = (element as Partial<HTMLInputElement>).labels;
+  return !!labels && Array.from(labels).some((label) => flatContains(label, hit));
+}
+
+/** The dialog or layer that the hit belongs to, else the hit. */
+function coverName(hit: Element): string {
+  for (let node: Element | null = hit; node && node !== document.body; node = flatParent(node)) {
+    const role = roleOf(node);
+    if (role === 'dialog' || role === 'alertdialog' || role === 'menu' || role === 'listbox' || node.hasAttribute('popover'))
+      return `${role || 'popover'} ${nameOf(node)}`.trim();
+  }
+  return labelOf(hit);
+}

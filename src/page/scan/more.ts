@@ -1,0 +1,41 @@
+import { shorten } from '../../lib/text';
+import { nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+
+/** Says of a scroller or grid that it shows only a part of its rows and how to reach the rest; undefined when it shows them all. */
+export function moreOf(element: Element): string | undefined {
+  const total = declaredTotal(element);
+  const rows = rowsIn(element);
+  const name = shorten(nameOf(element), 60);
+  const what = `${roleOf(element) || 'list'}${name ? ` "${name}"` : ''}`;
+  if (total > rows.length && rows.length > 0) return `${rows.length} of ${total} rows shown in the ${what}; scroll it for more`;
+  const guess = rows.length >= 4 ? estimate(element, rows) : 0;
+  return guess > rows.length * 1.5 ? `${rows.length} of about ${guess} rows shown in the ${what}; scroll it for more` : undefined;
+}
+
+function declaredTotal(element: Element): number {
+  const counted = element.hasAttribute('aria-rowcount') ? element : element.querySelector('[aria-rowcount]');
+  const rows = Number(counted?.getAttribute('aria-rowcount') ?? 0);
+  const set = Number(element.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0);
+  return Math.max(rows, set);
+}
+
+/** The largest group of children made alike, at most five levels down. */
+function rowsIn(element: Element): Element[] {
+  const marked = element.querySelectorAll('[role=row],[aria-posinset],tr');
+  if (marked.length > 1) return [...marked];
+  let node: Element | null = element;
+  for (let level = 0; node && level < 5; level++) {
+    const first: Element | null = node.firstElementChild;
+    const alike: Element[] = first ? Array.from(node.children).filter((child) => child.localName === first.localName) : [];
+    if (alike.length >= 4) return alike;
+    node = first;
+  }
+  return [];
+}
+
+/** How many rows of the middle height would fill the whole extent. */
+function estimate(element: Element, rows: Element[]): number {
+  const height = rows[Math.floor(rows.length / 2)]?.getBoundingClientRect().height ?? 0;
+  return height > 4 ? Math.round(element.scrollHeight / height) : 0;
+}

@@ -1,0 +1,243 @@
+import { afterEach, expect, test } from 'vitest';
+import type { SeenElement } from '../../model/snapshot';
+import { setRootOpener } from '../dom/roots';
+import { scan } from './scan';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.head.querySelectorAll('style[data-test]').forEach((style) => style.remove());
+  setRootOpener((element) => element.shadowRoot);
+});
+
+function page(html: string, css = ''): void {
+  document.body.innerHTML = html;
+  if (!css) return;
+  const style = document.createElement('style');
+  style.dataset['test'] = '';
+  style.textContent = css;
+  document.head.append(style);
+}
+const line = (seen: SeenElement) =>
+  [seen.role || seen.tag, seen.name && `"${seen.name}"`, seen.value !== undefined && `=${seen.value}`, ...seen.states]
+    .filter(Boolean)
+    .join(' ');
+const lines = () => scan().elements.map(line);
+
+test('names native controls with their values and states, in reading order', () => {
+  page(`<h1>Order</h1><label>Mail <input type="email" value="a@b.c" required></label><label for=c>Colour</label><select id=c><option>Red<option selected>Blue</select>
+    <label><input type=checkbox checked> Gift</label><button disabled>Pay</button><a href="/help?x=1#y">Help</a><details><summary>More</summary>text</details><textarea placeholder="Notes"></textarea>`);
+  expect(lines()).toMatchInlineSnapshot(`
+    [
+      "textbox "Mail" =a@b.c required",
+      "combobox "Colour" =Blue",
+      "checkbox "Gift" checked",
+      "button "Pay" disabled",
+      "link "Help"",
+      "button "More" collapsed",
+      "textbox "Notes" =",
+    ]
+  `);
+});
+
+test('masks what is secret and never shows a select value as its name', () => {
+  page(`<input type=password value=hunter2 aria-label="Password"><input autocomplete="one-time-code" value="123456"><input name="card-number" value="4111">
+    <input type=password aria-label="Empty"><select><option>One</select>`);
+  const seen = scan().elements;
+  expect(JSON.stringify(seen)).not.toMatch(/hunter2|123456|4111/);
+  expect(seen.map((element) => element.value)).toEqual(['••••', '••••', '••••', '', 'One']);
+  expect(seen.at(-1)?.name).toBe('');
+});
+
+test('looks into open and closed shadow roots, slots and nested roots, and gives selectors through them', () => {
+  page('<div id="open"></div><x-closed id="closed"><button>Slotted</button></x-closed>');
+  const closed = document.querySelector('#closed') as Element;
+  const root = closed.attachShadow({ mode: 'closed' });
+  root.innerHTML = '<button>Closed</button><slot></slot><div id=inner></div>';
+  setRootOpener((element) => (element === closed ? root : element.shadowRoot));
+  root
+    .querySelector('#inner')
+    ?.attachShadow({ mode: 'open' })
+    .append(Object.assign(document.createElement('button'), { textContent: 'Nested' }));
+  document
+    .querySelector('#open')
+    ?.attachShadow({ mode: 'open' })
+    .append(Object.assign(document.createElement('button'), { textContent: 'Open' }));
+  const seen = scan().elements;
+  expect(seen.map((element) => `${element.name}: ${element.selector}`)).toMatchInlineSnapshot(`
+    [
+      "Open: #open >> button",
+      "Closed: #closed >> button",
+      "Slotted: #closed > button",
+      "Nested: #closed >> #inner >> button",
+    ]
+  `);
+});
+
+test('leaves out what nobody can see', () => {
+  page(
+    `<button style="display:none">none</button><button style="visibility:hidden">hidden</button><button style="opacity:0">clear</button>
+    <div style="opacity:0"><button>in clear</button></div><button style="position:absolute;left:-9999px">off page</button>
+    <button style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">reader</button>
+    <div style="height:0;overflow:hidden"><button>collapsed</button></div><button style="position:fixed;left:100vw;top:0">off canvas</button>
+    <div style="clip-path:inset(50%)"><button>clipped</button></div><div style="content-visibility:hidden"><button>skipped</button></div>
+    <details><summary>Shut</summary><button>inside</button></details><button>Seen</button>
+    <p style="color:#fff;background:#fff">same colour</p><p style="font-size:1px">tiny</p><p style="color:transparent">clear text</p><p style="text-indent:-9999px">indented</p><p>plain\u200b te\u202ext</p>`,
+  );
+  const looked = scan();
+  expect(looked.elements.map((element) => element.name)).toEqual(['Shut', 'Seen']);
+  expect(looked.text).toBe('plain text');
+});
+
+test('keeps boxes without size whose children show, hidden inputs behind labels, and file inputs behind buttons', () => {
+  page(
+    `<a href="/x" style="display:inline-block;width:0;height:0;overflow:visible"><b style="display:block;width:90px;height:20px">Wide child</b></a>
+    <label><input type=radio name=r style="opacity:0;position:absolute"><span>Small</span></label>
+    <label style="display:block"><input type=checkbox style="display:none"><span>Terms</span></label>
+    <div><input type=file style="display:none" aria-label="Photo"><button>Choose</button></div>`,
+  );
+  expect(lines()).toMatchInlineSnapshot(`
+    [
+      "link "Wide child"",
+      "radio "Small" unchecked",
+      "checkbox "Terms" unchecked",
+      "button "Photo" =",
+      "button "Choose"",
+    ]
+  `);
+});
+
+test('sees clickable things without a role, by cursor, attribute or a listener the shim told of', () => {
+  page(
+    '<div class=card><span>Pointer</span></div><div onclick="x()">Attribute</div><div tabindex=0>Tab stop</div><div draggable=true>Drag me</div><p>Text</p>',
+    '.card{cursor:pointer}',
+  );
+  const seen = scan().elements;
+  expect(seen.map((element) => `${element.name}${element.weak ? ' (weak)' : ''}`)).toEqual([
+    'Pointer (weak)',
+    'Attribute (weak)',
+    'Tab stop (weak)',
+    'Drag me (weak)',
+  ]);
+});
+
+test('tells what covers an element, and what stands around it', () => {
+  page(`<main><form aria-label="Login"><button style="position:fixed;left:10px;top:10px;width:80px;height:30px">Enter</button></form></main>
+    <div role=dialog aria-label="Cookies" style="position:fixed;inset:0;background:#eee"><button style="position:absolute;left:300px;top:300px">Accept</button></div>`);
+  const looked = scan();
+  expect(looked.dialogs).toEqual(['dialog Cookies']);
+  expect(looked.elements.map(({ name, covered, place }) => ({ name, covered, place }))).toMatchInlineSnapshot(`
+    [
+      {
+        "covered": "dialog Cookies",
+        "name": "Enter",
+        "place": [
+          "form Login",
+          "main",
+        ],
+      },
+      {
+        "covered": undefined,
+        "name": "Accept",
+        "place": [
+          "dialog Cookies",
+        ],
+      },
+    ]
+  `);
+});
+
+test('tells rows and cards apart by what they are about', () => {
+  const card = (title: string) => `<div class=card><h3>${title}</h3><p>In stock</p><button>Add</button></div>`;
+  page(
+    `<table><tr><th>Name<th>Do<tr><td>Ann<td><button>Edit</button><tr><td>Bob<td><button>Edit</button></table>${card('Tea')}${card('Mate')}`,
+  );
+  expect(scan().elements.map((element) => `${element.name}: ${element.place[0]}`)).toEqual([
+    'Edit: row Ann',
+    'Edit: row Bob',
+    'Add: item Tea',
+    'Add: item Mate',
+  ]);
+});
+
+test('says how much a scroller has left and that a virtual list has more rows', () => {
+  const row = (at: number) => `<div style="height:20px">row ${at}</div>`;
+  page(
+    `<div id=list aria-label="People" style="height:100px;overflow:auto"><div style="height:4000px">${[1, 2, 3, 4, 5, 6].map(row).join('')}</div></div>`,
+  );
+  const looked = scan();
+  expect(looked.elements.map(({ role, scroll }) => ({ role, scroll }))).toEqual([
+    { role: 'scroller', scroll: { up: 0, down: 3900, left: 0, right: 0 } },
+  ]);
+  expect(looked.more).toEqual(['6 of about 200 rows shown in the list "People"; scroll it for more']);
+});
+
+test('marks what only hovering reveals', () => {
+  page(
+    '<li class=menu><a href="/a">Products</a><div class=sub><a href="/b">Tea</a></div></li>',
+    '.sub{display:none}.menu:hover .sub{display:block}',
+  );
+  expect(scan().elements.map((element) => `${element.name}${element.onHover ? ' (hover)' : ''}`)).toEqual(['Products', 'Tea (hover)']);
+});
+
+test('marks what is new since the last look, by element and not by text', () => {
+  page('<button>One</button>');
+  scan();
+  document.body.insertAdjacentHTML('beforeend', '<button>Two</button>');
+  expect(scan().elements.map((element) => !!element.isNew)).toEqual([false, true]);
+  expect(scan().elements.map((element) => !!element.isNew)).toEqual([false, false]);
+});
+
+test('gives options of selects and open listboxes, child frames by index, and the focused element', () => {
+  page(`<iframe title="One" srcdoc="x"></iframe><select aria-label="Size"><option>S<option selected>M</select>
+    <div role=combobox tabindex=0 aria-expanded=true aria-controls=lb aria-label="Fruit">Fig</div><div id=lb role=listbox><div role=option aria-selected=true>Fig</div><div role=option>Pear</div></div><iframe title="Two" srcdoc="y"></iframe>`);
+  document.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  const looked = scan();
+  expect(looked.children.map((child) => child.name)).toEqual(['One', 'Two']);
+  expect(looked.elements.map(({ name, options }) => ({ name, options }))).toMatchInlineSnapshot(`
+    [
+      {
+        "name": "Size",
+        "options": [
+          {
+            "label": "S",
+          },
+          {
+            "label": "M",
+            "selected": true,
+          },
+        ],
+      },
+      {
+        "name": "Fruit",
+        "options": [
+          {
+            "label": "Fig",
+            "selected": true,
+          },
+          {
+            "label": "Pear",
+          },
+        ],
+      },
+      {
+        "name": "Fig",
+        "options": undefined,
+      },
+      {
+        "name": "Pear",
+        "options": undefined,
+      },
+    ]
+  `);
+  expect(looked.elements.find((element) => element.ref === looked.focused)?.name).toBe('Fruit');
+});
+
+test('adds nothing to the page', async () => {
+  page('<main><button>A</button><input><div style="overflow:auto;height:50px"><p style="height:400px">x</p></div></main>');
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((found) => records.push(...found));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  scan();
+  records.push(...observer.takeRecords());
+  expect(records).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { shorten } from '../../lib/text';
+import type { FrameScan, SeenElement } from '../../model/snapshot';
+import { framePlace } from '../dom/frame-place';
+import { leafTexts } from '../dom/leaf-texts';
+import { nameOf } from '../dom/name';
+import { newPlaceMemo } from '../dom/place';
+import { roleOf } from '../dom/role';
+import { deepActiveElement } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import { keepSeen } from '../find/last-seen';
+import { type CountHits, indexOf } from '../find/selectors';
+import { childFrames } from './child-frames';
+import { clipper } from './clip';
+import { moreOf } from './more';
+import { pageText } from './page-text';
+import { type Look, see } from './see';
+import { walk } from './walk';
+
+/** Numbers seen at the last look; undefined before the first. */
+let before: Set<number> | undefined;
+let listened: () => Iterable<Element> = () => [];
+
+/** Tells the scanner where to ask which elements have a click listener (the MAIN-world shim knows; a content script cannot see). */
+export function setListenerSource(source: () => Iterable<Element>): void {
+  listened = source;
+}
+
+/**
+ * Looks at this document: the elements a person can act on, numbered, in reading order, and what they can read. Adds nothing to the page;
+ * reads layout in one go, so at most one layout is forced. Linear in the number of nodes. `text` is how many characters of page text to keep.
+ */
+export function scan(options: { text?: number } = {}): FrameScan {
+  const started = performance.now();
+  const clip = clipper();
+  const text = pageText(options.text ?? 4000, clip);
+  const walked = walk(text, new Set(listened()));
+  const counts = new Map<Node, CountHits>();
+  const look: Look = {
+    clip,
+    places: newPlaceMemo(),
+    countsOf: (root) => counts.get(root) ?? remember(counts, root),
+    isNew: (ref) => before !== undefined && !before.has(ref),
+  };
+  const elements: SeenElement[] = [];
+  const more: string[] = [];
+  for (const sighting of walked.sightings) {
+    const seen = see(sighting, look);
+    if (seen) elements.push(seen);
+    const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
+    if (rest && more.length < 40) more.push(rest);
+  }
+  before = new Set(elements.map((element) => element.ref));
+  keepSeen(elements);
+  const focused = focusedRef(
+    elements,
+    walked.sightings.map((sighting) => sighting.element),
+  );
+  const root = document.scrollingElement ?? document.documentElement;
+  return {
+    path: framePlace().path,
+    url: location.href.slice(0, 4000),
+    title: shorten(document.title, 400),
+    viewport: { width: innerWidth, height: innerHeight, scrollX: Math.round(scrollX), scrollY: Math.round(scrollY) },
+    extent: { width: root.scrollWidth, height: root.scrollHeight },
+    elements: elements.slice(0, 20_000),
+    ...(focused !== undefined && { focused }),
+    dialogs: walked.dialogs.filter(isVisible).slice(0, 20).map(dialogName),
+    text: text.read(),
+    children: childFrames(walked.frames),
+    more,
+    took: Math.round((performance.now() - started) * 10) / 10,
+  };
+}
+
+function remember(counts: Map<Node, CountHits>, root: Node): CountHits {
+  const count = indexOf(root as Document | ShadowRoot);
+  counts.set(root, count);
+  return count;
+}
+
+function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {
+  const active = deepActiveElement();
+  if (!active || active === document.body || !sighted.includes(active)) return undefined;
+  const marked = elements.find((element) => element.states.includes('focused'));
+  return marked?.ref;
+}
+
+function dialogName(dialog: Element): string {
+  const name = nameOf(dialog) || (leafTexts(dialog, 1)[0]?.text ?? '');
+  return shorten(`${roleOf(dialog) || 'popover'} ${name}`.trim(), 200);
+}

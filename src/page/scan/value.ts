@@ -1,0 +1,61 @@
+import { shorten, tidy } from '../../lib/text';
+import type { SeenElement } from '../../model/snapshot';
+import { contentOf, nameOf } from '../dom/name';
+import { isEditingRoot } from '../dom/role';
+import { rememberSecret } from '../dom/secret';
+
+/** What stands in the place of a secret. */
+export const MASK = '••••';
+
+/** The value a control shows; undefined where it has none. Secrets are masked whatever their length; an empty one is ''. */
+export function shownValue(element: Element, role: string, secret: boolean): string | undefined {
+  if (secret) {
+    rememberSecret(element);
+    const raw = (element as Partial<HTMLInputElement>).value ?? element.textContent ?? '';
+    return raw === '' ? '' : MASK;
+  }
+  const value = rawValue(element, role);
+  return value === undefined ? undefined : shorten(tidy(value), 300);
+}
+
+function rawValue(element: Element, role: string): string | undefined {
+  switch (element.localName) {
+    case 'input': {
+      const input = element as HTMLInputElement;
+      if (input.type === 'file') return Array.from(input.files ?? [], (file) => file.name).join(', ');
+      return /^(checkbox|radio|button|submit|reset|image)$/.test(input.type) ? undefined : input.value;
+    }
+    case 'textarea':
+      return (element as HTMLTextAreaElement).value;
+    case 'select':
+      return Array.from((element as HTMLSelectElement).selectedOptions, (option) => option.label || option.text).join(', ');
+  }
+  if (isEditingRoot(element)) return contentOf(element);
+  if (!/^(slider|spinbutton|combobox|textbox|searchbox)$/.test(role)) return undefined;
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? contentOf(element);
+}
+
+type Options = NonNullable<SeenElement['options']>;
+const MOST = 400;
+
+/** The options of a native select, or of the open listbox that a combobox owns or that the element is. */
+export function optionsOf(element: Element, role: string): Options | undefined {
+  if (element.localName === 'select') {
+    return Array.from(element.querySelectorAll('option'))
+      .slice(0, MOST)
+      .map((option) => choice(tidy(option.label || option.text), option.selected));
+  }
+  if (role !== 'combobox' && role !== 'listbox') return undefined;
+  const list = role === 'listbox' ? element : listOf(element);
+  const options = list ? [...list.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility()) : [];
+  if (!options.length) return undefined;
+  return options.slice(0, MOST).map((option) => choice(nameOf(option), option.getAttribute('aria-selected') === 'true'));
+}
+
+const choice = (label: string, selected: boolean) => ({ label: shorten(label, 200), ...(selected && { selected }) });
+
+function listOf(combobox: Element): Element | undefined {
+  const id = (combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? combobox.getAttribute('list'))?.split(' ')[0];
+  const root = combobox.getRootNode() as Document | ShadowRoot;
+  return (id && root.getElementById?.(id)) || undefined;
+}

@@ -1,0 +1,137 @@
+import { roleOf } from '../dom/role';
+import { flatChildren, shadowRootOf } from '../dom/roots';
+import { hoverRevealed } from './hover-rules';
+import { interestOf } from './interest';
+import type { PageText } from './page-text';
+
+/** An element worth a number, as it was come across. */
+export interface Sighting {
+  element: Element;
+  weak: boolean;
+  /** Hidden until something is hovered. */
+  onHover: boolean;
+  /** Where it shows, when it does not show itself: the label of a hidden checkbox. */
+  proxy?: Element;
+  scroller: boolean;
+}
+
+/** What one pass over the page comes across, in reading order. */
+export interface Walk {
+  sightings: Sighting[];
+  dialogs: Element[];
+  frames: Element[];
+  /** Elements visited, for the bench and the tests. */
+  visited: number;
+}
+
+/** One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. */
+export function walk(text: PageText, listens: Set<Element>): Walk {
+  const walked: Walk = { sightings: [], dialogs: [], frames: [], visited: 0 };
+  const sighted = new Set<Element>();
+  const revealed = hoverRevealed(document);
+
+  function sight(element: Element, weak: boolean, onHover: boolean, scroller: boolean, proxy?: Element): void {
+    if (sighted.has(element)) return;
+    sighted.add(element);
+    walked.sightings.push({ element, weak, onHover, scroller, ...(proxy && { proxy }) });
+  }
+
+  function visit(element: Element, inherited: Inherited): void {
+    walked.visited++;
+    const tag = element.localName;
+    if (SKIPPED.has(tag)) return;
+    let { onHover } = inherited;
+    if (!element.checkVisibility()) {
+      if (revealed.has(element)) onHover = true;
+      else if (!shownByStyle(element, onHover)) return hiddenField(element);
+    } else if (!onHover && revealed.has(element)) onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (tag === 'iframe' || tag === 'frame') return void walked.frames.push(element);
+    if (isDialog(element, tag)) walked.dialogs.push(element);
+    if (tag === 'label') labelled(element as HTMLLabelElement, onHover);
+    const interest = interestOf(element);
+    const pointer = getComputedStyle(element).cursor === 'pointer';
+    const scroller = scrolls(element);
+    const weak =
+      interest === 'weak' || (interest === undefined && (listens.has(element) || (pointer && !inherited.pointer && tag !== 'label')));
+    if (interest === 'control' || weak || scroller || tag === 'canvas') sight(element, interest !== 'control', onHover, scroller);
+    if (OPAQUE.has(tag)) return;
+    const inControl = inherited.inControl || interest === 'control' || (weak && interest !== undefined);
+    const inner = same(inherited, pointer, onHover, inControl) ? inherited : { pointer, onHover, inControl };
+    const root = shadowRootOf(element);
+    if (root) for (const hidden of hoverRevealed(root)) revealed.add(hidden);
+    const children = root ? root.childNodes : flatChildren(element);
+    for (let at = 0; at < children.length; at++) {
+      const child = children[at] as ChildNode;
+      if (child.nodeType === 1) visit(child as Element, inner);
+      else if (child.nodeType === 3 && text.open && !inner.inControl && !onHover) text.add(child.nodeValue ?? '', element);
+    }
+  }
+
+  /** A control behind its visible label is used through the label. */
+  function labelled(label: HTMLLabelElement, onHover: boolean): void {
+    const control = label.control;
+    if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
+    const box = control.getBoundingClientRect();
+    const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!shows) sight(control, false, onHover, false, label);
+  }
+
+  /** File inputs are usually hidden behind a button; they take files all the same. */
+  function hiddenField(element: Element): void {
+    const files = element.matches('input[type=file]')
+      ? [element]
+      : element.firstElementChild
+        ? element.querySelectorAll('input[type=file]')
+        : [];
+    for (const file of files) sight(file, false, false, false, shownAround(file));
+  }
+
+  if (document.body) visit(document.body, { pointer: false, onHover: false, inControl: false });
+  return walked;
+}
+
+interface Inherited {
+  pointer: boolean;
+  onHover: boolean;
+  /** Inside a control, whose name says its text. */
+  inControl: boolean;
+}
+const same = (one: Inherited, pointer: boolean, onHover: boolean, inControl: boolean) =>
+  one.pointer === pointer && one.onHover === onHover && one.inControl === inControl;
+
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta', 'br', 'wbr', 'source', 'track']);
+/** What is inside of these is said by the element itself. */
+const OPAQUE = new Set(['select', 'textarea', 'input', 'canvas', 'img', 'video', 'audio', 'object', 'embed', 'datalist']);
+
+function isDialog(element: Element, tag: string): boolean {
+  if (tag === 'dialog') return (element as HTMLDialogElement).open;
+  if (element.attributes.length === 0) return false;
+  const role = element.getAttribute('role');
+  if (role === 'dialog' || role === 'alertdialog') return roleOf(element) === role;
+  return element.getAttribute('aria-modal') === 'true' || (element.hasAttribute('popover') && element.matches(':popover-open'));
+}
+
+/** Without a box of its own, yet not hidden by itself: `display: contents`, or inside of what hovering reveals. */
+function shownByStyle(element: Element, onHover: boolean): boolean {
+  const display = getComputedStyle(element).display;
+  return display === 'contents' || (onHover && display !== 'none');
+}
+
+/** Has it more to show than its box, and may a person scroll it? */
+function scrolls(element: Element): boolean {
+  const height = element.clientHeight;
+  if (height < 30 || element === document.body) return false;
+  const width = element.clientWidth;
+  if (element.scrollHeight <= height + 4 && element.scrollWidth <= width + 4) return false;
+  const style = getComputedStyle(element);
+  return (
+    (element.scrollHeight > height + 4 && SCROLLS.test(style.overflowY)) ||
+    (element.scrollWidth > width + 4 && SCROLLS.test(style.overflowX))
+  );
+}
+const SCROLLS = /^(auto|scroll)$/;
+
+function shownAround(element: Element): Element | undefined {
+  for (let node = element.parentElement; node; node = node.parentElement) if (node.checkVisibility()) return node;
+  return undefined;
+}
