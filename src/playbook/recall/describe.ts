@@ -1,0 +1,122 @@
+import type { OptionMap, Playbook } from '../../model/playbook';
+import { withoutOptions } from '../label';
+import { own } from '../placeholders';
+import { knownVariants } from '../variants';
+import { fold, words } from '../words';
+import { type Token, tokenise } from './tokens';
+
+/** One way to say what a playbook does. `ordered` is a goal it fulfilled, compared word by word; the others are bags of words. */
+export interface Description {
+  said: string;
+  source: 'name' | 'alias' | 'menu' | 'goal';
+  ordered: boolean;
+  /** Without fillers and separators. A variant in a goal is a slot named `VARIANT`. */
+  tokens: Token[];
+  /** What must be there, for the index: meanings of everything that is no slot. */
+  literals: string[];
+}
+
+export const VARIANT = '*variant';
+
+export interface Variant {
+  label: string;
+  words: string[];
+}
+
+/** All that recall knows of a playbook. */
+export interface Described {
+  playbook: Playbook;
+  descriptions: Description[];
+  /** Longest first, so that "Extra Large" is not "Large". */
+  variants: Variant[];
+  /** Params that a goal has to give, because goals gave them before, or because nobody knows better. */
+  asked: string[];
+}
+
+const kept = new WeakMap<Playbook, { options: unknown; described: Described }>();
+
+/** Cached by the playbook and its options, which never change in place. */
+export function describe(playbook: Playbook, optionMap: OptionMap): Described {
+  const options = playbook.variableStep && own(optionMap, playbook.variableStep.map);
+  const known = kept.get(playbook);
+  if (known && known.options === options) return known.described;
+  const described = makeDescribed(playbook, optionMap);
+  kept.set(playbook, { options, described });
+  return described;
+}
+
+function makeDescribed(playbook: Playbook, optionMap: OptionMap): Described {
+  const labels = knownVariants(playbook, optionMap);
+  const variants = labels
+    .map((label): Variant => ({ label, words: words(label).length ? words(label) : [fold(label)] }))
+    .sort((left, right) => right.words.length - left.words.length);
+  const recorded = playbook.variableStep ? [playbook.variableStep.recorded] : [];
+  const general = (name: string) => withoutOptions(name, recorded) || name;
+  const menu = menuOf(playbook);
+  const descriptions = [
+    bag(general(playbook.name), 'name'),
+    ...(playbook.aliases ?? []).map((alias) => bag(general(alias), 'alias')),
+    ...(menu ? [bag(`set ${menu}`, 'menu')] : []),
+    ...playbook.goals.map((goal) => ordered(goal, variants)),
+  ].filter(({ literals }) => literals.length > 0);
+  return { playbook, descriptions, variants, asked: askedParams(playbook) };
+}
+
+function askedParams({ params, goals }: Playbook): string[] {
+  const names = params.map(({ name }) => name);
+  return goals.length ? names.filter((name) => goals.some((goal) => goal.includes(`{{${name}}}`))) : names;
+}
+
+/** The menu that a playbook opens only to choose in it: its whole effect is the choice. */
+function menuOf({ variableStep, operations, params }: Playbook): string | undefined {
+  if (
+    !variableStep ||
+    params.length ||
+    !operations.every(({ type }) => type === 'click' || type === 'hover' || type === 'press' || type === 'select')
+  )
+    return undefined;
+  const needed = operations.filter((operation, step) => !operation.optional && !(operation.type === 'press' && step > variableStep.step));
+  return needed.length <= 2 && operations[variableStep.step] === needed.at(-1) ? variableStep.map : undefined;
+}
+
+function bag(said: string, source: Description['source']): Description {
+  return description(said, source, false, telling(tokenise(said)));
+}
+
+function ordered(goal: string, variants: readonly Variant[]): Description {
+  return description(goal, 'goal', true, telling(withVariantSlot(tokenise(goal), variants)));
+}
+
+function description(said: string, source: Description['source'], isOrdered: boolean, tokens: Token[]): Description {
+  return {
+    said,
+    source,
+    ordered: isOrdered,
+    tokens,
+    literals: [...new Set(tokens.filter(({ kind }) => kind !== 'slot').map(({ means }) => means))],
+  };
+}
+
+export const telling = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'filler' && kind !== 'separator');
+
+/** A goal that named one of the options is a goal for any of them. */
+function withVariantSlot(tokens: readonly Token[], variants: readonly Variant[]): Token[] {
+  for (const variant of variants) {
+    const at = findWords(tokens, variant.words, 0);
+    const first = tokens[at];
+    const last = tokens[at + variant.words.length - 1];
+    if (!first || !last) continue;
+    const slot: Token = { word: '', means: VARIANT, kind: 'slot', raw: VARIANT, start: first.start, end: last.end };
+    return [...tokens.slice(0, at), slot, ...tokens.slice(at + variant.words.length)];
+  }
+  return [...tokens];
+}
+
+/** Where the words stand one after the other, from `from` on; -1 where they do not. */
+export function findWords(tokens: readonly Token[], wanted: readonly string[], from: number): number {
+  if (!wanted.length) return -1;
+  for (let at = from; at + wanted.length <= tokens.length; at++) {
+    if (wanted.every((word, index) => tokens[at + index]?.word === word)) return at;
+  }
+  return -1;
+}

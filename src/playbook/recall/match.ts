@@ -1,0 +1,203 @@
+import type { Param } from '../../model/playbook';
+import { kindOf } from '../params';
+import { fold } from '../words';
+import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
+import { isFiller } from './lexicon';
+import type { Token } from './tokens';
+
+/** A playbook that does exactly what a part of a goal says. */
+export interface Match {
+  described: Described;
+  description: Description;
+  variant?: string;
+  params: Record<string, string>;
+  /** 0..1, comparable among matches of one part. */
+  score: number;
+}
+
+/** Words that an unquoted value may have at most: more is a sentence. */
+const MOST_WORDS = 4;
+
+/**
+ * Does the description account for every telling word of this part, and this part for every word of the description? `inherited` is the verb of an
+ * earlier part, for parts without one ("set theme to Fuchsia, style Lyra").
+ */
+export function matchPart(
+  part: readonly Token[],
+  text: string,
+  described: Described,
+  description: Description,
+  inherited: string | undefined,
+): Match | undefined {
+  return description.ordered ? matchGoal(part, text, described, description) : matchBag(part, text, described, description, inherited);
+}
+
+function matchGoal(part: readonly Token[], text: string, described: Described, description: Description): Match | undefined {
+  const found: Record<string, string> = {};
+  let variant: string | undefined;
+  const tokens = telling(part);
+  let at = 0;
+  for (const [index, wanted] of description.tokens.entries()) {
+    if (wanted.kind !== 'slot') {
+      if (tokens[at]?.means !== wanted.means) return undefined;
+      at++;
+      continue;
+    }
+    const next = description.tokens[index + 1];
+    const end = next === undefined ? tokens.length : nextPlace(tokens, next, at + 1);
+    if (end <= at) return undefined;
+    const taken = part.filter(({ start }) => start >= (tokens[at]?.start ?? 0) && start < (tokens[end]?.start ?? Infinity));
+    if (wanted.raw === VARIANT) variant = variantIn(trimFillers(taken), text, described.variants);
+    else {
+      const value = givenValue(
+        trimFillers(taken),
+        text,
+        described.playbook.params.find(({ name }) => name === wanted.raw),
+      );
+      if (value === undefined) return undefined;
+      found[wanted.raw] = value;
+    }
+    if (wanted.raw === VARIANT && variant === undefined) return undefined;
+    at = end;
+  }
+  if (at !== tokens.length) return undefined;
+  const exact = description.tokens.every(({ kind, word }) => kind === 'slot' || tokens.some((token) => token.word === word));
+  return { described, description, params: found, score: exact ? 0.98 : 0.95, ...(variant === undefined ? {} : { variant }) };
+}
+
+/** Where the literal that ends a slot stands; the slot has no words that could be it. */
+function nextPlace(tokens: readonly Token[], next: Token, from: number): number {
+  if (next.kind === 'slot') return from;
+  const at = tokens.findIndex((token, index) => index >= from && token.means === next.means);
+  return at;
+}
+
+function matchBag(
+  part: readonly Token[],
+  text: string,
+  described: Described,
+  description: Description,
+  inherited: string | undefined,
+): Match | undefined {
+  if (!described.playbook.variableStep) return finishBag(part, text, described, description, inherited, undefined);
+  for (const place of variantPlaces(part, text, described.variants)) {
+    const rest = [...part.slice(0, place.at), ...part.slice(place.at + place.length)];
+    const match = finishBag(rest, text, described, description, inherited, place.label);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+function finishBag(
+  part: readonly Token[],
+  text: string,
+  described: Described,
+  description: Description,
+  inherited: string | undefined,
+  variant: string | undefined,
+): Match | undefined {
+  const rest = [...telling(part)];
+  let score = description.source === 'name' ? 0.96 : 0.95;
+  for (const wanted of description.tokens) {
+    const at = rest.findIndex(({ means, kind }) => means === wanted.means && kind !== 'quoted');
+    if (at >= 0) {
+      if (rest[at]?.word !== wanted.word) score -= 0.02;
+      rest.splice(at, 1);
+    } else if (wanted.kind === 'verb' && !rest.some(({ kind }) => kind === 'verb')) {
+      if (inherited === undefined ? variant === undefined : inherited !== wanted.means) return undefined;
+      score -= inherited === undefined ? 0.06 : 0.03;
+    } else return undefined;
+  }
+  const params = bindRest(rest, part, text, described);
+  if (!params) return undefined;
+  return { described, description, params, score, ...(variant === undefined ? {} : { variant }) };
+}
+
+/** What is left over must be the value of the one param that a goal gives; nothing may be left where there is none. */
+function bindRest(
+  rest: readonly Token[],
+  part: readonly Token[],
+  text: string,
+  { asked, playbook }: Described,
+): Record<string, string> | undefined {
+  if (!rest.length) return asked.length ? undefined : {};
+  const [only, ...more] = asked;
+  const first = rest[0];
+  const last = rest.at(-1);
+  if (only === undefined || more.length || !first || !last) return undefined;
+  const between = part.filter(({ start }) => start >= first.start && start <= last.start);
+  if (telling(between).length !== rest.length || telling(part).at(-1) !== last) return undefined;
+  const value = givenValue(
+    between,
+    text,
+    playbook.params.find(({ name }) => name === only),
+  );
+  return value === undefined ? undefined : { [only]: value };
+}
+
+/** The value as it was written: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined where it is unsure. */
+function givenValue(tokens: readonly Token[], text: string, param: Param | undefined): string | undefined {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (!first || !last) return undefined;
+  if (tokens.length === 1 && first.kind === 'quoted') return fits(first.raw, param) ? first.raw : undefined;
+  const plain = tokens.every(
+    ({ kind, word }) => kind === 'word' || kind === 'filler' || (kind === 'verb' && !word.includes(' ') && tokens.length === 1),
+  );
+  if (!plain || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
+  const value = text.slice(first.start, last.end);
+  return fits(value, param) ? value : undefined;
+}
+
+/** A number for a number, a date for a date, an address for what was always an address. */
+function fits(value: string, param: Param | undefined): boolean {
+  if (!param || value === '') return false;
+  const address = /^\S+@\S+\.\S+$/;
+  if (param.known?.length && param.known.every((known) => address.test(known))) return address.test(value);
+  return param.kind === 'text' || param.kind === 'option' || kindOf(value) === param.kind;
+}
+
+function trimFillers(tokens: readonly Token[]): Token[] {
+  const isEdge = ({ kind, word }: Token) => kind === 'separator' || (kind === 'filler' && isFiller(word));
+  let [from, to] = [0, tokens.length];
+  while (from < to && isEdge(tokens[from] as Token)) from++;
+  while (to > from && isEdge(tokens[to - 1] as Token)) to--;
+  return tokens.slice(from, to);
+}
+
+/** The one variant that these words are, wholly. */
+function variantIn(tokens: readonly Token[], text: string, variants: readonly Variant[]): string | undefined {
+  const quoted = tokens.length === 1 && tokens[0]?.kind === 'quoted' ? tokens[0].raw : undefined;
+  const place = variantPlaces(tokens, text, variants).find(({ at, length }) => at === 0 && length === tokens.length);
+  return quoted === undefined ? place?.label : variants.find(({ label }) => label === quoted || fold(label) === fold(quoted))?.label;
+}
+
+/** Where known variants stand, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
+function variantPlaces(
+  tokens: readonly Token[],
+  text: string,
+  variants: readonly Variant[],
+): { label: string; at: number; length: number }[] {
+  const places: { label: string; at: number; length: number }[] = [];
+  const alike = new Map<string, Variant[]>();
+  for (const variant of variants) alike.set(variant.words.join(' '), [...(alike.get(variant.words.join(' ')) ?? []), variant]);
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'quoted') {
+      const named = variants.filter(({ label }) => fold(label) === token.word);
+      if (named.length === 1 && named[0]) places.push({ label: named[0].label, at, length: 1 });
+    }
+  }
+  for (const same of alike.values()) {
+    const [{ words: wanted } = { words: [] }] = same;
+    for (let at = findWords(tokens, wanted, 0); at >= 0; at = findWords(tokens, wanted, at + 1)) {
+      const first = tokens[at];
+      const written = first ? (/^\S*/.exec(text.slice(tokens[at + wanted.length - 1]?.start ?? 0))?.[0] ?? '') : '';
+      const label =
+        same.length === 1
+          ? same[0]?.label
+          : same.find((variant) => fold(variant.label).endsWith(fold(written.replace(/[,;.!?]+$/, ''))))?.label;
+      if (label !== undefined) places.push({ label, at, length: wanted.length });
+    }
+  }
+  return places.sort((left, right) => right.length - left.length || left.at - right.at);
+}

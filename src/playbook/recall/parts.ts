@@ -1,0 +1,112 @@
+import type { Playbook } from '../../model/playbook';
+import { healthRank } from '../health';
+import { fillText } from '../placeholders';
+import type { DomainIndex } from './index-domain';
+import { type Match, matchPart } from './match';
+import type { Token } from './tokens';
+
+/** Less than this is a guess. */
+const THRESHOLD = 0.8;
+/** Two different playbooks that fit nearly as well: nobody knows which one is meant. */
+const MARGIN = 0.015;
+
+/** All parts of a goal, each with the one playbook that does it, in order. */
+export type Parse = { matches: Match[] } | { why: string };
+
+interface Reading {
+  tokens: Token[];
+  text: string;
+  index: DomainIndex;
+  /** Where parts may begin and end: tokens.length and every place after a separator. */
+  cuts: number[];
+  memo: Map<string, Match[] | undefined>;
+  /** Reasons why a part that was understood was still refused. */
+  refused: string[];
+}
+
+/** Reads the goal as a row of parts that are each fully understood; fewest playbooks first. */
+export function readParts(tokens: Token[], text: string, index: DomainIndex, path: string | undefined): Parse {
+  const cuts = [0, ...tokens.flatMap(({ kind }, at) => (kind === 'separator' ? [at + 1] : [])), tokens.length];
+  const reading: Reading = {
+    tokens,
+    text,
+    index,
+    cuts: [...new Set(cuts)].sort((left, right) => left - right),
+    memo: new Map(),
+    refused: [],
+  };
+  const matches = read(reading, 0, undefined, path);
+  if (matches?.length) return { matches };
+  return { why: reading.refused[0] ?? '' };
+}
+
+function read(reading: Reading, from: number, verb: string | undefined, path: string | undefined): Match[] | undefined {
+  const { tokens, cuts, memo } = reading;
+  if (tokens.slice(from).every(({ kind }) => kind === 'separator' || kind === 'filler')) return [];
+  const key = JSON.stringify([from, verb ?? null, path ?? null]);
+  if (memo.has(key)) return memo.get(key);
+  memo.set(key, undefined);
+  let best: Match[] | undefined;
+  for (const to of cuts.filter((cut) => cut > from).reverse()) {
+    const part = tokens.slice(from, to);
+    const match = bestMatch(reading, part, verb, path);
+    if (!match) continue;
+    const said = part.filter(({ kind }) => kind === 'verb').at(-1)?.means;
+    const rest = read(reading, to, said ?? verb, endOf(match, path));
+    if (rest && (!best || rest.length + 1 < best.length)) best = [match, ...rest];
+  }
+  memo.set(key, best);
+  return best;
+}
+
+function bestMatch(
+  { index, text, refused }: Reading,
+  part: Token[],
+  verb: string | undefined,
+  path: string | undefined,
+): Match | undefined {
+  const best = new Map<Playbook, Match>();
+  for (const key of new Set(part.filter(({ kind }) => kind !== 'separator' && kind !== 'quoted').map(({ means }) => means))) {
+    for (const { described, description } of index.byRarest.get(key) ?? []) {
+      const match = matchPart(part, text, described, description, verb);
+      const known = best.get(described.playbook);
+      if (match && match.score > (known?.score ?? 0)) best.set(described.playbook, match);
+    }
+  }
+  const fitting = [...best.values()].filter(({ score }) => score >= THRESHOLD);
+  const here = fitting.filter(({ described }) => path === undefined || startsAt(described.playbook, path));
+  if (!here.length) {
+    for (const { described } of fitting)
+      refused.push(`"${described.playbook.name}" starts on ${described.playbook.pagePath}, not on ${path}`);
+    return undefined;
+  }
+  here.sort((left, right) => rank(right) - rank(left) || (left.described.playbook.id < right.described.playbook.id ? -1 : 1));
+  const [first, second] = here;
+  if (first && second && rank(first) - rank(second) < MARGIN) {
+    refused.push(`"${first.described.playbook.name}" and "${second.described.playbook.name}" fit equally well`);
+    return undefined;
+  }
+  return first;
+}
+
+/** The healthier of two that fit alike comes first, but poor health alone never makes a wrong one right. */
+const rank = ({ score, described }: Match) => score - 0.02 * healthRank(described.playbook);
+
+/** Exact path, as recorded; a playbook that begins by going somewhere begins anywhere. */
+export function startsAt(playbook: Playbook, path: string): boolean {
+  return (
+    samePath(playbook.pagePath, path) || (playbook.operations[0]?.type === 'navigate' && (playbook.operations[0].to ?? 'url') === 'url')
+  );
+}
+
+export const samePath = (left: string, right: string) => left === right || left.replace(/\/+$/, '') === right.replace(/\/+$/, '');
+
+function endOf({ described: { playbook }, params }: Match, path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  const defaults = Object.fromEntries(playbook.params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+  return playbook.endPath === undefined
+    ? startsAt(playbook, path)
+      ? playbook.pagePath
+      : path
+    : fillText(playbook.endPath, { ...defaults, ...params });
+}

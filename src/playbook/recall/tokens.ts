@@ -1,0 +1,90 @@
+import { fold, words } from '../words';
+import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from './lexicon';
+
+/** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the deed that it names. */
+export interface Token {
+  word: string;
+  means: string;
+  kind: 'word' | 'verb' | 'filler' | 'relation' | 'separator' | 'quoted' | 'slot';
+  /** The text as written: of a quote what is inside, of a slot its name. */
+  raw: string;
+  start: number;
+  end: number;
+}
+
+/** Quotes, placeholders, addresses, numbers, words (with don't), signs. */
+const PIECE =
+  /\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
+const SEPARATORS = new Set([',', ';', '、', '，', '；', '。', '.', '!', '！', ':', '&', '+', '•', '→', '>', '/', '|']);
+const SILENT = new Set(['-', '–', '—', '(', ')', '[', ']', '"', "'", '’', '‘', '”', '“', '…', '*', '#', '`']);
+
+/** The text in pieces, in order. Two-word verbs are one token; line breaks separate. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const [raw, slot, ...quotes] = match;
+    const start = match.index;
+    const place = { start, end: start + raw.length };
+    const quoted = quotes.find((inside) => inside !== undefined);
+    if (slot !== undefined) tokens.push({ word: raw, means: raw, kind: 'slot', raw: slot, ...place });
+    else if (quoted !== undefined) tokens.push({ word: fold(quoted), means: `"${quoted}"`, kind: 'quoted', raw: quoted, ...place });
+    else if (SEPARATORS.has(raw)) tokens.push({ word: raw, means: raw, kind: 'separator', raw, ...place });
+    else if (!SILENT.has(raw)) tokens.push(...wordTokens(raw, start));
+    if (/^[^\S\n]*\n/.test(text.slice(place.end, place.end + 40)))
+      tokens.push({ word: '', means: '', kind: 'separator', raw: '', start: place.end, end: place.end });
+  }
+  return joinPairs(tokens).map(keepLastLetter);
+}
+
+function wordTokens(raw: string, start: number): Token[] {
+  const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? words(raw.replace(/['’]/g, '')) : [fold(raw)];
+  let at = 0;
+  return parts.map((word) => {
+    const found = parts.length === 1 ? 0 : Math.max(0, fold(raw).indexOf(word, at));
+    at = found + word.length;
+    const end = parts.length === 1 ? raw.length : found + word.length;
+    return { word, ...meaning(word), raw: raw.slice(found, end), start: start + found, end: start + end };
+  });
+}
+
+function meaning(word: string): Pick<Token, 'means' | 'kind'> {
+  if (isRelation(word)) return { means: word, kind: 'relation' };
+  const verb = verbOf(word);
+  if (verb) return { means: `#${verb}`, kind: 'verb' };
+  if (isConnector(word)) return { means: word, kind: 'separator' };
+  return { means: word, kind: isFiller(word) ? 'filler' : 'word' };
+}
+
+/** "e" and "y" are words for "and" in some languages, but at the end they are what is meant: "vitamin e". */
+function keepLastLetter(token: Token, index: number, tokens: readonly Token[]): Token {
+  const next = tokens[index + 1];
+  const ends = next === undefined || (next.kind === 'separator' && next.raw.length < 2);
+  return ends && /^[a-zа-я]$/u.test(token.word) && (token.kind === 'separator' || token.kind === 'filler')
+    ? { ...token, kind: 'word', means: token.word }
+    : token;
+}
+
+function joinPairs(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const verb = last && verbOfPair(last.word, token.word);
+    if (last && verb)
+      joined[joined.length - 1] = { ...last, word: `${last.word} ${token.word}`, means: `#${verb}`, kind: 'verb', end: token.end };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** Polite beginnings say nothing about what to do. */
+const POLITE =
+  /^\s*(?:(?:hey|hi|hello|ok|okay|now|please|kindly|just|abra)[\s,]+)*(?:(?:can|could|would|will) you(?: please| kindly)?|(?:i|we) (?:want|need|wish)(?: you)? to|i(?:'|’)?d like(?: you)? to|i would like(?: you)? to|let(?:'|’)?s|help me(?: to)?|bitte|kannst du(?: bitte)?|ich (?:möchte|will)|peux-tu|pouvez-vous|je veux|je voudrais|puedes|podrías|quiero|por favor)[\s,]+/iu;
+
+/** "Could you open it?" asks for the deed; "is it open?" asks something, and the sign stays. */
+export function withoutCourtesy(goal: string): string {
+  const rest = goal.replace(POLITE, '');
+  const bare = rest
+    .replace(/^\s*(?:please|kindly|just|now)\s+/iu, '')
+    .replace(/[\s,]+(?:please|thanks|thank you|now|bitte|danke|s'il (?:te|vous) pla[iî]t|merci|por favor|gracias)[\s.!]*$/iu, '');
+  return rest === goal ? bare : bare.replace(/[?？\s]+$/u, '');
+}
