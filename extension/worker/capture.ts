@@ -93,9 +93,10 @@ async function watch(tabId: number, on: boolean): Promise<Result<Pick<Recording,
   return ok({ domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
 }
 
-/** A step as the record of an operation that worked, for distilling a playbook. */
-export function recordOf(step: Shown): OperationRecord {
+/** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
+export function recordOf(step: Shown, next: Shown | undefined): OperationRecord {
   const found = 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
+  const url = next?.url ?? step.url;
   return {
     operationId: newId('shown', step.at),
     status: 'done',
@@ -103,9 +104,15 @@ export function recordOf(step: Shown): OperationRecord {
     dispatched: true,
     ...(found ? { found } : {}),
     ...(step.options ? { options: step.options } : {}),
-    delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+    delta: {
+      ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
+      appeared: [],
+      disappeared: [],
+      changed: [],
+      totals: { appeared: 0, disappeared: 0, changed: 0 },
+    },
     notes: [],
     took: { find: 0, act: 0, settle: 0 },
-    url: step.url,
+    url,
   };
 }

@@ -1,0 +1,99 @@
+import type { Ports } from '../../src/agent/ports';
+import { foldRun, type Run } from '../../src/model/run';
+import { domainOf, pathOf } from '../../src/lib/url';
+import { generateName } from '../../src/playbook/name';
+import { summarise } from '../../src/playbook/summarise';
+import { answerCalls } from '../../src/wire/answer-panel';
+import { serveFeed } from '../../src/wire/feed';
+import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
+import { capture } from './capture';
+import { panelHandlers, type World } from './handlers';
+import { onWatchdog } from './heartbeat';
+import { memoryPort } from './memory-port';
+import { openMenu } from './menu';
+import { tabPort } from './page-port';
+import { plannerPort, type PlannerWorld } from './planner-port';
+import { keepRuns } from './runs';
+import { must, openStores } from './stores';
+
+// Everything that listens is registered in this turn: Chrome wakes the worker for an event and hands it to who listens then.
+
+const stores = openStores();
+const tell = serveFeed((send) => {
+  void greet().then((messages) => messages.forEach(send));
+});
+
+const plannerWorld: PlannerWorld = {
+  settings: async () => must(await (await stores).settings.load()),
+  key: async () => must(await (await stores).secrets.key()),
+  summary: async (run) => (run.started.usePlaybooks ? summaryFor(run) : ''),
+};
+
+const page = tabPort(async (order, origin) => {
+  const { patience, overlay } = await plannerWorld.settings();
+  const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:')) ? must(await (await stores).secrets.valuesFor(origin)) : {};
+  return { patience, overlay, settleLimit: SETTLE_LIMIT_MS, ...(Object.keys(secrets).length ? { secrets } : {}) };
+});
+const SETTLE_LIMIT_MS = 5000;
+
+const ports: Ports = {
+  page,
+  planner: plannerPort(plannerWorld),
+  memory: memoryPort(
+    () => stores,
+    () => tell({ kind: 'changed', what: 'playbooks' }),
+  ),
+  journal: { append: async (runId, event) => must(await (await stores).journal.append(runId, event)) },
+  feed: {
+    event: (runId, event) => tell({ kind: 'event', runId, event }),
+    thought: (runId, text) => tell({ kind: 'thought', runId, text }),
+    note: (runId, text) => tell({ kind: 'note', runId, text }),
+  },
+  clock: { now: () => Date.now() },
+};
+
+const runs = keepRuns(ports, {
+  append: ports.journal.append,
+  load: async (runId) => must(await (await stores).journal.load(runId)),
+  active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
+});
+
+const recordings = capture(
+  {
+    load: async () => RecordingSchema.safeParse((await chrome.storage.session.get('recording')).recording).data,
+    save: (recording) => (recording ? chrome.storage.session.set({ recording }) : chrome.storage.session.remove('recording')),
+  },
+  tell,
+  ({ steps }) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : ''),
+);
+
+const world = async (): Promise<World> => ({ stores: await stores, runs, capture: recordings, planner: plannerWorld, changed: (what) => tell({ kind: 'changed', what }) });
+
+answerCalls(panelHandlers(world), {
+  progress: (progress, from) => page.heard(progress, from),
+  shown: (step, from) => recordings.shown(step, from),
+});
+onWatchdog(() => void runs.resume());
+openMenu(recordings);
+chrome.tabs.onUpdated.addListener((tabId, change) => {
+  if (change.status === 'complete') recordings.documentChanged(tabId);
+});
+chrome.permissions.onAdded.addListener(() => tell({ kind: 'changed', what: 'site' }));
+chrome.permissions.onRemoved.addListener(() => tell({ kind: 'changed', what: 'site' }));
+
+void runs.resume();
+
+async function summaryFor(run: Run): Promise<string> {
+  const url = run.snapshot?.url ?? '';
+  return summarise(run.goal, must(await (await stores).playbooks.load(domainOf(url))), SUMMARY_LINES, pathOf(url));
+}
+const SUMMARY_LINES = 40;
+
+/** What a panel that opens must know: the run that moves or moved last, and a showing in progress. */
+async function greet() {
+  const { journal } = await stores;
+  const [row] = must(await journal.list(1));
+  const events = row ? must(await journal.load(row.runId)) : [];
+  const recording: Recording | undefined = await recordings.current();
+  return [...(foldRun(events) ? [{ kind: 'run' as const, events }] : []), { kind: 'recording' as const, recording: recording ?? null }];
+}

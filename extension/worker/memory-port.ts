@@ -1,0 +1,53 @@
+import type { MemoryPort } from '../../src/agent/ports';
+import { newId } from '../../src/lib/ids';
+import { domainOf, pathOf } from '../../src/lib/url';
+import { isCompletion, type Plan, type PlaybookReference } from '../../src/model/plan';
+import type { DomainPlaybooks } from '../../src/model/playbook';
+import type { Run } from '../../src/model/run';
+import { expand } from '../../src/playbook/expand';
+import { applyLessons, lessonsOf } from '../../src/playbook/lessons';
+import { recall } from '../../src/playbook/recall';
+import { must, type Stores } from './stores';
+
+/** What is remembered of the site that a run is on. */
+export function memoryPort(stores: () => Promise<Stores>, changed: () => void): MemoryPort {
+  const here = async (run: Run): Promise<DomainPlaybooks> => must(await (await stores()).playbooks.load(domainOf(run.snapshot?.url ?? '')));
+  const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
+  return {
+    recall: async (run) => {
+      const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
+      if (!recalled.hit) return { why: recalled.why, playbooks: recalled.near };
+      return { plan: planOf(recalled.references, recalled.why), why: recalled.why, playbooks: recalled.references.map(({ playbook }) => playbook) };
+    },
+    play: async (run) => {
+      const { playbookId, variant, params } = run.started.play ?? { playbookId: '' };
+      const found = (await here(run)).playbooks.find(({ id }) => id === playbookId);
+      if (!found) return { why: 'This playbook belongs to another site, or was deleted. Open its site in this tab and run it there.' };
+      const reference = { playbook: found.name, ...(variant ? { variant } : {}), ...(params ? { params } : {}) };
+      return { plan: planOf([reference], `Playing "${found.name}".`) };
+    },
+    expand: async (run, plan) => {
+      if (isCompletion(plan)) return { queue: [] };
+      // Both switches off means pure planning: nothing is read.
+      const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
+      return expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) });
+    },
+    learn: async (run, outcome) => {
+      const { playbooks } = await stores();
+      const now = new Date().toISOString();
+      const names: string[] = [];
+      const playbookIds: string[] = [];
+      for (const lessons of lessonsOf(run, outcome, now)) {
+        const before = new Set(must(await playbooks.load(lessons.domain)).playbooks.map(({ id }) => id));
+        const after = must(await playbooks.update(lessons.domain, (current) => applyLessons(current, lessons, now)));
+        const fresh = after.playbooks.filter(({ id }) => !before.has(id));
+        names.push(...fresh.map(({ name }) => name));
+        playbookIds.push(...fresh.map(({ id }) => id));
+      }
+      if (playbookIds.length) changed();
+      return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
+    },
+  };
+}
+
+const planOf = (references: PlaybookReference[], thought: string): Plan => ({ thought, sequenceName: references.map(({ playbook }) => playbook).join(', ').slice(0, 200), operations: references, more: false });

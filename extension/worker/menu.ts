@@ -1,0 +1,26 @@
+import type { Capture } from './capture';
+
+const RECORD = 'abra-record';
+
+/** Toolbar and right-click menu: both open the panel in the turn of the click, which is what grants Abra this tab. */
+export function openMenu(recordings: Capture): void {
+  chrome.runtime.onInstalled.addListener(() => {
+    chrome.contextMenus.removeAll(() => {
+      chrome.contextMenus.create({ id: RECORD, title: 'Record playbook', contexts: ['all'] });
+    });
+  });
+  chrome.action.onClicked.addListener((tab) => openPanel(tab));
+  chrome.contextMenus.onClicked.addListener((info, tab) => {
+    if (info.menuItemId !== RECORD || tab?.id === undefined) return;
+    openPanel(tab);
+    void recordings.start(tab.id);
+  });
+}
+
+/** No await before it: Chrome takes the gesture away then. */
+function openPanel(tab: chrome.tabs.Tab | undefined): void {
+  if (tab?.windowId === undefined) return;
+  chrome.sidePanel.open({ windowId: tab.windowId }).catch(() => {
+    // Without a person's gesture (tests dispatch the event) Chrome opens no panel; the recording goes on without it.
+  });
+}

@@ -1,0 +1,65 @@
+import { fail, ok } from '../../src/lib/result';
+import { parseUrl } from '../../src/lib/url';
+import { listModels } from '../../src/planner/claude/models';
+import type { PanelHandlers } from '../../src/wire/answer-panel';
+import type { World } from './handlers';
+
+type SettingsCalls = 'settings.get' | 'settings.set' | 'settings.setKey' | 'settings.models' | 'secrets.list' | 'secrets.set' | 'secrets.remove';
+
+/** Settings, the key, and the values of {{secret:name}}. Nothing secret is ever answered. */
+export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandlers, SettingsCalls> {
+  return {
+    'settings.get': async () => {
+      const { stores } = await world();
+      const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
+      if (!settings.ok) return settings;
+      return ok({ settings: settings.value, hasKey: key.ok && key.value !== undefined });
+    },
+    'settings.set': async ({ patch }) => {
+      const wrong = patch.endpoint === undefined ? undefined : whyNoEndpoint(patch.endpoint);
+      if (wrong) return fail({ kind: 'wire', message: wrong });
+      const { stores, changed } = await world();
+      const settings = await stores.settings.change(patch);
+      if (!settings.ok) return settings;
+      changed('settings');
+      return ok({ settings: settings.value });
+    },
+    'settings.setKey': async ({ key }) => {
+      const { stores, changed } = await world();
+      const saved = await stores.secrets.setKey(key);
+      if (!saved.ok) return saved;
+      changed('settings');
+      return ok({ hasKey: key.trim() !== '' });
+    },
+    'settings.models': async () => {
+      const { stores } = await world();
+      const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
+      if (!settings.ok) return settings;
+      if (!key.ok || !key.value) return fail({ kind: 'no-key', message: 'Put a key in first; then the endpoint can be asked for its models.' });
+      const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
+      return models.ok ? ok({ models: models.value }) : models;
+    },
+    'secrets.list': async () => {
+      const listed = await (await world()).stores.secrets.list();
+      return listed.ok ? ok({ secrets: listed.value }) : listed;
+    },
+    'secrets.set': async ({ name, origin, value }) => {
+      const place = parseUrl(origin)?.origin;
+      if (!place || place === 'null') return fail({ kind: 'wire', message: `"${origin}" is no site. Write it like https://example.com.` });
+      const saved = await (await world()).stores.secrets.set({ name, origin: place, value });
+      return saved.ok ? ok({}) : saved;
+    },
+    'secrets.remove': async (secret) => {
+      const removed = await (await world()).stores.secrets.remove(secret);
+      return removed.ok ? ok({}) : removed;
+    },
+  };
+}
+
+/** The key travels there: https, or this machine. */
+function whyNoEndpoint(endpoint: string): string | undefined {
+  const url = parseUrl(endpoint);
+  if (!url) return `"${endpoint}" is no address. Write the endpoint like https://api.anthropic.com.`;
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))) return undefined;
+  return 'The endpoint must be https, or http on this machine: your key is sent to it.';
+}

@@ -1,0 +1,34 @@
+import { never } from '../../src/lib/never';
+import type { Result } from '../../src/lib/result';
+import type { Fault } from '../../src/model/fault';
+import { openArtifactStore } from '../../src/storage/artifact-store';
+import { openDatabase } from '../../src/storage/database';
+import { openJournal } from '../../src/storage/journal';
+import { openPlaybookStore } from '../../src/storage/playbook-store';
+import { openSecretStore } from '../../src/storage/secret-store';
+import { openSettingsStore } from '../../src/storage/settings-store';
+
+/** All that outlives the worker. Content scripts may not read the local area: it holds the key. */
+export async function openStores() {
+  await chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+  const database = await openDatabase();
+  const local = {
+    get: (keys: string[] | null) => chrome.storage.local.get(keys),
+    set: (items: Record<string, unknown>) => chrome.storage.local.set(items),
+    remove: (keys: string[]) => chrome.storage.local.remove(keys),
+  };
+  return {
+    journal: openJournal(database),
+    playbooks: openPlaybookStore(database),
+    artifacts: openArtifactStore(database),
+    settings: openSettingsStore(local),
+    secrets: openSecretStore(local),
+  };
+}
+
+export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** The value, or the end of what was going on: without storage no promise of Abra can be kept. */
+export function must<Value>(result: Result<Value, Fault>): Value {
+  return result.ok ? result.value : never(result.failure.message);
+}
