@@ -123,7 +123,14 @@ function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Elem
     if (times <= TICKS && normalise(from) !== normalise(to)) all.push({ element, field: 'text', from: tidy(from), to });
   }
   return all
-    .filter(({ element }) => element.isConnected && !fresh.has(element) && !isInFresh(element, fresh) && !hidden.holds(element))
+    .filter(
+      ({ element }) =>
+        element.isConnected &&
+        !document.head.contains(element) &&
+        !fresh.has(element) &&
+        !isInFresh(element, fresh) &&
+        !hidden.holds(element),
+    )
     .map(({ element, field, from, to }) => {
       const name = field === 'text' ? '' : shorten(nameOf(element), 80);
       return { selector: quickSelector(element), ...(name && { name }), field, from: shorten(from, 120), to: shorten(to, 120) };

@@ -1,4 +1,5 @@
 import { shadowRootOf } from '../dom/roots';
+import { isOverlay } from '../overlay/own';
 
 const roots = new Set<ShadowRoot>();
 const byHost = new WeakMap<Element, ShadowRoot>();
@@ -42,7 +43,7 @@ export function learnRoots(top: Element): ShadowRoot[] {
 }
 
 function learn(element: Element): ShadowRoot | undefined {
-  const root = shadowRootOf(element);
+  const root = isOverlay(element) ? null : shadowRootOf(element);
   if (!root || byHost.get(element) === root) {
     if (root) roots.add(root);
     return undefined;

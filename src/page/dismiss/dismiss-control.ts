@@ -1,0 +1,91 @@
+import { normalise, tidy } from '../../lib/text';
+import { nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
+import { isDisabled } from '../dom/states';
+import { isVisible } from '../dom/visible';
+import { knownRoots, walkShown } from '../observe/known-roots';
+import { ABOUT_COOKIES, ACCEPTS, CLOSES, REFUSES } from './words';
+
+/** Something that lies over a target, and the control that closes it. */
+export interface Cover {
+  element: Element;
+  /** What it is called: "dialog What's new". */
+  name: string;
+  control?: Element;
+}
+
+/** What covers an element at a point (CSS px, default its middle); undefined when the point hits it. */
+export function coverOf(target: Element, point = middleOf(target)): Cover | undefined {
+  const hit = deepElementFromPoint(point.x, point.y);
+  if (!hit || flatContains(target, hit) || flatContains(hit, target)) return undefined;
+  const over = layerOf(hit, target);
+  const dialog = dialogOf(over, target);
+  const control = dismissControl(dialog) ?? (dialog === over ? undefined : dismissControl(over));
+  const name = `${roleOf(dialog) || dialog.localName} ${nameOf(dialog) || headingOf(dialog)}`.trim();
+  return { element: dialog, name, ...(control && { control }) };
+}
+
+/** The control of a dialog or banner that closes it without deciding anything for the person but cookies, where the least is allowed. */
+export function dismissControl(dialog: Element): Element | undefined {
+  const controls: { element: Element; name: string }[] = [];
+  walkShown(dialog, (element) => {
+    if (CONTROL.test(roleOf(element)) || element.localName === 'button')
+      controls.push({ element, name: normalise(nameOf(element) || tidy(element.textContent ?? '')) });
+    return true;
+  });
+  const usable = controls.filter(({ element }) => isVisible(element) && !isDisabled(element) && !leaves(element));
+  const aboutCookies = ABOUT_COOKIES.test(dialog.textContent ?? '');
+  const ranks: ((control: { element: Element; name: string }) => boolean)[] = aboutCookies
+    ? [({ name }) => REFUSES.has(name), ({ name }) => CLOSES.has(name), isCross, ({ name }) => ACCEPTS.has(name)]
+    : [({ name }) => CLOSES.has(name), isCross];
+  for (const fits of ranks) {
+    const control = usable.find(fits);
+    if (control) return control.element;
+  }
+  return undefined;
+}
+
+const CONTROL = /^(button|link)$/;
+
+/** A link that goes somewhere closes nothing. */
+const leaves = (element: Element) => element.localName === 'a' && /^(?!#|javascript:)./.test(element.getAttribute('href') ?? '');
+
+/** A nameless cross, or what the usual kits mark as their closing button. */
+const isCross = ({ element, name }: { element: Element; name: string }) =>
+  /^[×✕✖✗⨯xX]$/.test(tidy(element.textContent ?? '')) ||
+  (name.split(' ').length <= 3 && /\b(close|dismiss)\b/.test(name)) ||
+  (!name && element.matches('[data-dismiss],[data-bs-dismiss],[class*="close" i],[class*="dismiss" i]'));
+
+/** The outermost thing of the hit element's that does not hold the target. */
+function layerOf(hit: Element, target: Element): Element {
+  let layer = hit;
+  for (let node: Element | null = hit; node && !flatContains(node, target); node = flatParent(node)) layer = node;
+  return layer;
+}
+
+/** The dialog that a layer is or holds; a bare backdrop belongs to the dialog that is open. */
+function dialogOf(layer: Element, target: Element): Element {
+  let inside: Element | undefined;
+  walkShown(layer, (element) => {
+    if (!inside && isDialog(element)) inside = element;
+    return !inside;
+  });
+  if (inside) return inside;
+  const holdsNothing = !layer.querySelector('button,a,input,[role]');
+  if (!holdsNothing) return layer;
+  for (const root of knownRoots()) {
+    for (const dialog of root.querySelectorAll(DIALOGS)) if (isVisible(dialog) && !flatContains(dialog, target)) return dialog;
+  }
+  return layer;
+}
+
+const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
+const isDialog = (element: Element) => element.matches(DIALOGS);
+
+const headingOf = (element: Element) => tidy(element.querySelector('h1,h2,h3,h4,[role=heading]')?.textContent ?? '').slice(0, 80);
+
+function middleOf(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

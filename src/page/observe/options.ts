@@ -1,0 +1,48 @@
+import { shorten } from '../../lib/text';
+import type { SeenOption } from '../../model/record';
+import { nameOf } from '../dom/name';
+import { isVisible } from '../dom/visible';
+import { describe } from '../find/describe';
+import type { Notable } from './notable';
+
+const CHOICES = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem)$/;
+const ROLELESS = /^(button|link|radio|tab)$/;
+/** More new controls than this are a page, not a menu. */
+const MOST_ROLELESS = 60;
+const MOST = 300;
+
+/**
+ * The choices that came into sight with an operation, wherever they are in the page: options and menu items, or, where a pop-up has no roles,
+ * its buttons and links. Labels that repeat are left out: nobody could tell them apart.
+ */
+export function optionsAmong(came: readonly Notable[]): SeenOption[] {
+  const choices = came.filter(({ role }) => CHOICES.test(role));
+  const found = choices.length ? choices : roleless(came);
+  return optionsOf(found.map(({ element }) => element).filter(isVisible));
+}
+
+/** The choices of a native select: chosen by the label, on the select itself. */
+export function optionsOfSelect(select: HTMLSelectElement): SeenOption[] {
+  const fingerprint = describe(select);
+  return Array.from(select.options)
+    .filter((option) => !option.disabled && option.label.trim())
+    .slice(0, MOST)
+    .map((option) => ({ label: shorten(option.label.trim(), 400), target: { fingerprint } }));
+}
+
+function roleless(came: readonly Notable[]): readonly Notable[] {
+  if (came.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return [];
+  const controls = came.filter(({ role }) => ROLELESS.test(role));
+  return controls.length >= 2 && controls.length <= MOST_ROLELESS ? controls : [];
+}
+
+function optionsOf(elements: Element[]): SeenOption[] {
+  const byLabel = new Map<string, Element[]>();
+  for (const element of elements.slice(0, MOST)) {
+    const label = shorten(nameOf(element), 400);
+    if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), element]);
+  }
+  const options: SeenOption[] = [];
+  for (const [label, [element, twin]] of byLabel) if (element && !twin) options.push({ label, target: { fingerprint: describe(element) } });
+  return options;
+}

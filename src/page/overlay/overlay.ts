@@ -1,0 +1,129 @@
+import { shorten, tidy } from '../../lib/text';
+import { markOverlay } from './own';
+import { placeBubble } from './place-bubble';
+import { overlayStyle } from './style';
+
+/** Shows where Abra acts and what it thinks. Takes no clicks, is not part of the page, and costs nothing until it is first used. */
+export interface Overlay {
+  /** The ring glides to this box (CSS px in the viewport); nothing waits for it. */
+  point(box: DOMRectReadOnly, doing: string): void;
+  /** What Abra thinks, in its bubble. */
+  think(text: string): void;
+  /** The ring flashes: the operation was done. */
+  done(): void;
+  /** Fades and leaves the page. */
+  leave(): void;
+}
+
+const LONGEST_THOUGHT = 220;
+const GLIDE: KeyframeAnimationOptions = { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' };
+
+/** Opens the overlay; it is put into the page when it first has something to show. */
+export function openOverlay(): Overlay {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let stage: Stage | undefined;
+  let thought = '';
+  let last: DOMRectReadOnly | undefined;
+
+  const show = (box: DOMRectReadOnly, doing: string) => {
+    stage ??= build();
+    raise(stage.host);
+    const { ring, bubble, words, note } = stage;
+    const from = frame(last ?? box, last ? 0 : 14);
+    ring.animate(still ? [frame(box, 0)] : [from, frame(box, 0)], { ...GLIDE, duration: still ? 0 : (GLIDE.duration ?? 0) });
+    note.textContent = doing;
+    words.textContent = thought;
+    words.hidden = !thought;
+    const at = placeBubble(box, bubble.offsetWidth, bubble.offsetHeight);
+    bubble.style.transform = `translate(${at.x}px, ${at.y}px)`;
+    bubble.style.opacity = '1';
+    last = box;
+  };
+  return {
+    point: show,
+    think: (text) => {
+      thought = shorten(tidy(text), LONGEST_THOUGHT);
+    },
+    done: () => {
+      if (!still)
+        stage?.glow.animate(
+          [
+            { opacity: 0.9, transform: 'scale(1)' },
+            { opacity: 0, transform: 'scale(1.12)' },
+          ],
+          { duration: 420, easing: 'ease-out' },
+        );
+    },
+    leave: () => {
+      const leaving = stage;
+      stage = undefined;
+      last = undefined;
+      if (!leaving) return;
+      const fade = leaving.layer.animate([{ opacity: 1 }, { opacity: 0 }], {
+        duration: still ? 0 : 500,
+        delay: still ? 0 : 700,
+        fill: 'forwards',
+      });
+      const remove = () => leaving.host.remove();
+      fade.finished.then(remove, remove);
+    },
+  };
+}
+
+interface Stage {
+  host: HTMLElement;
+  layer: HTMLElement;
+  ring: HTMLElement;
+  glow: HTMLElement;
+  bubble: HTMLElement;
+  words: HTMLElement;
+  note: HTMLElement;
+}
+
+function build(): Stage {
+  const host = document.createElement('div');
+  markOverlay(host);
+  host.setAttribute('aria-hidden', 'true');
+  host.style.cssText =
+    'all:initial!important;position:fixed!important;inset:0!important;pointer-events:none!important;z-index:2147483647!important';
+  const root = host.attachShadow({ mode: 'closed' });
+  root.adoptedStyleSheets = [overlayStyle()];
+  const layer = make('layer');
+  const ring = make('ring');
+  const glow = make('glow');
+  const bubble = make('bubble');
+  const words = make('words');
+  const note = make('note');
+  ring.append(glow);
+  bubble.append(words, note);
+  layer.append(ring, bubble);
+  root.append(layer);
+  host.popover = 'manual';
+  document.documentElement.append(host);
+  return { host, layer, ring, glow, bubble, words, note };
+}
+
+const make = (name: string) => Object.assign(document.createElement('div'), { className: name });
+
+/** Above all, dialogs that were opened meanwhile too: the last one in the top layer is on top. */
+function raise(host: HTMLElement): void {
+  if (!host.isConnected) return;
+  const above = document.querySelector('dialog:modal');
+  if (host.matches(':popover-open')) {
+    if (!above || above === raisedOver) return;
+    host.hidePopover();
+  }
+  raisedOver = above;
+  host.showPopover();
+}
+let raisedOver: Element | null = null;
+
+function frame(box: DOMRectReadOnly, spread: number): Keyframe {
+  const gap = 4 + spread;
+  return {
+    transform: `translate(${box.left - gap}px, ${box.top - gap}px)`,
+    width: `${box.width + 2 * gap}px`,
+    height: `${box.height + 2 * gap}px`,
+    opacity: spread ? 0 : 1,
+  };
+}

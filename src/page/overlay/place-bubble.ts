@@ -1,0 +1,16 @@
+/** Between the ring and the bubble, and between the bubble and the edge, CSS px. */
+const GAP = 12;
+const EDGE = 8;
+
+/** Where the bubble goes so that it does not cover what it speaks of: below the box, else above it, else in the corner that is farther. */
+export function placeBubble(box: DOMRectReadOnly, width: number, height: number): { x: number; y: number } {
+  const x = clamp(box.left, EDGE, innerWidth - width - EDGE);
+  const below = box.bottom + GAP;
+  if (below + height + EDGE <= innerHeight) return { x, y: Math.max(EDGE, below) };
+  const above = box.top - GAP - height;
+  if (above >= EDGE) return { x, y: Math.min(above, innerHeight - height - EDGE) };
+  const middle = box.left + box.width / 2;
+  return { x: middle > innerWidth / 2 ? EDGE : Math.max(EDGE, innerWidth - width - EDGE), y: innerHeight - height - EDGE };
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -1,0 +1,37 @@
+import { shorten } from '../../lib/text';
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { isSecret } from '../dom/secret';
+import { shownText, textOf, valueOf } from './shown-text';
+
+const LONGEST = 20_000;
+
+/** What an `extract` asks for: of its element, or of the whole page when it has none. Secrets are never read. */
+export function extract(operation: OperationOf<'extract'>, element: Element | undefined): string | Bail {
+  if (element && isSecret(element)) return { kind: 'not-allowed', rule: 'A secret field is never read.' };
+  return shorten(read(operation.what ?? 'text', element), LONGEST);
+}
+
+function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Element | undefined): string {
+  if (!element) return what === 'href' ? location.href : shownText();
+  switch (what) {
+    case 'value':
+      return valueOf(element) ?? textOf(element);
+    case 'href':
+      return (element.closest('a') ?? element.querySelector('a'))?.href ?? '';
+    case 'list':
+      return listOf(element);
+    case 'text':
+      return textOf(element);
+  }
+}
+
+/** One line an item: options, rows, list items, else children. */
+function listOf(element: Element): string {
+  if (element instanceof HTMLSelectElement) return Array.from(element.options, (option) => option.label).join('\n');
+  const items = element.querySelectorAll('li,[role=listitem],[role=option],[role=row],[role=menuitem],tr');
+  const own = Array.from(items).filter((item) => item.parentElement?.closest('li,tr,[role=row],[role=listitem]') === null);
+  return Array.from(own.length ? own : element.children, (item) => textOf(item).replace(/\n/g, ' '))
+    .filter(Boolean)
+    .join('\n');
+}

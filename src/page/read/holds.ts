@@ -1,0 +1,50 @@
+import { normalise, shorten } from '../../lib/text';
+import type { OperationOf } from '../../model/operation';
+import { isVisible } from '../dom/visible';
+import { shownText, textOf, valueOf } from './shown-text';
+
+/** What is asserted or waited for, in words, and what is there instead; undefined when all of it holds. */
+export interface Unmet {
+  wanted: string;
+  shown: string;
+}
+
+/** Does an assertion hold now? About its element, or about the page when it names none; `element` is undefined where it is not there. */
+export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element: Element | undefined): Unmet | undefined {
+  const { text, url, visible, value } = operation;
+  if (url !== undefined && !urlFits(url)) return { wanted: `url ${url}`, shown: location.href };
+  if (aimed) {
+    const shown = !!element && isVisible(element);
+    if (visible === false) return shown ? { wanted: 'not visible', shown: 'visible' } : undefined;
+    if (!shown) return { wanted: 'visible', shown: element ? 'hidden' : 'not there' };
+  }
+  if (value !== undefined) {
+    const now = element ? (valueOf(element) ?? textOf(element)) : '';
+    if (normalise(now) !== normalise(value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
+  }
+  if (text !== undefined) {
+    const now = aimed && element ? textOf(element) : shownText();
+    if (!textHas(now, text)) return { wanted: `text "${text}"`, shown: aimed ? shorten(now, 200) : 'not on the page' };
+  }
+  return undefined;
+}
+
+/** Does a text hold another, but for case, accents, punctuation and spaces? */
+export function textHas(text: string, part: string): boolean {
+  const wanted = normalise(part);
+  return wanted ? ` ${normalise(text)} `.includes(wanted) : text.includes(part);
+}
+
+/** Is the page at a url? A whole url, a path, a pattern with *, or a part of it. */
+export function urlFits(wanted: string): boolean {
+  const { href, pathname, search } = location;
+  if (wanted.includes('*')) {
+    const pattern = wanted
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*');
+    return new RegExp(wanted.startsWith('/') ? `^${pattern}$` : `${pattern}$`).test(wanted.startsWith('/') ? pathname + search : href);
+  }
+  if (wanted.startsWith('/')) return pathname === wanted || pathname + search === wanted || pathname + location.hash === wanted;
+  return href === wanted || href.replace(/[?#].*$/, '') === wanted || href.includes(wanted);
+}

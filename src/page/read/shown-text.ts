@@ -1,0 +1,27 @@
+import { tidy } from '../../lib/text';
+import { isSecret } from '../dom/secret';
+import { rootsInPage } from '../observe/known-roots';
+
+/** All text that the page shows, one line a block, shadow roots after the rest. */
+export function shownText(): string {
+  const roots = rootsInPage().flatMap((root) => (root === document ? [document.body] : [...root.children]));
+  return roots.map((root) => (root as HTMLElement | null)?.innerText ?? '').join('\n');
+}
+
+/** What an element says, lines kept; of a field its value, of a secret one nothing. */
+export function textOf(element: Element): string {
+  const value = valueOf(element);
+  if (value !== undefined) return value;
+  const text = (element as HTMLElement).innerText ?? element.textContent ?? '';
+  return text.split('\n').map(tidy).filter(Boolean).join('\n');
+}
+
+/** The value that a field shows: typed text, the chosen options, the number of a slider. undefined where there is none or it is a secret. */
+export function valueOf(element: Element): string | undefined {
+  if (isSecret(element)) return undefined;
+  if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, (option) => option.label).join(', ');
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLOutputElement || element instanceof HTMLMeterElement || element instanceof HTMLProgressElement)
+    return String(element.value);
+  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
+}

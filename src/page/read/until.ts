@@ -1,0 +1,75 @@
+import { deadline } from '../../lib/deadline';
+import type { Observation } from '../observe/observe';
+import { turn } from '../settle/turn';
+
+/** What may make something true that was not: changes of the page come through the observation, these come beside it. */
+const SIGNS = [
+  'scroll',
+  'resize',
+  'input',
+  'change',
+  'toggle',
+  'transitionend',
+  'animationend',
+  'load',
+  'hashchange',
+  'popstate',
+  'focusin',
+  'visibilitychange',
+];
+
+/**
+ * Asks `look` now, and again whenever there is evidence that the answer may have changed, until it answers something, `ms` are over or
+ * `signal` aborts (then once more, and what that answers). Nothing is polled.
+ */
+export async function until<Answer>(
+  look: () => Answer | undefined,
+  options: { ms: number; observation: Observation; signal: AbortSignal },
+): Promise<Answer | undefined> {
+  const first = look();
+  if (first !== undefined || options.ms <= 0) return first;
+  const limit = deadline(options.ms, options.signal);
+  const ear = listen(options.observation);
+  let answer: Answer | undefined;
+  while (answer === undefined && !limit.signal.aborted) {
+    await ear.next(limit.signal);
+    // One turn, so that a burst of changes is looked at once.
+    await turn();
+    if (!options.signal.aborted) answer = look();
+  }
+  ear.close();
+  limit.clear();
+  return answer;
+}
+
+/** Hears signs of change; one that comes while nobody waits is kept. */
+function listen(observation: Observation): { next(signal: AbortSignal): Promise<void>; close(): void } {
+  const closing = new AbortController();
+  let heard = false;
+  let wake: (() => void) | undefined;
+  const hear = () => {
+    heard = true;
+    wake?.();
+  };
+  const stop = observation.subscribe(hear);
+  for (const sign of SIGNS) window.addEventListener(sign, hear, { capture: true, passive: true, signal: closing.signal });
+  const navigation = (window as { navigation?: EventTarget }).navigation;
+  navigation?.addEventListener('currententrychange', hear, { signal: closing.signal });
+  for (const animation of document.getAnimations()) if (animation.playState === 'running') animation.finished.then(hear, hear);
+  return {
+    next: (signal) =>
+      new Promise<void>((resolve) => {
+        wake = () => {
+          wake = undefined;
+          heard = false;
+          resolve();
+        };
+        if (heard || signal.aborted) wake();
+        signal.addEventListener('abort', () => wake?.(), { once: true });
+      }),
+    close: () => {
+      stop();
+      closing.abort();
+    },
+  };
+}
