@@ -32,6 +32,8 @@ const MARGIN = 0.06;
 /** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
 export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice {
   if (phrase.number !== undefined) return byNumber(scene, phrase.number, wish);
+  const selected = bySelector(scene, phrase, wish);
+  if (selected) return selected;
   const ranked = rank(scene, phrase, wish);
   const threshold = wish.threshold ?? ENOUGH;
   const fitting = ranked.filter((candidate) => candidate.text >= threshold);
@@ -128,7 +130,7 @@ const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
 /** One of many alike, each in its own row: being in view does not make it the one that was meant. */
 function isRepeated(candidate: Ranked, all: Ranked[]): boolean {
   const place = candidate.entry.element.place[0] ?? '';
-  return /^(row|listitem|article|gridcell|cell|group)\b/.test(place) && all.length > 1;
+  return /^(row|listitem|article|gridcell|item|treeitem|option|figure|group)\b/.test(place) && all.length > 1;
 }
 
 /** Two links to the same place under the same name: either will do. */
@@ -150,6 +152,15 @@ function byNumber(scene: Scene, number: number, wish: Wish): Choice {
   const entry = scene.entries.find(({ element }) => element.id === number && isInPool(element, wish.pool));
   if (!entry) return { kind: 'missing', nearest: [] };
   return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `element ${number}` } };
+}
+
+/** Workflows may name an element by a selector; only one that the list has. */
+function bySelector(scene: Scene, { spoken }: Phrase, wish: Wish): Choice | undefined {
+  if (!/[#.[\]>:]/.test(spoken)) return undefined;
+  const entry = scene.entries.find(
+    ({ element }) => element.selector === spoken && isInPool(element, wish.pool) && !element.states.includes('disabled'),
+  );
+  return entry ? { kind: 'found', ranked: { entry, text: 1, score: 1, why: `selector ${spoken}` } } : undefined;
 }
 
 /** Is a phrase exactly the name of an element? */

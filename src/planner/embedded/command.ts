@@ -38,9 +38,17 @@ export type Intent =
   | 'assert'
   | 'assertGone'
   | 'read'
-  | 'question'
+  | 'ask'
+  | 'count'
+  | 'cheapest'
+  | 'dearest'
+  | 'exists'
   | 'submit'
+  | 'addToCart'
   | 'login'
+  | 'loginUser'
+  | 'loginPassword'
+  | 'loginSubmit'
   | 'screenshot';
 
 export type SlotName =
@@ -55,8 +63,9 @@ export type SlotName =
   | 'url'
   | 'file'
   | 'user'
-  | 'password'
-  | 'secret';
+  | 'secret'
+  | 'timeout'
+  | 'kind';
 
 /** A part of a command as it was written. `quoted`: all of it stood in quotes, so it is meant literally. */
 export interface Said {

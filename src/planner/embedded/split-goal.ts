@@ -1,3 +1,4 @@
+import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
 import { fold } from './fold';
 import { bareText, parseCommand, type Reading } from './parse-command';
@@ -83,7 +84,7 @@ function readClause(masked: Masked, from: number, to: number, isName: (phrase: s
   const start = masked.offsets[from] ?? 0;
   const end = masked.offsets[to] ?? 0;
   const text = unmaskKeepingQuotes(masked, from, to);
-  const clause: Clause = { start, end, text, readings: parseCommand(masked, from, to), elided: false };
+  const clause: Clause = { start, end, text, readings: readingsOf(masked, from, to), elided: false };
   if (clause.readings.length > 0 || isName(bareText(text, 'en'))) return clause;
   const corrected = correctVerbs(masked.text.slice(from, to));
   if (corrected) {
@@ -91,6 +92,11 @@ function readClause(masked: Masked, from: number, to: number, isName: (phrase: s
     if (clause.readings.length > 0) return clause;
   }
   return withVerbOf(clause, masked, from, to, isName, previous);
+}
+
+function readingsOf(masked: Masked, from: number, to: number): Reading[] {
+  const call = parseCall(masked, from, to);
+  return call ? [call] : parseCommand(masked, from, to);
 }
 
 /** "tick News and Offers": the second has no verb of its own. Only taken where it says enough by itself. */
@@ -139,7 +145,8 @@ function separators(text: string): Gap[] {
   const gaps: Gap[] = [];
   for (const match of fold(text).matchAll(new RegExp(`${ONE_SEPARATOR}+`, 'gu')))
     gaps.push({ start: match.index, end: match.index + match[0].length });
-  return gaps;
+  const calls = callSpans(text);
+  return gaps.filter((gap) => !calls.some(([start, end]) => gap.start > start && gap.end < end));
 }
 
 function connectorsOf(spaced: boolean): string[] {

@@ -86,7 +86,8 @@ function tellApart(candidates: Ranked[], command: Command): string[] {
 
 /** "row Bob" → "Bob". */
 function rowOf(element: SnapshotElement): string {
-  const row = element.place.find((place) => /^(row|listitem|article|group|dialog|form|region|section) ./.test(place)) ?? '';
+  const row =
+    element.place.find((place) => /^(row|listitem|article|item|treeitem|option|group|dialog|form|region|heading) ./.test(place)) ?? '';
   return shorten(row.replace(/^\w+ /, ''), 80).replace(/["“”]/g, '');
 }
 

@@ -1,12 +1,17 @@
-import type { Intent } from '../command';
+import { ask, count, exists, extreme } from '../answer/answer';
+import type { Intent, Said } from '../command';
 import { fold } from '../fold';
 import { grammarFor } from '../words/grammars';
-import { act, clickOn, clickWith, close, goTo, open } from './click';
+import { addToCart } from './cart';
+import { act, clickWith, close, goTo, open } from './click';
 import { findTarget } from './find-target';
+import { loginPassword, loginSubmit, loginUser } from './login';
 import { select, set } from './option';
 import { PAGE } from './page';
 import { type Circumstance, freeAction, type Resolution, type Resolve, wordsOf } from './resolution';
-import { append, clear, findField, search, type } from './text';
+import { append, clear, findField, search, submit, type } from './text';
+
+const NOTHING: Said = { text: '', quoted: false };
 
 /** Exactly one action for one command on this page, or why there is none. */
 export function resolveCommand(circumstance: Circumstance): Resolution {
@@ -16,7 +21,7 @@ export function resolveCommand(circumstance: Circumstance): Resolution {
 const checkWith =
   (method: 'check' | 'uncheck'): Resolve =>
   ({ command, scene }) => {
-    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'checkable' });
+    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'checkable' });
     return found.ok ? act(scene, found.element, method, found.why) : found.abstain;
   };
 
@@ -49,9 +54,9 @@ const RESOLVERS: Record<Intent, Resolve> = {
     return pressed.kind === 'act' ? { ...pressed, changes: true } : pressed;
   },
   drag: ({ command, scene }) => {
-    const from = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
+    const from = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'any' });
     if (!from.ok) return from.abstain;
-    const to = findTarget(scene, command.slots.target ?? { text: '', quoted: false }, command, { pool: 'any' });
+    const to = findTarget(scene, command.slots.target ?? NOTHING, command, { pool: 'any' });
     if (!to.ok) return to.abstain;
     return act(scene, from.element, 'dragAndDrop', `${from.why}; onto ${to.why}`, { target: scene.locatorOf(to.element) });
   },
@@ -71,17 +76,24 @@ const RESOLVERS: Record<Intent, Resolve> = {
     changes: false,
   }),
   assertGone: ({ command }) => PAGE.waitGone({ command } as Circumstance),
-  read: ({ command, scene }) => {
-    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
-    return found.ok ? act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) }) : found.abstain;
+  read: (circumstance) => {
+    const { command, scene } = circumstance;
+    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'any', threshold: 0.75 });
+    if (found.ok) return act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) });
+    const told = ask(circumstance);
+    return told.kind === 'answer' ? told : found.abstain;
   },
-  question: () => ({
-    kind: 'abstain',
-    summary: 'Cannot answer that from this page without a model.',
-    suggestions: ['scroll down', 'reload the page'],
-  }),
-  submit: ({ command, scene }) => clickOn(scene, command, { text: 'submit', quoted: false }),
-  login: ({ command, scene }) => clickOn(scene, command, { text: 'log in', quoted: false }),
+  ask,
+  count,
+  exists,
+  cheapest: extreme(1),
+  dearest: extreme(-1),
+  submit,
+  addToCart,
+  login: loginSubmit,
+  loginUser,
+  loginPassword,
+  loginSubmit,
   screenshot: () => ({ kind: 'done', why: 'Abra takes no pictures on command' }),
 };
 

@@ -65,3 +65,30 @@ function fieldsToTypeIn(scene: Scene, text: string): string[] {
   const quoted = text.replace(/"/g, "'");
   return [...fields.slice(0, 3).map((element) => `type "${quoted}" in "${nameOf(element)}"`), 'scroll down'].slice(0, 3);
 }
+
+/** "submit the form": the button that says so, else the only one that sends a form. */
+export const submit: Resolve = ({ command, scene }) => {
+  const named = findTarget(scene, { text: 'submit', quoted: false }, command, {
+    pool: 'clickable',
+    threshold: 0.9,
+    prefers: ({ element }) => (element.role === 'button' ? 1 : 0),
+  });
+  if (named.ok) return act(scene, named.element, 'click', named.why);
+  const submits = scene.snapshot.elements.filter(
+    (element) => element.type === 'submit' && !element.states.includes('disabled') && !element.covered,
+  );
+  const focused = scene.snapshot.elements.find((element) => element.id === scene.snapshot.focused);
+  const form = (element: SnapshotElement) => element.place.find((place) => place.startsWith('form'));
+  const ofFocused = focused ? submits.filter((element) => form(element) !== undefined && form(element) === form(focused)) : [];
+  const only = ofFocused.length === 1 ? ofFocused[0] : submits.length === 1 ? submits[0] : undefined;
+  if (only) return act(scene, only, 'click', 'the only button that sends a form');
+  if (submits.length === 0) return named.abstain;
+  return {
+    kind: 'abstain',
+    summary: `There are ${submits.length} forms that could be sent.`,
+    suggestions: submits
+      .filter((element) => nameOf(element) !== '')
+      .slice(0, 3)
+      .map((element) => `click "${nameOf(element)}"`),
+  };
+};

@@ -1,4 +1,4 @@
-import { enConcepts } from './en-concepts';
+import { enNames } from './en-names';
 import type { Language } from './language';
 
 const click = '(click|tap|hit|push|clik)';
@@ -8,6 +8,7 @@ const pick = '(choose|select|pick)';
 
 /** English. */
 export const en: Language = {
+  ...enNames,
   id: 'en',
   spaced: true,
   commands: {
@@ -163,14 +164,33 @@ export const en: Language = {
       '(read|get|fetch|note) [me] the (value|text|price|number|content) of {object}',
       'report {object}',
     ],
-    question: [
-      '(what|which|who|where|when|how|how much|how many) {object}',
-      "(what's|whats|who's|where's|when's) {object}",
-      '(is|are) there {object}',
-      '(do|does) {object} have {text}',
-      '(is|are) {object} (open|available|in stock|checked|selected|disabled|enabled|visible)',
-      'count [the] {object}',
+    ask: [
+      "(what|which|who|where|when|what's|whats|who's|where's|when's) (is|are|was|does) [the] {object} [say|cost]",
+      "(what's|whats|who's|where's|when's) [the] {object}",
+      'how much (is|are|does) {object} [cost]',
+      '(tell|give) me [the] {object}',
     ],
+    count: [
+      'how many {object} [are there|are shown|are on this page|do you see]',
+      'count [the|all] {object}',
+      'what is the number of {object}',
+    ],
+    cheapest: [
+      "(what|which|what's|which one) [is|are] [the] (cheapest|lowest priced|least expensive|most affordable) {object}",
+      '(find|tell me|show me|name) [the] (cheapest|lowest priced|least expensive) {object}',
+      'which {object} (is|costs) [the] (cheapest|least)',
+    ],
+    dearest: [
+      "(what|which|what's|which one) [is|are] [the] (most expensive|dearest|priciest|highest priced) {object}",
+      '(find|tell me|show me|name) [the] (most expensive|dearest|priciest) {object}',
+      'which {object} (is|costs) [the] (most expensive|most|dearest)',
+    ],
+    exists: [
+      '(is|are) there [a|an|any] {object} [here|on this page|on the page]',
+      '(do|can) you see [a|an|any] {object}',
+      'does [the|this] page (have|show|contain) [a|an] {object}',
+    ],
+    addToCart: ['(add|put) {target} (to|in|into) [the|my] (cart|basket|bag|shopping cart|shopping bag)'],
     submit: ['submit [the|this] [form]', 'submit it', 'send [the|this] form', 'submit'],
     login: [
       '(log in|login|log on|sign in|signin) [as|with] [user|username|user name|email|e-mail|the user|account] {user} (and|with|using|,|/) [the] [my] (password|passcode|pass|pw) {secret}',
@@ -189,45 +209,9 @@ export const en: Language = {
   trailing: 'please|for me|thanks|thank you|right now|if you can|as well',
   articles:
     'the|a|an|this|that|my|your|our|on|called|named|labeled|labelled|titled|saying|which says|that says|with the text|with the label|some',
-  kinds: {
-    button: 'button|btn|buttons|icon|icon button|submit button|push button',
-    link: 'link|hyperlink|links|anchor|nav link|navigation link',
-    field:
-      'field|box|input|text box|textbox|text field|input field|input box|textarea|text area|form field|bar|fields|search field|entry field|entry',
-    menu: 'menu|dropdown|drop-down|drop down|dropdown menu|select|combobox|combo box|list|picker|selector|select box|drop-down menu|popup|chooser',
-    tab: 'tab|tabs',
-    checkbox: 'checkbox|check box|checkboxes|tick box|tickbox',
-    radio: 'radio|radio button|radiobutton',
-    switch: 'switch|toggle|toggle switch',
-    option: 'option|menu item|item|choice|entry|options|items|menuitem',
-    slider: 'slider|range',
-    image: 'image|picture|photo|img|logo|thumbnail',
-    result: 'result|search result|results|hit|search results',
-    row: 'row|line|rows',
-    card: 'product|card|tile|article|post|products|listing',
-    heading: 'heading|headline|title|section',
-    element: 'element|thing|control|one',
-  },
   ordinals:
     '1=first=1st=topmost|2=second=2nd|3=third=3rd|4=fourth=4th|5=fifth=5th|6=sixth=6th|7=seventh=7th|8=eighth=8th|9=ninth=9th|10=tenth=10th|-1=last=bottommost',
   numbers: '1=a=an=one|2=two=twice|3=three|4=four|5=five|6=six|7=seven|8=eight|9=nine|10=ten|0.5=half',
-  keys: {
-    Enter: 'enter|return',
-    Escape: 'escape|esc',
-    Tab: 'tab',
-    Space: 'space|spacebar|space bar',
-    Backspace: 'backspace',
-    Delete: 'delete|del',
-    ArrowUp: 'arrow up|up arrow|arrowup',
-    ArrowDown: 'arrow down|down arrow|arrowdown',
-    ArrowLeft: 'arrow left|left arrow|arrowleft',
-    ArrowRight: 'arrow right|right arrow|arrowright',
-    Home: 'home',
-    End: 'end',
-    PageUp: 'page up|pageup',
-    PageDown: 'page down|pagedown',
-    F5: 'f5',
-  },
   relations: [
     '{head} (in|of|on|from|for) the [table] (row|line|entry|list item|card|product|tile|section|form|dialog|box|panel|group|area) (of|for|with|about|named|called|containing|that says|titled) {anchor}',
     "{head} (in|of|on|from) {anchor}('s|’s| s) (row|line|entry|card|section|tile)",
@@ -238,7 +222,6 @@ export const en: Language = {
     '{head} (in|of|on|for|from|within|inside|at) {anchor}',
   ],
   pronouns: 'it|that|this|them|there|that one|this one|the same|the same one|the same field',
-  concepts: enConcepts,
   on: 'on|enabled|true|yes|checked|active',
   off: 'off|disabled|false|no|unchecked|inactive',
 };

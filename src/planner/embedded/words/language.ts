@@ -77,7 +77,7 @@ export type Concept =
  * missing and `{slot}` takes words of the command. Case, accents and width do not matter. The template that spells out most of a
  * command wins.
  */
-export interface Language {
+export interface Language extends Names {
   id: string;
   /** Words are separated by spaces. */
   spaced: boolean;
@@ -88,18 +88,21 @@ export interface Language {
   polite: string;
   trailing: string;
   articles: string;
-  kinds: Partial<Record<Kind, string>>;
   /** Place and words: "1=first=1st|-1=last"; -1 is the last. */
   ordinals: string;
   /** Number and words: "2=two=twice". */
   numbers: string;
-  /** DOM key to what people call it. */
-  keys: Readonly<Record<string, string>>;
   /** Templates over {head} and {anchor}: "{head} in the row of {anchor}". */
   relations: readonly string[];
   pronouns: string;
-  concepts: Partial<Record<Concept, string>>;
   /** Words for a state to set: on and off. */
   on: string;
   off: string;
+}
+
+/** What a language calls kinds of elements, keys (by their DOM names), and the things that every site has. */
+export interface Names {
+  kinds: Partial<Record<Kind, string>>;
+  keys: Readonly<Record<string, string>>;
+  concepts: Partial<Record<Concept, string>>;
 }

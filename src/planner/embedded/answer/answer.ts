@@ -1,0 +1,164 @@
+import { normalise, shorten } from '../../../lib/text';
+import { rank } from '../choose-element';
+import type { Command } from '../command';
+import { isInPool, kindFit } from '../kinds';
+import { parsePhrase, parseRelations } from '../phrase';
+import { nameOf } from '../resolve/find-target';
+import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
+import type { Scene } from '../scene';
+import { comparable, textFit } from '../text-fit';
+import { conceptOf } from '../words/concepts';
+import { labelledIn } from './labelled';
+import { type Priced, pricedIn } from './prices';
+
+const NOTHING = { text: '', quoted: false };
+const CANNOT: Resolution = {
+  kind: 'abstain',
+  summary: 'Cannot answer that for sure from what this page shows.',
+  suggestions: ['scroll down', 'reload the page'],
+};
+
+/** "what is the total": a value that stands under this label, in a field, or is the page's own. */
+export const ask: Resolve = ({ command, scene }) => {
+  const object = command.slots.object ?? NOTHING;
+  const own = ofPage(scene, object.text);
+  if (own) return { kind: 'answer', summary: own, readFrom: [] };
+  const phrase = parsePhrase(object, command.language);
+  const values = phrase.names.flatMap((name) => labelledIn(linesOf(scene), name));
+  const value = values[0];
+  if (value && values.every((other) => other.value === value.value)) {
+    return {
+      kind: 'answer',
+      summary: `${value.label.replace(/^#+\s*/, '').replace(/[:：]\s*$/u, '')}: ${value.value}`,
+      readFrom: readFrom(scene, value.value),
+    };
+  }
+  const field = rank(scene, phrase, { pool: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.78);
+  const only = field[0];
+  if (values.length === 0 && only && field.length === 1 && !only.entry.element.secret) {
+    return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
+  }
+  return priceOf(scene, command) ?? CANNOT;
+};
+
+/** "how many results": a count that the page tells, or elements of a kind when all of them are shown. */
+export const count: Resolve = ({ command, scene }) => {
+  const object = command.slots.object ?? NOTHING;
+  const told = toldCount(scene, wordsOf(object));
+  if (told) return { kind: 'answer', summary: told, readFrom: [] };
+  const phrase = parsePhrase(object, command.language);
+  if (!phrase.kind || scene.snapshot.more.length > 0 || ['result', 'card', 'row', 'heading', 'image', 'element'].includes(phrase.kind))
+    return CANNOT;
+  const name = phrase.names[0];
+  const counted = scene.entries.filter(
+    ({ element, texts }) =>
+      isInPool(element, 'any') && kindFit(phrase.kind, element) === 1 && (!name || texts.some(({ text }) => textFit(name, text) >= 0.92)),
+  );
+  const ids = counted.slice(0, 20).map(({ element }) => element.id);
+  return { kind: 'answer', summary: `${counted.length} ${wordsOf(object).replace(/ (are|is) .*$/, '')}.`, readFrom: ids };
+};
+
+/** "is there a Login button". */
+export const exists: Resolve = ({ command, scene }) => {
+  const object = command.slots.object ?? NOTHING;
+  const phrase = parsePhrase(object, command.language);
+  const best = phrase.names.length > 0 ? rank(scene, phrase, { pool: 'any' })[0] : undefined;
+  if (best && best.text >= 0.88)
+    return {
+      kind: 'answer',
+      summary: `Yes: ${best.entry.element.role} “${nameOf(best.entry.element)}”.`,
+      readFrom: [best.entry.element.id],
+    };
+  const wanted = phrase.names[0]?.normal ?? '';
+  if (wanted !== '' && normalise(scene.snapshot.text).includes(wanted))
+    return { kind: 'answer', summary: `Yes, the page says “${phrase.names[0]?.normal}”.`, readFrom: [] };
+  return scene.snapshot.more.length > 0
+    ? CANNOT
+    : { kind: 'answer', summary: `No, nothing here is called “${phrase.spoken}”.`, readFrom: [] };
+};
+
+/** "which is the cheapest camera", when every candidate has one price and all are shown. */
+export const extreme =
+  (sign: 1 | -1): Resolve =>
+  ({ command, scene }) => {
+    if (scene.snapshot.more.length > 0)
+      return { ...CANNOT, summary: `Not everything is shown yet (${scene.snapshot.more[0]}).` } as Resolution;
+    const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
+    const all = pricedIn(linesOf(scene));
+    const named = all.filter(({ name }) => phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7));
+    const aboutPage = phrase.names.some(
+      (wanted) =>
+        textFit(
+          wanted,
+          comparable(`${scene.snapshot.title} ${decodeURIComponent(scene.snapshot.url.replace(/%(?![0-9a-f]{2})/gi, ''))}`),
+        ) >= 0.7,
+    );
+    const candidates =
+      named.length > 1 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
+    const sorted = [...candidates].sort((left, right) => sign * (left.amount - right.amount));
+    const [first, second] = sorted;
+    if (!first || !second || first.amount === second.amount || new Set(candidates.map(({ currency }) => currency)).size > 1) return CANNOT;
+    const which = sign > 0 ? 'cheapest' : 'most expensive';
+    return {
+      kind: 'answer',
+      summary: `“${first.name}” for ${first.price} is the ${which} of ${candidates.length} with a price here.`,
+      readFrom: readFrom(scene, first.name),
+    };
+  };
+
+function priceOf(scene: Scene, command: Command): Resolution | undefined {
+  for (const { head, anchor } of parseRelations(command.slots.object ?? NOTHING, command.language)) {
+    if (!head.names.some((name) => conceptOf(name.normal) === 'price')) continue;
+    const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(anchor, comparable(name)) >= 0.7);
+    const exact = fitting.filter(({ name }) => textFit(anchor, comparable(name)) >= 0.97);
+    const one: Priced | undefined = exact.length === 1 ? exact[0] : fitting.length === 1 ? fitting[0] : undefined;
+    if (one) return { kind: 'answer', summary: `${one.name}: ${one.price}`, readFrom: readFrom(scene, one.name) };
+  }
+  return undefined;
+}
+
+function toldCount(scene: Scene, said: string): string | undefined {
+  const wanted = comparable(
+    said.replace(/\b(are there|are shown|are on this page|on this page|on the page|do i have|here)\b.*$/i, '').trim(),
+  );
+  if (wanted.words.length === 0) return undefined;
+  const told = new Set<string>();
+  const lines = linesOf(scene);
+  lines.forEach((line, index) => {
+    const match =
+      /^#*\s*(\d[\d.,]*)\s+(\p{L}.{0,60})$/u.exec(line) ?? (/^\d[\d.,]*$/.test(line) ? [line, line, lines[index + 1] ?? ''] : undefined);
+    if (match?.[1] && match[2] && textFit(wanted, comparable(match[2])) >= 0.7) told.add(`${match[1]} ${match[2]}`);
+  });
+  return told.size === 1 ? `${[...told][0]}.` : undefined;
+}
+
+/** Words for what every page has, in the languages that are spoken here. */
+const OF_PAGE: [RegExp, (scene: Scene) => string][] = [
+  [
+    /^(the |la |die |der |el |o |a )?(page )?(title|titel|titre|título|titulo|标题|タイトル)( of (this|the) page| der seite| de la page| de la página| da página)?$/i,
+    (scene) => scene.snapshot.title,
+  ],
+  [
+    /^(the |die |l['’]|la |o |el )?(current )?(url|address of (this|the) page|adresse der seite|网址)( of (this|the) page)?$/i,
+    (scene) => scene.snapshot.url,
+  ],
+];
+
+function ofPage(scene: Scene, said: string): string | undefined {
+  return OF_PAGE.find(([pattern]) => pattern.test(said.trim()))?.[1](scene);
+}
+
+function linesOf(scene: Scene): string[] {
+  return scene.snapshot.text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function readFrom(scene: Scene, text: string): number[] {
+  const wanted = normalise(text);
+  return scene.snapshot.elements
+    .filter((element) => wanted !== '' && normalise(`${element.name} ${shorten(element.value ?? '', 200)}`).includes(wanted))
+    .slice(0, 3)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import { type Comparable, comparable, textFit } from '../text-fit';
+
+/** A value that a page's text gives under a label. */
+export interface Labelled {
+  label: string;
+  value: string;
+}
+
+const SAME = 0.92;
+
+/** The values under a label: "Total: $50", or the two on lines of their own. Several different ones mean that nobody can tell. */
+export function labelledIn(lines: readonly string[], wanted: Comparable): Labelled[] {
+  const found: Labelled[] = [];
+  lines.forEach((line, index) => {
+    const pair =
+      /^#*\s*(.{1,80}?)\s*[:：]\s*(\S.{0,200})$/u.exec(line) ??
+      /^#*\s*(\p{L}[^\d$€£¥]{0,60}?)\s+([$€£¥]?\s?\d\S*(?:\s?[%€]|\s\p{L}{1,12})?)$/u.exec(line);
+    if (pair?.[1] && pair[2] && textFit(wanted, comparable(pair[1])) >= SAME) found.push({ label: pair[1], value: pair[2] });
+    if (textFit(wanted, comparable(line.replace(/^#+\s*/, '').replace(/[:：]\s*$/u, ''))) < SAME) return;
+    const after = lines[index + 1] ?? '';
+    const before = lines[index - 1] ?? '';
+    const value = [after, before].filter(isFigure);
+    if (value.length === 1 && value[0]) found.push({ label: line, value: value[0] });
+    else if (value.length === 0 && /[:：]\s*$/u.test(line) && after !== '') found.push({ label: line, value: after });
+  });
+  return found.filter((one, index) => found.findIndex((other) => other.value === one.value) === index);
+}
+
+/** A number with little around it: an amount, a count, a date. */
+function isFigure(line: string): boolean {
+  return /\d/.test(line) && line.length <= 24 && (line.match(/\p{L}/gu)?.length ?? 0) <= 6;
+}

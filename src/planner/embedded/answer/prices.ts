@@ -1,0 +1,51 @@
+/** Something with a price, as a page's text tells it. */
+export interface Priced {
+  name: string;
+  /** As written. */
+  price: string;
+  amount: number;
+  currency: string;
+}
+
+const AMOUNT = '\\d{1,3}(?:[.,\\s\\u00a0]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const PRICE = new RegExp(
+  `(R\\$|US\\$|[$€£¥￥₹])\\s?(${AMOUNT})|(${AMOUNT})\\s?(€|£|EUR|USD|GBP|CHF|BRL|JPY|CNY|円|元|kr|zł)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Reads names with prices out of lines of text: on one line, or the price under its name. A line with two prices says too little. */
+export function pricedIn(lines: readonly string[]): Priced[] {
+  const found: Priced[] = [];
+  let name = '';
+  let used = true;
+  for (const line of lines) {
+    const prices = [...line.matchAll(PRICE)];
+    const rest = line
+      .replace(PRICE, ' ')
+      .replace(/^#+\s*/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const first = prices[0];
+    if (!first) {
+      if (/\p{L}{2}/u.test(rest) && (used || line.startsWith('#') || name === '')) {
+        name = rest;
+        used = false;
+      }
+      continue;
+    }
+    const amount = amountOf(first[2] ?? first[3] ?? '');
+    const own = /\p{L}{3}/u.test(rest) ? rest.replace(/[\s:–—|·-]+$/u, '') : name;
+    if (prices.length === 1 && own !== '' && Number.isFinite(amount))
+      found.push({ name: own, price: first[0].trim(), amount, currency: first[1] ?? first[4] ?? '' });
+    used = true;
+  }
+  return found;
+}
+
+/** "1.299,00" and "1,299.00" are the same. */
+export function amountOf(text: string): number {
+  const bare = text.replace(/[\s\u00a0]/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(bare);
+  const whole = (decimal ? bare.slice(0, -decimal[0].length) : bare).replace(/[.,]/g, '');
+  return Number(`${whole}.${decimal?.[1] ?? '0'}`);
+}

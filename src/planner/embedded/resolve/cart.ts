@@ -1,0 +1,46 @@
+import { chooseElement } from '../choose-element';
+import { parsePhrase } from '../phrase';
+import { comparable, textFit } from '../text-fit';
+import { conceptsIn } from '../words/concepts';
+import { act } from './click';
+import { explain, nameOf } from './find-target';
+import { type Resolve, wordsOf } from './resolution';
+
+/** "add the Canon to the cart": the button of that product, by its name or by the card that it stands in. */
+export const addToCart: Resolve = ({ command, scene }) => {
+  const said = wordsOf(command.slots.target);
+  const phrase = parsePhrase({ text: said, quoted: command.slots.target?.quoted ?? false }, command.language);
+  const names = phrase.names.length > 0 ? phrase.names : [comparable(said)];
+  const buttons = scene.entries.filter(
+    ({ element }) => ['button', 'link'].includes(element.role) && conceptsIn(comparable(element.name).normal).has('addToCart'),
+  );
+  const ofProduct = buttons.filter(
+    (entry) =>
+      entry.places.some((place) => names.some((name) => textFit(name, place) >= 0.7)) ||
+      names.some((name) => textFit(name, comparable(entry.element.name)) >= 0.7),
+  );
+  const page = comparable(scene.snapshot.title);
+  const here =
+    ofProduct.length === 0 && buttons.length === 1 && (names.some((name) => textFit(name, page) >= 0.7) || /^(it|this|that)$/i.test(said))
+      ? buttons
+      : ofProduct;
+  const choice = chooseElement(
+    { ...scene, entries: here },
+    { ...parsePhrase({ text: 'add to cart', quoted: false }, 'en') },
+    { pool: 'clickable', threshold: 0.5 },
+  );
+  if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
+  if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
+  const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.replace(/^\w+ /, '') || nameOf(element));
+  return {
+    kind: 'abstain',
+    summary: `Saw no way to put “${said}” into the cart.`,
+    suggestions: [
+      ...new Set([
+        ...known.map((name) => `add "${name.replace(/"/g, '')}" to the cart`),
+        'scroll down',
+        `search "${said.replace(/"/g, '')}"`,
+      ]),
+    ].slice(0, 3),
+  };
+};

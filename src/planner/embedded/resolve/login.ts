@@ -1,0 +1,89 @@
+import type { SnapshotElement } from '../../../model/snapshot';
+import { isEditable, type Scene } from '../scene';
+import { comparable, textFit } from '../text-fit';
+import { act } from './click';
+import { labelOf, nameOf } from './find-target';
+import type { Resolution, Resolve } from './resolution';
+
+/** The field for a user's name: named so, or the one right before the password. */
+export const loginUser: Resolve = ({ command, scene }) => {
+  const password = passwordField(scene);
+  const fields = scene.snapshot.elements.filter((element) => isEditable(element) && !isPassword(element) && isUsable(element));
+  const beside = fields.filter((element) => !password || formOf(element) === formOf(password));
+  const named = beside.filter((element) => isCalled(scene, element, ['email', 'username', 'phone', 'login']));
+  const before = password ? beside.filter((element) => element.id < password.id).at(-1) : undefined;
+  const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
+  if (!field) return noLogin(named.length > 1 ? 'There are several fields for a user name.' : 'Saw no field for a user name.', scene);
+  return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(command.slots.user?.text ?? '{username}') });
+};
+
+/** The password field; where it comes on a second page, its "Next" first. */
+export const loginPassword: Resolve = ({ command, scene, opened }) => {
+  const field = passwordField(scene);
+  if (field) return act(scene, field, 'type', 'the password field', { text: placeholder(command.slots.secret?.text ?? '{password}') });
+  const next = opened ? undefined : submitOf(scene, undefined, ['next', 'continue', 'submit', 'login']);
+  if (!next) return noLogin('Saw no password field.', scene);
+  const click = act(scene, next, 'click', 'no password field yet');
+  return click.kind === 'act' ? { ...click, unfinished: true } : click;
+};
+
+/** The button that sends the login form. */
+export const loginSubmit: Resolve = ({ scene }) => {
+  const button = submitOf(scene, passwordField(scene), ['login', 'submit', 'continue', 'next']);
+  return button ? act(scene, button, 'click', 'sends the login form') : noLogin('Saw no single button to log in with.', scene);
+};
+
+function passwordField(scene: Scene): SnapshotElement | undefined {
+  const fields = scene.snapshot.elements.filter((element) => isUsable(element) && isPassword(element));
+  const visible = fields.filter((element) => !element.covered);
+  const left = visible.length > 0 ? visible : fields;
+  return left.length === 1 ? left[0] : undefined;
+}
+
+function submitOf(scene: Scene, near: SnapshotElement | undefined, concepts: string[]): SnapshotElement | undefined {
+  const buttons = scene.snapshot.elements.filter((element) => ['button', 'link'].includes(element.role) && isUsable(element));
+  const beside = near ? buttons.filter((element) => formOf(element) === formOf(near)) : buttons;
+  for (const concept of concepts) {
+    const named = beside.filter((element) => isCalled(scene, element, [concept]));
+    const after = named.filter((element) => element.role === 'button' && (!near || element.id > near.id));
+    const chosen = after.length > 0 ? after : named;
+    if (chosen.length === 1) return chosen[0];
+    if (chosen.length > 1) return undefined;
+  }
+  const submits = beside.filter((element) => element.type === 'submit');
+  return submits.length === 1 ? submits[0] : undefined;
+}
+
+function isCalled(scene: Scene, element: SnapshotElement, concepts: string[]): boolean {
+  const texts = scene.entries.find((entry) => entry.element === element)?.texts ?? [];
+  return concepts.some((concept) => texts.some(({ weight, text }) => textFit(comparable(concept), text) * weight >= 0.7));
+}
+
+function isPassword(element: SnapshotElement): boolean {
+  return isEditable(element) && element.type === 'password';
+}
+
+const isUsable = (element: SnapshotElement) => !element.states.includes('disabled') && element.selector !== '';
+
+/** The form that an element stands in, else all that stands around it. */
+function formOf(element: SnapshotElement): string {
+  return `${element.frame} ${element.place.find((place) => /^(form|dialog)\b/.test(place)) ?? element.place.join('/')}`;
+}
+
+/** `{user}` names a secret of that name. */
+function placeholder(said: string): string {
+  return said.replace(/^\{(\w[\w.-]*)\}$/, '{{secret:$1}}');
+}
+
+function noLogin(summary: string, scene: Scene): Resolution {
+  const ways = scene.snapshot.elements.filter(
+    (element) => ['button', 'link'].includes(element.role) && isUsable(element) && isCalled(scene, element, ['login', 'continue']),
+  );
+  const clicks = ways.slice(0, 2).map((element) => `click "${nameOf(element)}"`);
+  const labels = ways.length > 0 ? ` There is ${ways.slice(0, 3).map(labelOf).join(', ')}.` : '';
+  return {
+    kind: 'abstain',
+    summary: summary + labels,
+    suggestions: [...new Set([...clicks, 'scroll down', 'reload the page'])].slice(0, 3),
+  };
+}
