@@ -1,0 +1,69 @@
+import type { Run } from '../src/model/run';
+import type { RunEvent } from '../src/model/run-event';
+import { Abra } from './fixtures/abra';
+import { serveSites } from './sites/serve.mjs';
+
+const DOMAIN = 'localhost';
+const GOALS = ['click Get Started', 'open the theme menu and choose Fuchsia', 'open the style menu and choose Lyra'];
+
+/**
+ * Abra without a display: two visits to the theme customiser with no key and no network, each operation printed with its time,
+ * then the playbooks that were learned. Resolves to whether every goal was reached.
+ */
+export async function showSteps(print: (line: string) => void = console.log): Promise<boolean> {
+  const sites = await serveSites();
+  const abra = await Abra.launch();
+  const stop = abra.onEvent((event) => {
+    for (const line of wordsFor(event)) print(line);
+  });
+  try {
+    print(`\nAbra in Chromium, without a display, on ${sites.origin}/themes/`);
+    const runs: Run[] = [];
+    for (const visit of ['First visit', 'Second visit']) {
+      const tab = await abra.browser.context.newPage();
+      await tab.goto(sites.url('themes'));
+      print(`\n${visit}`);
+      for (const goal of GOALS) runs.push(await abra.run(goal, { tab, planner: 'embedded' }));
+      await tab.close();
+    }
+    print(`\nSaved playbooks of ${DOMAIN}:`);
+    print(await abra.export(DOMAIN));
+    const reached = runs.filter(({ finished }) => finished?.outcome === 'success').length;
+    print(`\n${reached} of ${runs.length} goals reached, ${runs.reduce((sum, run) => sum + run.usage.calls, 0)} model calls.`);
+    return reached === runs.length;
+  } finally {
+    stop();
+    await abra.close();
+    await sites.close();
+  }
+}
+
+/** What a person is told of an event. */
+function wordsFor(event: RunEvent): string[] {
+  switch (event.kind) {
+    case 'started':
+      return [`  ${event.goal}`];
+    case 'planned':
+      return event.queue.length ? [`    planned by ${event.by}: ${event.queue.length} operations`] : [];
+    case 'executed': {
+      const { status, label, took, notes } = event.record;
+      const total = took.find + took.act + took.settle;
+      const mark = { done: '✓', skipped: '·', failed: '✗' }[status];
+      const times = `${ms(total)} (find ${ms(took.find)}, act ${ms(took.act)}, settle ${ms(took.settle)})`;
+      return [`    ${mark} ${label.padEnd(36)} ${times}${notes.length ? `  ${notes.join('; ')}` : ''}`];
+    }
+    case 'bailed':
+      return [`    stopped: ${event.message}`];
+    case 'faulted':
+    case 'plan-failed':
+      return [`    ${event.fault.message}`];
+    case 'learned':
+      return [`    learned: ${event.names.join(', ')}`];
+    case 'finished':
+      return [`    ${event.outcome}: ${event.summary}`];
+    default:
+      return [];
+  }
+}
+
+const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
