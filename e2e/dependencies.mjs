@@ -12,12 +12,17 @@ export function installDependencies(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) end(`Abra needs Node 20.19 or later; this is ${process.version}.`);
   if (areInstalled(root)) return;
-  console.log('Installing dependencies (npm ci) ...');
+  console.log('Installing dependencies by lockfile ...');
   try {
+    // Not `npm ci`: where the registry lacks a package for another system (optional, never installed here), it takes the lockfile for broken.
+    // This installs the same versions, checked by the same hashes, and leaves the lockfile alone.
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    execFileSync(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   } catch {
-    end('npm ci failed: see above. Abra needs the npm registry once, to install its dependencies.');
+    end('npm install failed: see above. Abra needs the npm registry once, to install its dependencies.');
   }
 }
 

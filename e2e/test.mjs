@@ -42,14 +42,17 @@ async function main(quick) {
   console.log(`${passed} passed, ${failed} failed`);
 }
 
-const vitest = (/** @type {string} */ project) => [
-  'run',
-  '--project',
-  project,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${path.join(results, `${project}.json`)}`,
-];
+/** @param {string} project */
+function vitest(project) {
+  return [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(results, `${project}.json`)}`,
+  ];
+}
 
 /**
  * A program that is right or wrong as a whole counts as one test.
