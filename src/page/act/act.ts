@@ -1,0 +1,33 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf, OperationType } from '../../model/operation';
+import type { Point } from './aim';
+import type { Hand } from './hand';
+
+/**
+ * What the hands get for one operation. Found and checked already: `aim(element, offset)` gave `point`, `whyNotActionable(element, point, type)`
+ * had nothing to say. The hands check once more in the task of the first event, because a page may change in between.
+ */
+export interface Act {
+  /** The target. `press` without one: what has the focus (`deepActiveElement() ?? document.body`). `scroll`: `document.documentElement`. */
+  element: Element;
+  /** In the viewport of this document, CSS px. */
+  point: Point;
+  /** Where a drag ends. */
+  second?: { element: Element; point: Point };
+  /** Puts the values of `{{secret:name}}` into a text whose other placeholders are bound. */
+  secrets: (text: string) => string;
+  /** The files of an upload, in the order of its names. */
+  files: File[];
+  /** Kept from operation to operation, one a document: `newHand()`. */
+  hand: Hand;
+  /** Lets the page run: one macrotask, or until the promise settles. All that the hands wait for goes through here. */
+  turn: (until?: Promise<unknown>) => Promise<void>;
+  /** Called once, right before the first event that cannot be taken back. Hovering on the way is not one. */
+  dispatching: () => void;
+  signal: AbortSignal;
+}
+
+/** Does the operation. Undefined: its events were dispatched and what can be read back was. A bail: why not, or what was shown instead. */
+export type Acting<Type extends OperationType> = (act: Act, operation: OperationOf<Type>) => Promise<Bail | undefined>;
+
+export const acts: { [Type in OperationType]?: Acting<Type> } = {};

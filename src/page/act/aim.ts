@@ -1,0 +1,63 @@
+/** A place in the viewport, CSS px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The point to hit an element at: `offset` as ratios of its box (default its middle), where it is broken over lines the middle of its first
+ * piece. Scrolls only when that point is out of view, and then brings the element to the middle.
+ */
+export function aim(element: Element, offset?: Point): Point {
+  const point = pointIn(element, offset);
+  if (isInView(element, point)) return point;
+  bringToMiddle(element);
+  return pointIn(element, offset);
+}
+
+/** Instantly, in every scroller around it, whatever the page says about smoothness. */
+export function bringToMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+}
+
+function pointIn(element: Element, offset?: Point): Point {
+  const box = boxOf(element, !!offset);
+  const { x, y } = offset ?? { x: 0.5, y: 0.5 };
+  // A point on the far edge already belongs to what comes next.
+  return {
+    x: Math.min(box.left + box.width * x, Math.max(box.left, box.right - 0.5)),
+    y: Math.min(box.top + box.height * y, Math.max(box.top, box.bottom - 0.5)),
+  };
+}
+
+/** What can be hit of an element: its box; of text over several lines the first piece; of a box without size what it holds. */
+function boxOf(element: Element, whole: boolean): DOMRect {
+  const box = element.getBoundingClientRect();
+  if (box.width < 1 || box.height < 1) return contentBox(element) ?? box;
+  if (whole) return box;
+  const pieces = element.getClientRects();
+  return pieces.length > 1 ? (Array.from(pieces).find((piece) => piece.width > 1 && piece.height > 1) ?? box) : box;
+}
+
+function contentBox(element: Element): DOMRect | undefined {
+  const labels = (element as Partial<HTMLInputElement>).labels;
+  for (const label of labels ?? []) {
+    const box = label.getBoundingClientRect();
+    if (box.width >= 1 && box.height >= 1) return box;
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Array.from(range.getClientRects()).find((piece) => piece.width >= 1 && piece.height >= 1);
+}
+
+/** Inside the viewport, and inside every scroller around it. */
+function isInView(element: Element, { x, y }: Point): boolean {
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (around.scrollHeight <= around.clientHeight && around.scrollWidth <= around.clientWidth) continue;
+    if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflow)) continue;
+    const box = around.getBoundingClientRect();
+    if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) return false;
+  }
+  return true;
+}
