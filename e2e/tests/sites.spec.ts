@@ -39,6 +39,17 @@ const test = base.extend<{ page: Page }, { browser: Browser; sites: Sites }>({
 const state = (page: Page) => page.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}'));
 const log = (page: Page) => page.evaluate(() => JSON.parse(document.body.dataset.log ?? '{}'));
 
+/** A hand's click on a part, wherever drift has put it. */
+async function press(page: Page, part: string) {
+  const point = await page.evaluate((name) => {
+    const element = site.element(name);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, part);
+  await page.mouse.click(point.x, point.y);
+}
+
 async function logIn(page: Page, sites: Sites, query: Record<string, string> = {}) {
   await page.goto(sites.url('/desk/login', query));
   await page.locator('input[name=email]').fill(ACCOUNT.email);
@@ -152,14 +163,7 @@ test('the shop suggests, lists more while scrolling, sorts and filters', async (
 for (const shadow of ['open', 'closed']) {
   test(`a product is bought from its ${shadow} shadow root to the frame that takes the payment`, async ({ page, sites }) => {
     await page.goto(sites.url('/shop/product/3', { shadow }));
-    const press = async (part: string) => {
-      const box = await page.evaluate((name) => {
-        const { x, y, width, height } = site.element(name).getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      }, part);
-      await page.mouse.click(box.x, box.y);
-    };
-    for (const part of ['more', 'colour-silver', 'add-to-cart']) await press(part);
+    for (const part of ['more', 'colour-silver', 'add-to-cart']) await press(page, part);
     await expect(page.getByRole('status')).toContainText('Added to cart');
     await page.getByRole('link', { name: 'Cart 2' }).click();
     await expect(page.locator('#total')).toHaveText('$1,898');
@@ -222,22 +226,12 @@ test('every page renders under every drift, with every part that it has without,
 
 test('a drifted page still does what it did, and decoys only tell that they were touched', async ({ page, sites }) => {
   const drift = 'ids,testids,data,wrappers,order,twin,tag,aria,portal,shadow';
-  await page.goto(sites.url('themes', { modal: 'never', drift, seed: 3 }));
-  const press = async (part: string) =>
-    page
-      .locator(`css=*`)
-      .first()
-      .evaluate((_, name) => site.element(name).scrollIntoView({ block: 'center' }), part);
-  for (const part of ['theme-trigger', 'theme:rose', 'twin:theme-trigger', 'send']) {
-    await press(part);
-    const point = await page.evaluate((name) => {
-      const { x, y, width, height } = site.element(name).getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }, part);
-    await page.mouse.click(point.x, point.y);
-  }
+  await page.goto(sites.url('themes', { modal: 'never', drift, seed: 3, shadow: 'closed' }));
+  for (const part of ['theme-trigger', 'theme:rose', 'twin:theme-trigger', 'send']) await press(page, part);
   expect(await state(page)).toMatchObject({ theme: 'Rose' });
   expect(await log(page)).toEqual({ 'theme: rose': 1, 'decoy: theme-trigger': 1 });
+  const touched = await page.evaluate(() => site.touches.filter(({ type }) => type === 'click').map(({ part }) => part));
+  expect(touched).toEqual(['theme-trigger', 'theme:rose', 'twin:theme-trigger', 'send']);
 });
 
 test('a removed item is not there, and nothing else is missing', async ({ page, sites }) => {
@@ -249,6 +243,13 @@ test('a removed item is not there, and nothing else is missing', async ({ page, 
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
 });
 
+test('fixture pages are shown by their name, and one of them never rests', async ({ page, sites }) => {
+  await page.goto(sites.url('/pages/ticking'));
+  await page.getByRole('button', { name: 'Fetch' }).click();
+  await expect(page.locator('#said')).toHaveText('Fetch is done');
+  await expect(page.locator('#tick')).not.toHaveText('0');
+});
+
 test('the slow endpoint and the ticker answer, and server code is not served', async ({ page, sites }) => {
   expect(await (await page.request.get(`${sites.origin}/slow?ms=20`)).json()).toEqual({ waited: 20 });
   const tick = async () => (await (await page.request.get(`${sites.origin}/ticker`)).json()).tick;
@@ -257,4 +258,9 @@ test('the slow endpoint and the ticker answer, and server code is not served', a
   expect((await page.request.get(`${sites.origin}/pages/..%2f..%2f..%2fpackage.json`)).status()).toBe(404);
 });
 
-declare const site: { element(part: string): HTMLElement; parts(): string[]; untranslated: Set<string> };
+declare const site: {
+  element(part: string): HTMLElement;
+  parts(): string[];
+  untranslated: Set<string>;
+  touches: { type: string; part?: string }[];
+};

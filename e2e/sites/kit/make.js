@@ -1,5 +1,6 @@
 import { drift } from './drift.js';
 import { icon } from './icon.js';
+import { nameForTouches, watchTouches } from './touches.js';
 import { words } from './words.js';
 
 /** Elements by the name that tests know them by. A property of the page's world, no trace in the document. */
@@ -36,6 +37,7 @@ export function make(tag, spec = {}, ...children) {
   const element = document.createElement(changed ? drift.pick(`tag ${spec.part ?? spec.text}`, ['a', 'div']) : tag);
   if (spec.part) {
     parts.set(spec.part, element);
+    nameForTouches(element, spec.part);
     if (drift.removed.has(spec.part)) outer.set(element, document.createDocumentFragment());
   }
   if (spec.class) element.className = spec.class.split(' ').map(drift.named).join(' ');
@@ -131,6 +133,7 @@ function moveIntoShadow(element) {
   const host = document.createElement('ui-island');
   const root = host.attachShadow({ mode: drift.shadowMode });
   root.adoptedStyleSheets = [pageSheet()];
+  watchTouches(root);
   root.append(element);
   host.className = drift.named('wrap');
   outer.set(element, host);
@@ -174,6 +177,7 @@ function decoy(tag, spec) {
   });
   copy.removeAttribute('required');
   parts.set(`twin:${part ?? spec.text}`, copy);
+  nameForTouches(copy, `twin:${part ?? spec.text}`);
   append(box, copy);
   return box;
 }

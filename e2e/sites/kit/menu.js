@@ -62,10 +62,11 @@ export function menu({
 }
 
 function openList({ part, label, trigger, kind, filter, options, swatch, value, onchoose }) {
+  const root = trigger.getRootNode();
   const close = () => {
     panel.remove();
     trigger.setAttribute('aria-expanded', 'false');
-    document.removeEventListener('pointerdown', outside, true);
+    for (const place of [document, root]) place.removeEventListener('pointerdown', outside, true);
     window.removeEventListener('resize', place);
     window.removeEventListener('scroll', place, true);
     open = undefined;
@@ -84,7 +85,9 @@ function openList({ part, label, trigger, kind, filter, options, swatch, value, 
   const place = () => under(trigger, panel);
   const outside = (event) => {
     const path = event.composedPath();
-    if (!path.includes(panel) && !path.includes(trigger)) close();
+    // A closed root shows the document only its host; what happens inside is for the listener of the root itself.
+    const insideRoot = event.currentTarget === document && root !== document && path.includes(root.host);
+    if (!insideRoot && !path.includes(panel) && !path.includes(trigger)) close();
   };
   if (drift.has('portal')) {
     trigger.after(panel);
@@ -94,7 +97,7 @@ function openList({ part, label, trigger, kind, filter, options, swatch, value, 
   } else append(document.body, panel);
   place();
   trigger.setAttribute('aria-expanded', 'true');
-  document.addEventListener('pointerdown', outside, true);
+  for (const place of [document, root]) place.addEventListener('pointerdown', outside, true);
   window.addEventListener('resize', place);
   window.addEventListener('scroll', place, true);
   (box ? box.querySelector('input') : (items.find((item) => item.chosen) ?? items[0])).focus({ preventScroll: true });

@@ -1,21 +1,24 @@
 import { outerOf, parts, untranslated } from './make.js';
+import { touches, watchTouches } from './touches.js';
 
 const LOG = `log:${location.pathname.split('/')[1]}`;
 const memory = storage();
 
 /**
  * What tests ask in the page's own world: which element is which after any drift (also inside closed shadow roots), what the
- * page has chosen, and how often each thing happened in this tab (kept over reloads). Content scripts cannot see it.
+ * page has chosen, what was touched, and how often each thing happened in this tab (kept over reloads). Content scripts cannot see it.
  */
 export const site = {
   /** @param {string} part */
   element: (part) => parts.get(part),
   parts: () => [...parts.keys()],
   untranslated,
+  touches,
   state: {},
   log: JSON.parse(memory?.getItem(LOG) ?? '{}'),
 };
 window.site = site;
+watchTouches(window);
 show();
 
 /** Something happened to the page, e.g. `happened('add to cart')`. */

@@ -1,6 +1,7 @@
 import { drift } from '../kit/drift.js';
 import { append, make, pageSheet, t } from '../kit/make.js';
 import { happened, settled } from '../kit/site.js';
+import { watchTouches } from '../kit/touches.js';
 import { addToBasket } from './basket.js';
 import { toast } from './frame.js';
 
@@ -18,6 +19,7 @@ customElements.define(
     /** Renders the controls for a product into the box's own root. */
     show(product) {
       this.#root.adoptedStyleSheets = [pageSheet()];
+      watchTouches(this.#root);
       this.#root.replaceChildren();
       append(this.#root, controls(product));
     }
