@@ -2,7 +2,10 @@ import type { Run } from '../../src/model/run';
 import { items } from '../../src/model/run';
 import { expect, test } from '../fixtures/test';
 
-const said = (run: Run) => [...items(run).map(({ operation, label, status }) => `${operation.type} ${label ?? ''} ${status}`), run.finished?.outcome];
+const said = (run: Run) => [
+  ...items(run).map(({ operation, label, status }) => `${operation.type} ${label ?? ''} ${status}`),
+  run.finished?.outcome,
+];
 
 test('types into the search box and presses Enter', async ({ abra, tab, site }) => {
   await tab.goto(site.url('shop'));

@@ -30,14 +30,16 @@ export function panelHandlers(world: () => Promise<World>): PanelHandlers {
     ...playbookHandlers(world),
     ...settingsHandlers(world),
     ...recordingHandlers(world),
-    'page.sequence': async ({ tabId, sequence }) => onTop(tabId, async (documentId) => {
-      const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
-      return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
-    }),
-    'page.snapshot': async ({ tabId }) => onTop(tabId, async (documentId) => {
-      const answer = await callPage({ tabId, documentId }, 'look', {});
-      return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ snapshot: answer.value }) : answer;
-    }),
+    'page.sequence': async ({ tabId, sequence }) =>
+      onTop(tabId, async (documentId) => {
+        const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
+        return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
+      }),
+    'page.snapshot': async ({ tabId }) =>
+      onTop(tabId, async (documentId) => {
+        const answer = await callPage({ tabId, documentId }, 'look', {});
+        return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ snapshot: answer.value }) : answer;
+      }),
   };
 }
 
@@ -66,7 +68,13 @@ function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls>
       const playbook = memory.value.playbooks.find((one) => one.id === id);
       if (!playbook) return fail({ kind: 'storage', message: 'This playbook no longer exists. Reload the list.' });
       const switches = await switchesFor(await world(), tabId, {});
-      const play = { playbookId: id, ...(variant ? { variant } : {}), ...(params ? { params } : {}), ...(stepwise || playbook.unproven ? { stepwise: true } : {}), ...(dryRun ? { dryRun } : {}) };
+      const play = {
+        playbookId: id,
+        ...(variant ? { variant } : {}),
+        ...(params ? { params } : {}),
+        ...(stepwise || playbook.unproven ? { stepwise: true } : {}),
+        ...(dryRun ? { dryRun } : {}),
+      };
       const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
       return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }) });
     },
@@ -81,7 +89,14 @@ function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls>
     'run.list': async () => {
       const rows = await (await world()).stores.journal.list(50);
       if (!rows.ok) return rows;
-      return ok({ runs: rows.value.map(({ runId, goal, startedAt, outcome }) => ({ runId, goal, startedAt, outcome: outcome ?? ('running' as const) })) });
+      return ok({
+        runs: rows.value.map(({ runId, goal, startedAt, outcome }) => ({
+          runId,
+          goal,
+          startedAt,
+          outcome: outcome ?? ('running' as const),
+        })),
+      });
     },
     'run.load': async ({ runId }) => {
       const events = await (await world()).stores.journal.load(runId);

@@ -6,7 +6,7 @@ const WATCHDOG = 'abra-watchdog';
  * (measured). The alarm wakes a worker that was ended all the same.
  */
 export function heartbeat(): { beat(active: number): void } {
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timer: number | undefined;
   return {
     beat: (active) => {
       if (active > 0 && timer === undefined) {

@@ -1,18 +1,18 @@
 import type { Ports } from '../../src/agent/ports';
-import { foldRun, type Run } from '../../src/model/run';
 import { domainOf, pathOf } from '../../src/lib/url';
+import { foldRun, type Run } from '../../src/model/run';
 import { generateName } from '../../src/playbook/name';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
-import { serveFeed } from '../../src/wire/feed';
 import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
+import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
 import { panelHandlers, type World } from './handlers';
 import { onWatchdog } from './heartbeat';
 import { memoryPort } from './memory-port';
 import { openMenu } from './menu';
 import { tabPort } from './page-port';
-import { plannerPort, type PlannerWorld } from './planner-port';
+import { type PlannerWorld, plannerPort } from './planner-port';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
 
@@ -31,7 +31,9 @@ const plannerWorld: PlannerWorld = {
 
 const page = tabPort(async (order, origin) => {
   const { patience, overlay } = await plannerWorld.settings();
-  const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:')) ? must(await (await stores).secrets.valuesFor(origin)) : {};
+  const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
+    ? must(await (await stores).secrets.valuesFor(origin))
+    : {};
   return { patience, overlay, settleLimit: SETTLE_LIMIT_MS, ...(Object.keys(secrets).length ? { secrets } : {}) };
 });
 const SETTLE_LIMIT_MS = 5000;
@@ -67,7 +69,13 @@ const recordings = capture(
   ({ steps }) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : ''),
 );
 
-const world = async (): Promise<World> => ({ stores: await stores, runs, capture: recordings, planner: plannerWorld, changed: (what) => tell({ kind: 'changed', what }) });
+const world = async (): Promise<World> => ({
+  stores: await stores,
+  runs,
+  capture: recordings,
+  planner: plannerWorld,
+  changed: (what) => tell({ kind: 'changed', what }),
+});
 
 answerCalls(panelHandlers(world), {
   progress: (progress, from) => page.heard(progress, from),

@@ -17,7 +17,11 @@ export function memoryPort(stores: () => Promise<Stores>, changed: () => void): 
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
       if (!recalled.hit) return { why: recalled.why, playbooks: recalled.near };
-      return { plan: planOf(recalled.references, recalled.why), why: recalled.why, playbooks: recalled.references.map(({ playbook }) => playbook) };
+      return {
+        plan: planOf(recalled.references, recalled.why),
+        why: recalled.why,
+        playbooks: recalled.references.map(({ playbook }) => playbook),
+      };
     },
     play: async (run) => {
       const { playbookId, variant, params } = run.started.play ?? { playbookId: '' };
@@ -50,4 +54,12 @@ export function memoryPort(stores: () => Promise<Stores>, changed: () => void): 
   };
 }
 
-const planOf = (references: PlaybookReference[], thought: string): Plan => ({ thought, sequenceName: references.map(({ playbook }) => playbook).join(', ').slice(0, 200), operations: references, more: false });
+const planOf = (references: PlaybookReference[], thought: string): Plan => ({
+  thought,
+  sequenceName: references
+    .map(({ playbook }) => playbook)
+    .join(', ')
+    .slice(0, 200),
+  operations: references,
+  more: false,
+});

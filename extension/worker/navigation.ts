@@ -32,7 +32,7 @@ export async function go(
 
 /** Listens before the navigation begins, so that a fast one is not missed. */
 function arrived(tabId: number): { done: Promise<void>; cancel: () => void } {
-  let cancel = () => {};
+  let cancel = (): void => undefined;
   const done = new Promise<void>((resolve) => {
     let began = false;
     const updated = (id: number, change: { status?: string; url?: string }) => {

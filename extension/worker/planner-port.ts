@@ -7,8 +7,8 @@ import { NO_USAGE } from '../../src/model/usage';
 import { claudePlanner } from '../../src/planner/claude/claude-planner';
 import { embeddedPlanner } from '../../src/planner/embedded/embedded-planner';
 import type { Planner } from '../../src/planner/planner';
-import { planRequest } from './plan-request';
 import { takePicture } from './picture';
+import { planRequest } from './plan-request';
 
 export interface PlannerWorld {
   settings(): Promise<Settings>;
@@ -26,19 +26,36 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
       const settings = await world.settings();
       const by = run.started.planner;
       const request = planRequest(run, purpose, await world.summary(run));
-      if (!request) return { result: fail({ kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' }), usage: NO_USAGE, by };
+      if (!request)
+        return {
+          result: fail({ kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' }),
+          usage: NO_USAGE,
+          by,
+        };
       const planner = await choose(by, settings, embedded, world);
       if (!planner) return { result: fail(NO_KEY), usage: NO_USAGE, by };
       const picture = by !== 'embedded' && pictureAllowed(settings, run) ? await takePicture(run) : undefined;
-      const answer = await planner.plan(picture ? { ...request, picture } : request, { onThought: hear.thought, onRetry: hear.note }, signal);
+      const answer = await planner.plan(
+        picture ? { ...request, picture } : request,
+        { onThought: hear.thought, onRetry: hear.note },
+        signal,
+      );
       return { ...answer, by };
     },
   };
 }
 
-const NO_KEY = { kind: 'no-key' as const, message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.' };
+const NO_KEY = {
+  kind: 'no-key' as const,
+  message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.',
+};
 
-async function choose(kind: PlannerKind, { endpoint, model }: Settings, embedded: Planner, world: PlannerWorld): Promise<Planner | undefined> {
+async function choose(
+  kind: PlannerKind,
+  { endpoint, model }: Settings,
+  embedded: Planner,
+  world: PlannerWorld,
+): Promise<Planner | undefined> {
   if (kind !== 'claude') return embedded;
   const key = await world.key();
   return key ? claudePlanner({ endpoint, model, key }) : undefined;

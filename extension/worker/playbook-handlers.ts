@@ -1,7 +1,7 @@
+import { readAbra, writeAbra } from '../../src/interchange/abra-json';
 import { ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import type { DomainPlaybooks, Playbook } from '../../src/model/playbook';
-import { readAbra, writeAbra } from '../../src/interchange/abra-json';
 import { mergeDomain } from '../../src/playbook/merge';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { ImportLine } from '../../src/wire/calls';
@@ -24,13 +24,42 @@ const DAY_MS = 86_400_000;
 
 /** What a person does with the playbooks of a site. */
 export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandlers, PlaybookCalls> {
-  const change = async (domain: string, id: string, next: (playbook: Playbook) => Playbook): Promise<Result<Record<string, never>, Fault>> => {
+  return { ...readers(world), ...removers(world), ...changers(world) };
+}
+
+function changers(
+  world: () => Promise<World>,
+): Pick<PanelHandlers, 'playbooks.rename' | 'playbooks.edit' | 'playbooks.version' | 'playbooks.import'> {
+  const change = async (
+    domain: string,
+    id: string,
+    next: (playbook: Playbook) => Playbook,
+  ): Promise<Result<Record<string, never>, Fault>> => {
     const { stores, changed } = await world();
-    const stored = await stores.playbooks.update(domain, (current) => ({ ...current, playbooks: current.playbooks.map((one) => (one.id === id ? next(one) : one)) }));
+    const stored = await stores.playbooks.update(domain, (current) => ({
+      ...current,
+      playbooks: current.playbooks.map((one) => (one.id === id ? next(one) : one)),
+    }));
     if (!stored.ok) return stored;
     changed('playbooks');
     return ok({});
   };
+  return {
+    'playbooks.rename': ({ domain, id, name }) => change(domain, id, (playbook) => renamed(playbook, name)),
+    'playbooks.import': async ({ text, apply, take }) => takeIn(await world(), text, apply, take),
+    'playbooks.edit': async ({ playbook, why }) => {
+      const now = new Date().toISOString();
+      const edited = await change(playbook.domain, playbook.id, (current) =>
+        changeVersion(current, { action: 'edit', operations: playbook.operations, outcomes: playbook.outcomes, why, now }, playbook),
+      );
+      return edited.ok ? ok({ id: playbook.id }) : edited;
+    },
+    'playbooks.version': ({ domain, id, action, version }) =>
+      change(domain, id, (current) => changeVersion(current, { action, version: version ?? 0, now: new Date().toISOString() })),
+  };
+}
+
+function readers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export'> {
   return {
     'playbooks.domains': async () => {
       const domains = await (await world()).stores.playbooks.domains();
@@ -42,7 +71,21 @@ export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandler
       const { playbooks, optionMap } = memory.value;
       return ok({ domain, playbooks, optionMap });
     },
-    'playbooks.rename': ({ domain, id, name }) => change(domain, id, (playbook) => renamed(playbook, name)),
+    'playbooks.export': async ({ domain, ids }) => {
+      const memory = await (await world()).stores.playbooks.load(domain);
+      if (!memory.ok) return memory;
+      return ok({
+        fileName: `abra-${domain.replaceAll(/[^\w.-]+/g, '_')}.json`,
+        mediaType: 'application/json',
+        text: writeAbra(memory.value, new Date().toISOString(), ids),
+        notes: [],
+      });
+    },
+  };
+}
+
+function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.remove' | 'playbooks.prune' | 'playbooks.undo'> {
+  return {
     'playbooks.remove': async ({ domain, ids }) => {
       const { stores, changed } = await world();
       const removed = await stores.playbooks.remove(domain, ids);
@@ -61,18 +104,6 @@ export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandler
       changed('playbooks');
       return undone.ok ? ok({}) : undone;
     },
-    'playbooks.export': async ({ domain, ids }) => {
-      const memory = await (await world()).stores.playbooks.load(domain);
-      if (!memory.ok) return memory;
-      return ok({ fileName: `abra-${domain.replaceAll(/[^\w.-]+/g, '_')}.json`, mediaType: 'application/json', text: writeAbra(memory.value, new Date().toISOString(), ids), notes: [] });
-    },
-    'playbooks.import': async ({ text, apply, take }) => takeIn(await world(), text, apply, take),
-    'playbooks.edit': async ({ playbook, why }) => {
-      const now = new Date().toISOString();
-      const edited = await change(playbook.domain, playbook.id, (current) => changeVersion(current, { action: 'edit', operations: playbook.operations, outcomes: playbook.outcomes, why, now }, playbook));
-      return edited.ok ? ok({ id: playbook.id }) : edited;
-    },
-    'playbooks.version': ({ domain, id, action, version }) => change(domain, id, (current) => changeVersion(current, { action, version: version ?? 0, now: new Date().toISOString() })),
   };
 }
 
@@ -84,7 +115,12 @@ const renamed = (playbook: Playbook, name: string): Playbook => ({
 });
 
 /** Tells what a file would change; with `apply` does it, all or nothing a domain. Imported playbooks run step by step the first time. */
-async function takeIn({ stores, changed }: World, text: string, apply: boolean, take: string[] | undefined): Promise<Awaited<ReturnType<PanelHandlers['playbooks.import']>>> {
+async function takeIn(
+  { stores, changed }: World,
+  text: string,
+  apply: boolean,
+  take: string[] | undefined,
+): Promise<Awaited<ReturnType<PanelHandlers['playbooks.import']>>> {
   const read = readAbra(text);
   if (!read.ok) return ok({ lines: [], refused: read.failure, origins: [] });
   const lines: ImportLine[] = [];
@@ -95,7 +131,9 @@ async function takeIn({ stores, changed }: World, text: string, apply: boolean, 
   }
   if (apply) {
     for (const file of read.value) {
-      const wanted = file.playbooks.filter(({ id }) => !take || take.includes(id)).map((playbook): Playbook => ({ ...playbook, unproven: true, source: 'imported' }));
+      const wanted = file.playbooks
+        .filter(({ id }) => !take || take.includes(id))
+        .map((playbook): Playbook => ({ ...playbook, unproven: true, source: 'imported' }));
       const stored = await stores.playbooks.update(file.domain, (current) => mergeDomain(current, { ...file, playbooks: wanted }));
       if (!stored.ok) return stored;
     }
@@ -109,9 +147,14 @@ function compare(playbook: Playbook, current: DomainPlaybooks): ImportLine {
   const same = current.playbooks.find(({ id }) => id === playbook.id);
   if (same) {
     const equal = JSON.stringify(same.operations) === JSON.stringify(playbook.operations);
-    return { ...line, change: equal ? 'same' : 'changed', detail: equal ? 'Known already; counts are added.' : 'The same steps with other targets; merged.' };
+    return {
+      ...line,
+      change: equal ? 'same' : 'changed',
+      detail: equal ? 'Known already; counts are added.' : 'The same steps with other targets; merged.',
+    };
   }
   const namesake = current.playbooks.find(({ name }) => name === playbook.name);
-  return namesake ? { ...line, change: 'conflicting', detail: `Another playbook has this name; it is kept, this one gets a number.` } : { ...line, change: 'new', detail: `${playbook.operations.length} steps on ${playbook.pagePath}.` };
+  return namesake
+    ? { ...line, change: 'conflicting', detail: `Another playbook has this name; it is kept, this one gets a number.` }
+    : { ...line, change: 'new', detail: `${playbook.operations.length} steps on ${playbook.pagePath}.` };
 }
-

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { pathOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
+import { playbookOf } from '../../src/playbook/distill';
 import { mergeDomain } from '../../src/playbook/merge';
 import { harvest } from '../../src/playbook/variants';
-import { playbookOf } from '../../src/playbook/distill';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { recordOf } from './capture';
 import type { World } from './handlers';
@@ -34,7 +34,9 @@ async function save({ capture, stores, changed }: World, name: string): Promise<
   const playbook = playbookOf({ domain, pagePath, goal: name, sequenceName: name, steps: shown, viewport, now, cause: 'recorded' });
   if (!playbook) return fail({ kind: 'wire', message: 'One of the steps has no element that could be found again. Delete it, then save.' });
   const named = { ...playbook, name, namedBy: 'person' as const };
-  const stored = await stores.playbooks.update(domain, (current) => mergeDomain(current, { domain, playbooks: [named], optionMap: harvest(shown) }));
+  const stored = await stores.playbooks.update(domain, (current) =>
+    mergeDomain(current, { domain, playbooks: [named], optionMap: harvest(shown) }),
+  );
   if (!stored.ok) return stored;
   await capture.discard();
   changed('playbooks');

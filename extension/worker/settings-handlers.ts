@@ -4,7 +4,14 @@ import { listModels } from '../../src/planner/claude/models';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { World } from './handlers';
 
-type SettingsCalls = 'settings.get' | 'settings.set' | 'settings.setKey' | 'settings.models' | 'secrets.list' | 'secrets.set' | 'secrets.remove';
+type SettingsCalls =
+  | 'settings.get'
+  | 'settings.set'
+  | 'settings.setKey'
+  | 'settings.models'
+  | 'secrets.list'
+  | 'secrets.set'
+  | 'secrets.remove';
 
 /** Settings, the key, and the values of {{secret:name}}. Nothing secret is ever answered. */
 export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandlers, SettingsCalls> {
@@ -35,7 +42,8 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
       const { stores } = await world();
       const [settings, key] = await Promise.all([stores.settings.load(), stores.secrets.key()]);
       if (!settings.ok) return settings;
-      if (!key.ok || !key.value) return fail({ kind: 'no-key', message: 'Put a key in first; then the endpoint can be asked for its models.' });
+      if (!key.ok || !key.value)
+        return fail({ kind: 'no-key', message: 'Put a key in first; then the endpoint can be asked for its models.' });
       const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
       return models.ok ? ok({ models: models.value }) : models;
     },

@@ -12,7 +12,10 @@ export function changeVersion(playbook: Playbook, change: VersionAction, edited?
   switch (change.action) {
     case 'pin':
     case 'unpin':
-      return { ...playbook, versions: playbook.versions.map((one) => (one.version === change.version ? withPin(one, change.action === 'pin') : one)) };
+      return {
+        ...playbook,
+        versions: playbook.versions.map((one) => (one.version === change.version ? withPin(one, change.action === 'pin') : one)),
+      };
     case 'rollBack':
       return putInForce(playbook, change.version);
     case 'obsolete':

@@ -3,7 +3,11 @@ import { fail, ok, type Result } from '../lib/result';
 import { DomainPlaybooks } from '../model/playbook';
 
 /** The file's own mark; files of the seed have none and are taken as version 1. */
-const Mark = z.strictObject({ format: z.literal('abra-playbooks').optional(), version: z.literal(1).optional(), exportedAt: z.string().max(40).optional() });
+const Mark = z.strictObject({
+  format: z.literal('abra-playbooks').optional(),
+  version: z.literal(1).optional(),
+  exportedAt: z.string().max(40).optional(),
+});
 const AbraFile = z.strictObject({ ...Mark.shape, ...DomainPlaybooks.shape });
 
 /** What a file may be at most: characters, and levels of nesting. */
@@ -34,7 +38,11 @@ export function readAbra(text: string): Result<DomainPlaybooks[], string[]> {
     }
     const read = AbraFile.safeParse(file);
     if (read.success) return [{ domain: read.data.domain, playbooks: read.data.playbooks, optionMap: read.data.optionMap }];
-    reasons.push(...read.error.issues.slice(0, 20).map(({ path, message }) => `${[...(files.length > 1 ? [index] : []), ...path].join('.') || 'file'}: ${message}`));
+    reasons.push(
+      ...read.error.issues
+        .slice(0, 20)
+        .map(({ path, message }) => `${[...(files.length > 1 ? [index] : []), ...path].join('.') || 'file'}: ${message}`),
+    );
     return [];
   });
   return reasons.length ? fail(reasons) : ok(domains);

@@ -43,21 +43,27 @@ export function claudePlanner(options: ClaudeOptions): Planner {
 class Asking {
   usage: Usage = NO_USAGE;
 
-  constructor(
-    private readonly client: Claude,
-    private readonly options: ClaudeOptions,
-    private readonly request: PlanRequest,
-    private readonly hooks: PlanHooks,
-    private readonly signal: AbortSignal,
-  ) {}
+  readonly #client: Claude;
+  readonly #options: ClaudeOptions;
+  readonly #request: PlanRequest;
+  readonly #hooks: PlanHooks;
+  readonly #signal: AbortSignal;
+
+  constructor(client: Claude, options: ClaudeOptions, request: PlanRequest, hooks: PlanHooks, signal: AbortSignal) {
+    this.#client = client;
+    this.#options = options;
+    this.#request = request;
+    this.#hooks = hooks;
+    this.#signal = signal;
+  }
 
   async plan(): Promise<Result<Plan, Fault>> {
-    const first = await this.ask([]);
+    const first = await this.#ask([]);
     if (!first.ok) return first;
     const plan = readPlan(first.value);
     if (plan.ok) return ok(plan.value);
-    this.hooks.onRetry?.('The answer was no valid plan; asking once more with what is wrong.');
-    const again = await this.ask(feedback(first.value, plan.failure));
+    this.#hooks.onRetry?.('The answer was no valid plan; asking once more with what is wrong.');
+    const again = await this.#ask(feedback(first.value, plan.failure));
     if (!again.ok) return again;
     const second = readPlan(again.value);
     if (second.ok) return ok(second.value);
@@ -68,44 +74,44 @@ class Asking {
   }
 
   /** The text of one answer; endpoints that know no structured output or no pictures are asked again without. */
-  private async ask(more: MessageParam[], form: Form = { structured: true, picture: true }): Promise<Result<string, Fault>> {
+  async #ask(more: MessageParam[], form: Form = { structured: true, picture: true }): Promise<Result<string, Fault>> {
     try {
-      return this.judge(await this.stream(more, form));
+      return this.#judge(await this.#stream(more, form));
     } catch (error) {
-      const simpler = error instanceof BadRequestError ? simplify(String(error.message), form, this.request) : undefined;
+      const simpler = error instanceof BadRequestError ? simplify(String(error.message), form, this.#request) : undefined;
       if (simpler) {
-        this.hooks.onRetry?.(
+        this.#hooks.onRetry?.(
           simpler.structured
             ? 'This model takes no pictures; asking with text alone.'
             : 'This endpoint has no structured output; asking for JSON in words.',
         );
-        return this.ask(more, simpler);
+        return this.#ask(more, simpler);
       }
-      return fail(sayFault(error, this.options));
+      return fail(sayFault(error, this.#options));
     }
   }
 
-  private async stream(more: MessageParam[], form: Form): Promise<Message> {
-    const { picture, ...plain } = this.request;
-    const request = form.picture ? this.request : plain;
+  async #stream(more: MessageParam[], form: Form): Promise<Message> {
+    const { picture, ...plain } = this.#request;
+    const request = form.picture ? this.#request : plain;
     const body: MessageCreateParamsBase = {
-      model: this.options.model,
+      model: this.#options.model,
       max_tokens: MAX_TOKENS,
       system: systemBlocks(form.structured),
-      messages: [...messages(request, this.options.pageBudget ?? 6000), ...more],
+      messages: [...messages(request, this.#options.pageBudget ?? 6000), ...more],
       ...(form.structured ? { output_config: { format: { type: 'json_schema' as const, schema: planSchema } } } : {}),
     };
-    const stream = this.client.messages.stream(body, { signal: this.signal });
+    const stream = this.#client.messages.stream(body, { signal: this.#signal });
     stream.on('text', (_delta, whole) => {
       const thought = partialThought(whole);
-      if (thought) this.hooks.onThought?.(thought);
+      if (thought) this.#hooks.onThought?.(thought);
     });
     const message = await stream.finalMessage();
-    this.usage = addUsage(this.usage, usageOf(this.options.model, message.usage));
+    this.usage = addUsage(this.usage, usageOf(this.#options.model, message.usage));
     return message;
   }
 
-  private judge(message: Message): Result<string, Fault> {
+  #judge(message: Message): Result<string, Fault> {
     const text = message.content.map((block) => (block.type === 'text' ? block.text : '')).join('');
     if (message.stop_reason === 'refusal')
       return fail({ kind: 'model-refused', message: 'The model refused this goal. Say it differently, or do this part yourself.' });
