@@ -24,6 +24,8 @@ const extension: UserConfig = {
     outDir: here('dist/extension'),
     emptyOutDir: true,
     target,
+    // A data: url would be refused by the extension's content security policy.
+    assetsInlineLimit: 0,
     // The polyfill is for browsers without module preload; Chrome has it.
     modulePreload: { polyfill: false },
   },
