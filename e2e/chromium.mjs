@@ -2,7 +2,7 @@
 // @ts-check
 // Plain Node 20 without dependencies: it also has to run before `npm ci` did.
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ let found;
  * @returns {string}
  */
 export function findChromium() {
-  found ??= given() ?? playwrights() ?? systems() ?? installByPlaywright() ?? installByApt();
+  found ??= given() ?? playwrights() ?? systems() ?? installByApt() ?? installByPlaywright();
   if (found) return found;
   console.error(
     [
@@ -74,20 +74,21 @@ function systems() {
   );
 }
 
+/** Debian only: elsewhere the package of that name is an empty one that points to another store. Its dependencies come along. */
+function installByApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return undefined;
+  console.error('Abra: installing the Debian package "chromium" ...');
+  const installed =
+    attempt('apt-get', ['update', '-q']) && attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  return installed ? systems() : undefined;
+}
+
 function installByPlaywright() {
   const cli = fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url));
   if (!list(path.dirname(cli)).includes('cli.js')) return undefined;
   const withDeps = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
   console.error('Abra: no Chromium here yet; asking Playwright to install one ...');
   return attempt(process.execPath, [cli, 'install', ...withDeps, 'chromium', '--no-shell']) ? playwrights() : undefined;
-}
-
-function installByApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !systemHas('apt-get')) return undefined;
-  console.error('Abra: installing the Debian package "chromium" ...');
-  const installed =
-    attempt('apt-get', ['update', '-q']) && attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-  return installed ? systems() : undefined;
 }
 
 /** Runs a program with its output on our stderr, so that the printed path stays alone on stdout. Ten minutes at most. */
@@ -104,8 +105,12 @@ function attempt(/** @type {string} */ program, /** @type {string[]} */ args) {
   }
 }
 
-function systemHas(/** @type {string} */ name) {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => isProgram(path.join(folder, name)));
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 function isProgram(/** @type {string} */ file) {
