@@ -1,0 +1,36 @@
+const NO_TEXT = new Set([
+  'checkbox',
+  'radio',
+  'file',
+  'button',
+  'submit',
+  'reset',
+  'image',
+  'range',
+  'color',
+  'date',
+  'time',
+  'month',
+  'week',
+  'datetime-local',
+  'hidden',
+]);
+
+/** A field whose text is told as it is typed. */
+export function isTextField(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return !NO_TEXT.has(element.type);
+  return element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable;
+}
+
+/** `changes`: told by its change event, so that a click on it is not told too. */
+export function kindOfControl(element: Element): 'changes' | 'clicked' {
+  if (element instanceof HTMLLabelElement) return element.control ? kindOfControl(element.control) : 'clicked';
+  if (element instanceof HTMLSelectElement || element instanceof HTMLOptionElement) return 'changes';
+  if (!(element instanceof HTMLInputElement)) return 'clicked';
+  return NO_TEXT.has(element.type) && !['button', 'submit', 'reset', 'image'].includes(element.type) ? 'changes' : 'clicked';
+}
+
+export function textIn(element: Element): string {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return (element as HTMLElement).innerText.replace(/\n$/, '');
+}
