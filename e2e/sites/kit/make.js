@@ -48,7 +48,7 @@ export function make(tag, spec = {}, ...children) {
   if (spec.icon) element.append(icon(spec.icon));
   if (spec.text !== undefined) element.append(t(spec.text));
   append(element, ...(spec.order ? drift.ordered(spec.part ?? tag, children.flat()) : children));
-  if (spec.twin && drift.has('twin')) twins.set(element, () => decoy(tag, spec));
+  if (spec.twin && drift.has('twin')) twins.set(element, () => decoy(tag, spec, element));
   if (spec.shadow && drift.has('shadow')) moveIntoShadow(element);
   return element;
 }
@@ -163,7 +163,7 @@ function submitOnEnter(form) {
 }
 
 /** Looks and reads the same, stands elsewhere, does nothing. */
-function decoy(tag, spec) {
+function decoy(tag, spec, element) {
   const { part, id, testid, twin, order, shadow, ...same } = spec;
   const still = Object.fromEntries(Object.entries(same).filter(([name]) => !name.startsWith('on') && !POINTS.has(name)));
   const touched = () => happenedToTwin?.(part ?? spec.text);
@@ -175,6 +175,7 @@ function decoy(tag, spec) {
     oninput: touched,
     onchange: touched,
   });
+  if (spec.text === undefined) copy.append(...element.cloneNode(true).childNodes);
   copy.removeAttribute('required');
   parts.set(`twin:${part ?? spec.text}`, copy);
   nameForTouches(copy, `twin:${part ?? spec.text}`);
