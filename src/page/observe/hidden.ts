@@ -51,7 +51,7 @@ export class Hidden {
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
 
 /** Cheap: display, visibility, opacity and closed details, not size or clipping. */
-const isShown = (element: Element) =>
+export const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
 
 const host = (node: Element): Element | null => {

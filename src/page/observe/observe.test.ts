@@ -160,7 +160,7 @@ test('tells of many things with few words, the weightiest first, and how many th
   document.body.innerHTML = '<ul></ul>';
   observation = observe();
   observation.mark();
-  $('ul').innerHTML = Array.from({ length: 300 }, (_, index) => `<li>Row ${index}</li>`).join('') + '<button>More</button>';
+  $('ul').innerHTML = `${Array.from({ length: 300 }, (_, index) => `<li>Row ${index}</li>`).join('')}<button>More</button>`;
   const { delta } = observation.change();
   expect(delta.totals.appeared).toBe(301);
   expect(delta.appeared).toHaveLength(30);

@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { isSecret } from '../dom/secret';
-import { shownText, textOf, valueOf } from './shown-text';
+import { fieldValue, shownText, textOf } from './shown-text';
 
 const LONGEST = 20_000;
 
@@ -16,7 +16,7 @@ function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Elemen
   if (!element) return what === 'href' ? location.href : shownText();
   switch (what) {
     case 'value':
-      return valueOf(element) ?? textOf(element);
+      return fieldValue(element) ?? textOf(element);
     case 'href':
       return (element.closest('a') ?? element.querySelector('a'))?.href ?? '';
     case 'list':

@@ -1,7 +1,7 @@
 import { normalise, shorten } from '../../lib/text';
 import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
-import { shownText, textOf, valueOf } from './shown-text';
+import { fieldValue, shownText, textOf } from './shown-text';
 
 /** What is asserted or waited for, in words, and what is there instead; undefined when all of it holds. */
 export interface Unmet {
@@ -19,7 +19,7 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
     if (!shown) return { wanted: 'visible', shown: element ? 'hidden' : 'not there' };
   }
   if (value !== undefined) {
-    const now = element ? (valueOf(element) ?? textOf(element)) : '';
+    const now = element ? (fieldValue(element) ?? textOf(element)) : '';
     if (normalise(now) !== normalise(value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
   }
   if (text !== undefined) {

@@ -5,19 +5,21 @@ import { rootsInPage } from '../observe/known-roots';
 /** All text that the page shows, one line a block, shadow roots after the rest. */
 export function shownText(): string {
   const roots = rootsInPage().flatMap((root) => (root === document ? [document.body] : [...root.children]));
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
   return roots.map((root) => (root as HTMLElement | null)?.innerText ?? '').join('\n');
 }
 
 /** What an element says, lines kept; of a field its value, of a secret one nothing. */
 export function textOf(element: Element): string {
-  const value = valueOf(element);
+  const value = fieldValue(element);
   if (value !== undefined) return value;
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown, and lines matter
   const text = (element as HTMLElement).innerText ?? element.textContent ?? '';
   return text.split('\n').map(tidy).filter(Boolean).join('\n');
 }
 
 /** The value that a field shows: typed text, the chosen options, the number of a slider. undefined where there is none or it is a secret. */
-export function valueOf(element: Element): string | undefined {
+export function fieldValue(element: Element): string | undefined {
   if (isSecret(element)) return undefined;
   if (element instanceof HTMLSelectElement) return Array.from(element.selectedOptions, (option) => option.label).join(', ');
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;

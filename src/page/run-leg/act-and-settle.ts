@@ -1,0 +1,141 @@
+import type { Bail } from '../../model/bail';
+import type { LegOperation } from '../../model/leg';
+import type { OperationRecord, SeenOption } from '../../model/record';
+import type { Change } from '../observe/delta';
+import { optionsAmong, optionsOfSelect } from '../observe/options';
+import { until } from '../read/until';
+import { type Baseline, baseline } from '../settle/baseline';
+import { settle } from '../settle/settle';
+import type { AskedDialog } from '../shim/dialogs';
+import { shimLink } from '../shim/link';
+import { act } from './hands';
+import { rememberBegun } from './memory';
+import { mergeDeltas } from './merge-deltas';
+import { missingParts, promises } from './outcome';
+import { isReady } from './ready';
+import { type Begun, blank, dismissedPart, foundParts } from './record';
+import { nextOf, type World } from './world';
+
+/** How long a promised effect that is not there is waited for, ms: settled pages seldom change their mind. */
+const RECHECK = 1000;
+/** A page that was asked for may take this long to come, ms. */
+const NAVIGATION = 30_000;
+
+/** Acts on a target that was checked in this task, waits for what that causes, and records what changed. */
+export async function actAndSettle(begun: Begun, world: World): Promise<OperationRecord> {
+  const { step, label, found } = begun;
+  const { observation } = world;
+  const link = shimLink();
+  let dispatched = false;
+  observation.mark();
+  const before = baseline(observation);
+  link.begin();
+  const began = performance.now();
+  const refused = await act(step, begun.aimed, world, () => {
+    if (dispatched) return;
+    dispatched = true;
+    rememberBegun(step.id, label);
+    world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
+  });
+  const acted = performance.now();
+  const settled = await settleAfter(step, before, refused, world);
+  const asked = link.dialogs();
+  link.finish();
+  before.end();
+  const change = observation.change();
+  keepOpener(begun, world);
+  const checked = await checkEffect(step, change, world);
+  world.overlay?.done();
+  const bail = refused ?? questionOf(asked) ?? settled.bail ?? checked.bail;
+  const options = optionsSeen(begun, checked.change);
+  return {
+    ...blank(step, label),
+    ...foundParts(found),
+    ...dismissedPart(begun.dismissed),
+    status: bail ? 'failed' : 'done',
+    dispatched,
+    delta: checked.change.delta,
+    ...(options.length && { options }),
+    notes: [...begun.notes, ...asked.map(sayDialog), ...settled.notes].slice(0, 10),
+    ...(bail && { bail }),
+    took: { find: begun.find, act: acted - began, settle: settled.ms },
+    url: location.href,
+  };
+}
+
+async function settleAfter(
+  step: LegOperation,
+  before: Baseline,
+  refused: Bail | undefined,
+  world: World,
+): Promise<{ ms: number; notes: string[]; bail?: Bail }> {
+  const next = nextOf(step, world);
+  // Only a click's timers may be left alone: typing has a debounce that the next operation relies on.
+  const mayGoOn = next && !refused && GOES_ON.has(step.operation.type);
+  const { ms, busyWith } = await settle(before, {
+    limit: world.leg.settleLimit,
+    signal: world.signal,
+    ...(mayGoOn && { nextTarget: () => isReady(next) }),
+  });
+  const left = await waitUntilGone(world);
+  const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
+  return { ms, notes, ...(left && { bail: left }) };
+}
+const GOES_ON = new Set(['click', 'check', 'hover', 'scroll', 'select']);
+
+/** A document that is being left is not acted on any more; mostly it dies in here. */
+async function waitUntilGone(world: World): Promise<Bail | undefined> {
+  const { leaving, observation, signal } = world;
+  if (!leaving.to()) return undefined;
+  const stays = until(() => (leaving.to() ? undefined : true), {
+    ms: NAVIGATION,
+    observation: { ...observation, subscribe: leaving.subscribe },
+    signal,
+  });
+  if (await stays) return undefined;
+  if (signal.aborted) return { kind: 'stopped' };
+  return { kind: 'out-of-time', waitedFor: `the page ${leaving.to() ?? ''}`.slice(0, 1000), ms: NAVIGATION };
+}
+
+/** Is what the outcome promises there? If nothing of it is, once more within a while, and then it matters only if the next target is missing too. */
+async function checkEffect(step: LegOperation, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
+  let change = first;
+  const promised = promises(step.expects);
+  const missing = () => missingParts(step.expects, change.delta);
+  if (!promised || missing().length < promised || world.signal.aborted) return { change };
+  const { observation, signal } = world;
+  const look = () => {
+    change = both(change, observation.change());
+    return missing().length < promised || isReady(nextOf(step, world)) ? true : undefined;
+  };
+  const ms = Math.min(RECHECK, world.leg.patience);
+  if (await until(look, { ms, observation, signal })) return { change };
+  return { change, bail: { kind: 'no-effect', wanted: step.operation.note ?? step.operation.type, missing: missing().slice(0, 20) } };
+}
+
+const both = (left: Change, right: Change): Change => ({
+  delta: mergeDeltas([left.delta, right.delta]),
+  came: [...left.came, ...right.came],
+});
+
+/** A question of the page was answered with no: only a person can say yes. */
+function questionOf(asked: AskedDialog[]): Bail | undefined {
+  const question = asked.find(({ kind }) => kind !== 'alert');
+  return question && { kind: 'needs-person', what: 'consent', why: `The page asked: "${question.text}"` };
+}
+
+const sayDialog = ({ kind, text }: AskedDialog) =>
+  (kind === 'alert' ? `The page said: "${text}"` : `The page asked: "${text}" It was answered with no.`).slice(0, 400);
+
+/** What opens something may have to open it again for the next operation. */
+function keepOpener({ aimed, step }: Begun, world: World): void {
+  if (step.operation.type !== 'click') return;
+  const trigger = aimed.element.closest('[aria-expanded],[aria-haspopup]');
+  if (trigger?.getAttribute('aria-expanded') === 'true') world.opener = trigger;
+}
+
+function optionsSeen({ aimed, step }: Begun, change: Change): SeenOption[] {
+  if (step.operation.type === 'select' && aimed.element instanceof HTMLSelectElement) return optionsOfSelect(aimed.element);
+  const opens = step.operation.type !== 'type' && change.delta.url === undefined;
+  return opens ? optionsAmong(change.came) : [];
+}

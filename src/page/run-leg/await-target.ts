@@ -1,0 +1,66 @@
+import type { Bail } from '../../model/bail';
+import type { LegOperation } from '../../model/leg';
+import type { Target } from '../../model/target';
+import { coverOf } from '../dismiss/dismiss-control';
+import { find } from '../find/find';
+import type { Found } from '../find/found';
+import { until } from '../read/until';
+import { clickBeside, whyNot } from './hands';
+import { reveal } from './reveal';
+import type { World } from './world';
+
+/** The target, ready to be acted on in this very task; or why it is not. */
+export type Ready = { found: Found; dismissed: string[]; notes: string[] } | { bail: Bail; dismissed: string[] };
+
+/** How long a page is given to bring a target by itself before it is looked for in scrollers and closed menus, ms. */
+const BEFORE_REVEALING = 400;
+
+/**
+ * Waits within the leg's patience until the target is there and nothing is in its way. Cheap repairs on the way, each at most once: what
+ * covers it is dismissed, the menu that the operation before opened is opened again, likely scrollers are searched.
+ */
+export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
+  const { patience } = world.leg;
+  const began = performance.now();
+  const dismissed: string[] = [];
+  const notes: string[] = [];
+  let reason: Bail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
+  let inTheWay: Element | undefined;
+
+  const look = (): Found | undefined => {
+    const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
+    inTheWay = undefined;
+    if ('kind' in found) {
+      reason = found;
+      return undefined;
+    }
+    const bail = whyNot(found, step.operation);
+    if (!bail) return found;
+    reason = bail;
+    if (bail.kind === 'target-covered') inTheWay = found.element;
+    return undefined;
+  };
+  const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: world.signal });
+  const left = () => patience - (performance.now() - began);
+
+  let found = look();
+  const clear = async () => {
+    const cover = inTheWay && !dismissed.length ? coverOf(inTheWay) : undefined;
+    if (found || !cover?.control) return;
+    dismissed.push(cover.name);
+    await clickBeside(cover.control, world);
+    found = look();
+  };
+  await clear();
+  found ??= await wait(Math.min(left(), BEFORE_REVEALING));
+  await clear();
+  if (!found && !world.signal.aborted && reason.kind === 'target-missing') {
+    const how = await reveal(target, look, world);
+    if (how) notes.push(how);
+    found = look();
+  }
+  found ??= await wait(left());
+  await clear();
+  if (found) return { found, dismissed, notes };
+  return { bail: world.signal.aborted ? { kind: 'stopped' } : reason, dismissed };
+}

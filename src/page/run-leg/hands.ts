@@ -1,0 +1,84 @@
+import type { Bail } from '../../model/bail';
+import type { Leg, LegOperation } from '../../model/leg';
+import type { Operation } from '../../model/operation';
+import { type Act, acts } from '../act/act';
+import { aim, type Point } from '../act/aim';
+import { newHand } from '../act/hand';
+import { whyNotActionable } from '../act/why-not-actionable';
+import { deepActiveElement } from '../dom/roots';
+import type { Found } from '../find/found';
+import { turn } from '../settle/turn';
+import { shimLink } from '../shim/link';
+import { secretsFor } from './secrets';
+import type { World } from './world';
+
+/** One hand a document: where its pointer rests goes from operation to operation. */
+const hand = newHand();
+
+/** What an operation acts on, found and checked. */
+export interface Aimed {
+  element: Element;
+  point: Point;
+  second?: { element: Element; point: Point };
+}
+
+/** Where to hit what was found; brings it into view. */
+export const aimAt = (found: Found): Point =>
+  found.point && !found.fingerprint.offset ? found.point : aim(found.element, found.fingerprint.offset);
+
+/** What an operation without a target acts on. */
+export function untargeted(operation: Operation): Aimed {
+  const element = operation.type === 'scroll' ? document.documentElement : (deepActiveElement() ?? document.body);
+  return { element, point: aim(element) };
+}
+
+/** Why what was found cannot be acted on now; undefined when it can. */
+export function whyNot(found: Found, operation: Operation): Bail | undefined {
+  return whyNotActionable(found.element, aimAt(found), operation.type);
+}
+
+/**
+ * Does it, in this very task up to the first event. While the hands wait, what the page does of itself is not taken for ours. `dispatching`
+ * is called right before the first event that cannot be taken back.
+ */
+export async function act(step: LegOperation, aimed: Aimed, world: World, dispatching: () => void): Promise<Bail | undefined> {
+  const link = shimLink();
+  const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
+  if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
+  const secrets = secretsFor(aimed.element, world.leg.secrets);
+  link.enter();
+  try {
+    return await acting(
+      {
+        ...aimed,
+        secrets,
+        files: (world.leg.files ?? []).map(fileOf),
+        hand,
+        turn: async (until) => {
+          link.leave();
+          await (until ?? turn());
+          link.enter();
+        },
+        dispatching,
+        signal: world.signal,
+      },
+      step.operation,
+    );
+  } finally {
+    link.leave();
+  }
+}
+
+/** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
+export async function clickBeside(element: Element, world: World): Promise<void> {
+  const point = aim(element);
+  if (whyNotActionable(element, point, 'click')) return;
+  const step: LegOperation = { id: '', operation: { type: 'click' } };
+  await act(step, { element, point }, world, () => undefined);
+  await turn();
+}
+
+function fileOf({ name, type, base64 }: NonNullable<Leg['files']>[number]): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type });
+}

@@ -1,0 +1,17 @@
+import type { LegOperation } from '../../model/leg';
+import type { Target } from '../../model/target';
+import { find } from '../find/find';
+import { whyNot } from './hands';
+
+/** Can an operation begin now? */
+export function isReady(step: LegOperation | undefined): boolean {
+  if (!step || !aims(step)) return false;
+  const found = find(step.operation as Target, { ...(step.ref !== undefined && { ref: step.ref }), ...(step.exact && { exact: true }) });
+  return !('kind' in found) && !found.hidden && !whyNot(found, step.operation);
+}
+
+/** Does it name an element? Keys and scrolling may go to what is there. */
+export function aims({ ref, operation }: LegOperation): boolean {
+  const { elementId, selector, fingerprint, position, relX } = operation as Target;
+  return ref !== undefined || elementId !== undefined || !!selector || !!fingerprint || !!position || relX !== undefined;
+}

@@ -1,0 +1,35 @@
+import type { LegOperation } from '../../model/leg';
+import type { OperationRecord } from '../../model/record';
+import type { Found } from '../find/found';
+import { noDelta } from '../observe/delta';
+import type { Aimed } from './hands';
+
+/** What is known about an operation before it is acted on. */
+export interface Begun {
+  step: LegOperation;
+  aimed: Aimed;
+  found?: Found;
+  label: string;
+  dismissed: string[];
+  notes: string[];
+  /** Milliseconds that finding took. */
+  find: number;
+}
+
+/** A record with nothing in it. */
+export const blank = (step: LegOperation, label: string): OperationRecord => ({
+  operationId: step.id,
+  status: 'skipped',
+  label,
+  dispatched: false,
+  delta: noDelta(),
+  notes: [],
+  took: { find: 0, act: 0, settle: 0 },
+  url: location.href,
+});
+
+export const foundParts = (found: Found | undefined): Partial<OperationRecord> =>
+  found ? { found: found.fingerprint, by: found.by, ...(found.heal && { heal: found.heal }) } : {};
+
+export const dismissedPart = (dismissed: string[]): Partial<OperationRecord> =>
+  dismissed.length ? { dismissed: dismissed.slice(0, 10) } : {};

@@ -1,0 +1,28 @@
+import type { Target } from '../../model/target';
+import { labelOf } from '../dom/label';
+import { isVisible } from '../dom/visible';
+import type { Found } from '../find/found';
+import { until } from '../read/until';
+import { clickBeside } from './hands';
+import { searchScrollers } from './search-scrollers';
+import type { World } from './world';
+
+/** How long what was opened again, or scrolled to, is given to show the target, ms. */
+const AFTER = 600;
+
+/**
+ * Brings a target into being that a person would know how to get at: opens the menu again that the operation before opened, then looks in
+ * scrollers that hold more than they show. Says what helped.
+ */
+export async function reveal(target: Target, look: () => Found | undefined, world: World): Promise<string | undefined> {
+  const { opener } = world;
+  if (opener?.isConnected && opener.getAttribute('aria-expanded') === 'false' && isVisible(opener)) {
+    await clickBeside(opener, world);
+    const found = await until(look, { ms: AFTER, observation: world.observation, signal: world.signal });
+    if (found) return `Opened ${labelOf(opener)} again.`;
+  }
+  // A number names an element that was there: it is gone, not out of sight.
+  if (target.elementId !== undefined && !target.fingerprint) return undefined;
+  const scroller = await searchScrollers(look, world);
+  return scroller ? `Scrolled ${scroller} to find it.` : undefined;
+}

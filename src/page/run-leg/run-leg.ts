@@ -1,0 +1,45 @@
+import type { Bail } from '../../model/bail';
+import type { Leg, Progress, Report } from '../../model/leg';
+import type { OperationRecord } from '../../model/record';
+import { scan } from '../scan/scan';
+import { recall, remember } from './memory';
+import { mergeDeltas } from './merge-deltas';
+import { runOperation } from './run-operation';
+import { openWorld, type World } from './world';
+
+/**
+ * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Answers once, with all
+ * records, why it stopped, and a settled look. Asked again for operations that it has run, it answers from memory and dispatches nothing.
+ * `tell` hears progress on the way. `signal` stops it within 200 ms. Never rejects but for a bug.
+ */
+export async function runLeg(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): Promise<Report> {
+  const world = openWorld(leg, tell, signal);
+  try {
+    const { records, bail } = await runAll(world);
+    return {
+      legId: leg.id,
+      records,
+      ...(bail && { bail }),
+      delta: mergeDeltas(records.map(({ delta }) => delta)),
+      scan: scan(),
+    };
+  } finally {
+    world.close();
+  }
+}
+
+async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?: Bail }> {
+  const records: OperationRecord[] = [];
+  for (const step of world.leg.operations) {
+    if (world.signal.aborted) return { records, bail: { kind: 'stopped' } };
+    const known = recall(step.id);
+    const record = known ?? (await runOperation(step, world));
+    if (!known) {
+      remember(record);
+      world.tell({ phase: 'done', legId: world.leg.id, record });
+    }
+    records.push(record);
+    if (record.status === 'failed') return { records, ...(record.bail && { bail: record.bail }) };
+  }
+  return { records };
+}

@@ -1,0 +1,78 @@
+import type { Bail } from '../../model/bail';
+import type { LegOperation } from '../../model/leg';
+import type { OperationRecord } from '../../model/record';
+import { labelOf } from '../dom/label';
+import type { Found } from '../find/found';
+import { actAndSettle } from './act-and-settle';
+import { alreadyDone } from './already';
+import { awaitTarget } from './await-target';
+import { type Aimed, aimAt, untargeted, whyNot } from './hands';
+import { aims, isReady } from './ready';
+import { type Begun, blank, dismissedPart, foundParts } from './record';
+import { isReading, runReading } from './run-reading';
+import { whyNoSecrets } from './secrets';
+import { nextOf, type World } from './world';
+
+/** One operation from finding to its record. Never rejects but for a bug. */
+export async function runOperation(step: LegOperation, world: World): Promise<OperationRecord> {
+  const { operation } = step;
+  world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
+  if (operation.type === 'navigate')
+    return failed(step, { kind: 'not-allowed', rule: 'A page does not navigate itself: the browser does.' });
+  if (isReading(operation)) return runReading(step, operation, world);
+  const refused = whyNoSecrets(operation, world.leg.secrets);
+  if (refused) return failed(step, refused);
+  const began = performance.now();
+  if (!aims(step)) {
+    const aimed = untargeted(operation);
+    return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: performance.now() - began }, world);
+  }
+  const ready = await awaitTarget(step, world);
+  const dismissed = ready.dismissed;
+  if ('bail' in ready) {
+    if (operation.optional && ready.bail.kind === 'target-missing') return skipped(step, wordsOf(step), ['It was not there.'], dismissed);
+    return failed(step, ready.bail, dismissed);
+  }
+  const second = await secondOf(step, world);
+  if (second && 'kind' in second) return failed(step, second, dismissed);
+  const { found, notes } = ready;
+  // The wait for the second target may have moved the first.
+  const changed = second && whyNot(found, operation);
+  if (changed) return failed(step, changed, dismissed);
+  const aimed = { element: found.element, point: aimAt(found), ...(second && { second }) };
+  return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: performance.now() - began }, world);
+}
+
+async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
+  const { step, aimed, label, found, dismissed } = begun;
+  world.overlay?.point(aimed.element.getBoundingClientRect(), `${step.operation.type} ${label}`);
+  const already = found && alreadyDone(step, found.element, () => isReady(nextOf(step, world)));
+  if (already) return skipped(step, label, [already], dismissed, found);
+  if (!world.leg.dryRun) return actAndSettle(begun, world);
+  return {
+    ...blank(step, label),
+    ...foundParts(found),
+    ...dismissedPart(dismissed),
+    status: 'done',
+    notes: ['Only shown: nothing was done.'],
+  };
+}
+
+/** Where a drag ends, when it ends on an element. */
+async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail | undefined> {
+  const { operation } = step;
+  if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
+  const ready = await awaitTarget({ ...step, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
+  return 'bail' in ready ? ready.bail : { element: ready.found.element, point: aimAt(ready.found) };
+}
+
+/** An operation in the words it has before its element is known. */
+const wordsOf = ({ operation }: LegOperation) => operation.note ?? operation.type;
+
+function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): OperationRecord {
+  return { ...blank(step, wordsOf(step)), ...dismissedPart(dismissed), status: 'failed', bail };
+}
+
+function skipped(step: LegOperation, label: string, notes: string[], dismissed: string[], found?: Found): OperationRecord {
+  return { ...blank(step, label), ...foundParts(found), ...dismissedPart(dismissed), notes };
+}

@@ -1,0 +1,97 @@
+import { within } from '../../lib/deadline';
+import type { Bail } from '../../model/bail';
+import type { LegOperation } from '../../model/leg';
+import type { Operation, OperationOf } from '../../model/operation';
+import type { OperationRecord } from '../../model/record';
+import type { Target } from '../../model/target';
+import { labelOf } from '../dom/label';
+import { isVisible } from '../dom/visible';
+import { find } from '../find/find';
+import type { Found } from '../find/found';
+import { extract } from '../read/extract';
+import { textHas, unmet, urlFits } from '../read/holds';
+import { shownText, textOf } from '../read/shown-text';
+import { until } from '../read/until';
+import { aims } from './ready';
+import { blank, foundParts } from './record';
+import type { World } from './world';
+
+type Reading = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
+
+/** Operations that change nothing. */
+export const isReading = (operation: Operation): operation is Reading =>
+  operation.type === 'wait' || operation.type === 'assert' || operation.type === 'extract';
+
+/** Waits, asserts or extracts. Within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
+export async function runReading(step: LegOperation, operation: Reading, world: World): Promise<OperationRecord> {
+  const began = performance.now();
+  const read = operation.type === 'wait' ? await wait(step, operation, world) : await assertOrExtract(step, operation, world);
+  const took = { find: performance.now() - began, act: 0, settle: 0 };
+  const record = {
+    ...blank(step, read.found ? labelOf(read.found.element) : operation.type),
+    ...foundParts(read.found),
+    took,
+    url: location.href,
+  };
+  if (!read.bail) return { ...record, status: 'done', ...(read.value !== undefined && { value: read.value }) };
+  if (operation.optional && !world.signal.aborted) return { ...record, notes: ['It did not hold.'] };
+  return { ...record, status: 'failed', bail: world.signal.aborted ? { kind: 'stopped' } : read.bail };
+}
+
+interface Read {
+  found?: Found | undefined;
+  value?: string;
+  bail?: Bail;
+}
+
+async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: World): Promise<Read> {
+  const { signal, observation } = world;
+  const { duration, timeout, until: condition } = operation;
+  if (!condition && duration !== undefined) {
+    await within(duration, () => new Promise<void>(() => undefined), signal);
+    return signal.aborted ? { bail: { kind: 'stopped' } } : {};
+  }
+  const ms = timeout ?? world.leg.patience;
+  let found: Found | undefined;
+  const holds = () => {
+    found = lookFor(step);
+    const shown = !!found && isVisible(found.element);
+    if (condition === 'gone') return aims(step) ? !shown : !textHas(shownText(), operation.text ?? '');
+    if (condition === 'url') return urlFits(operation.text ?? '');
+    if (condition === 'text') return textHas(aims(step) ? (found ? textOf(found.element) : '') : shownText(), operation.text ?? '');
+    return shown;
+  };
+  if (await until(() => holds() || undefined, { ms, observation, signal })) return { found };
+  return { found, bail: { kind: 'out-of-time', waitedFor: [condition ?? 'visible', operation.text].filter(Boolean).join(' '), ms } };
+}
+
+async function assertOrExtract(step: LegOperation, operation: OperationOf<'assert'> | OperationOf<'extract'>, world: World): Promise<Read> {
+  const { signal, observation, leg } = world;
+  const aimed = aims(step);
+  let read: Read = {};
+  const look = () => {
+    const found = aimed ? lookFor(step) : undefined;
+    read = { found };
+    if (operation.type === 'assert') {
+      const fails = unmet(operation, aimed, found?.element);
+      if (!fails) return true;
+      read = { found, bail: { kind: 'assert-failed', ...fails } };
+      return undefined;
+    }
+    if (aimed && !found) {
+      const failure = find(operation as Target);
+      read = { bail: 'kind' in failure ? failure : { kind: 'target-missing', wanted: operation.name, nearest: [] } };
+      return undefined;
+    }
+    const value = extract(operation, found?.element);
+    read = typeof value === 'string' ? { found, value } : { found, bail: value };
+    return true;
+  };
+  await until(look, { ms: leg.patience, observation, signal });
+  return read;
+}
+
+function lookFor(step: LegOperation): Found | undefined {
+  const found = find(step.operation as Target, step.ref === undefined ? {} : { ref: step.ref });
+  return 'kind' in found ? undefined : found;
+}

@@ -1,0 +1,48 @@
+import type { Leg, LegOperation, Progress } from '../../model/leg';
+import { type Observation, observe } from '../observe/observe';
+import { type Overlay, openOverlay } from '../overlay/overlay';
+import { shimLink } from '../shim/link';
+import { type Leaving, watchLeaving } from './leaving';
+
+/** All that the operations of one leg share. */
+export interface World {
+  leg: Leg;
+  signal: AbortSignal;
+  tell(progress: Progress): void;
+  observation: Observation;
+  /** Absent where nothing is to be shown. */
+  overlay?: Overlay;
+  leaving: Leaving;
+  /** What opened the menu that may have to be opened again. */
+  opener?: Element;
+  close(): void;
+}
+
+/** Begins to watch the page, and opens the overlay where the person wants one. */
+export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): World {
+  const observation = observe();
+  const leaving = watchLeaving();
+  const stopHearing = shimLink().onRooted(observation.rooted);
+  const overlay = leg.overlay && !document.hidden ? openOverlay() : undefined;
+  if (leg.thought) overlay?.think(leg.thought);
+  return {
+    leg,
+    signal,
+    tell,
+    observation,
+    ...(overlay && { overlay }),
+    leaving,
+    close() {
+      observation.stop();
+      leaving.stop();
+      stopHearing();
+      overlay?.leave();
+    },
+  };
+}
+
+/** The operation after this one in the leg. */
+export function nextOf(step: LegOperation, world: World): LegOperation | undefined {
+  const { operations } = world.leg;
+  return operations[operations.indexOf(step) + 1];
+}
