@@ -101,11 +101,11 @@ function longestRow({ steps, pagePath }: Batch): { steps: Step[]; pagePath: stri
 function optionalDismissal(steps: readonly Step[]): (operation: Operation, step: number) => Operation {
   return (operation, step) => {
     const { delta } = steps[step]?.record ?? {};
-    if (operation.type !== 'click' || operation.optional || !delta?.closed?.length || delta.url || delta.opened?.length) return operation;
+    const closed = delta?.closed?.filter((name) => /^(alert)?dialog\b/i.test(name)) ?? [];
+    if (operation.type !== 'click' || operation.optional || !closed.length || delta?.url || delta?.opened?.length) return operation;
     const before = steps.slice(0, step).flatMap(({ record }) => record.delta.opened ?? []);
-    const foreign = delta.closed.every((name) => !before.includes(name));
-    const causal = before.length > 0 && steps[step - 1]?.record.options?.length;
-    return foreign && !causal && step < steps.length - 1 ? { ...operation, optional: true } : operation;
+    const foreign = closed.every((name) => !before.includes(name));
+    return foreign && step < steps.length - 1 ? { ...operation, optional: true } : operation;
   };
 }
 

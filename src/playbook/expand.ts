@@ -2,14 +2,14 @@ import type { Bail } from '../model/bail';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import { isReference, type PlannedOperation, type PlaybookReference } from '../model/plan';
-import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { DomainPlaybooks, Playbook, VariableStep } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
 import { bindParams } from './bind-params';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
 import { fillText, mapTexts } from './placeholders';
 import { bindVariant, knownVariants, pick } from './variants';
-import { versionNumber, versionOf } from './versions';
+import { variableIn, versionNumber, versionOf } from './versions';
 import { plain } from './words';
 
 export interface Expansion {
@@ -65,12 +65,13 @@ export function expandPlaybook(
   const { operations, outcomes } = versionOf(playbook, version) ?? playbook;
   const bound = bindParams(playbook, operations, params ?? {});
   if ('bail' in bound) return { queue: [], incomplete: bound.bail };
-  const chosen = choose(playbook, operations, variant, memory);
+  const variable = variableIn(playbook, operations);
+  const chosen = choose(playbook, variable, operations, variant, memory);
   const end = 'bail' in chosen ? chosen.end : operations.length;
-  const swap = swapVariant(playbook, 'bail' in chosen ? undefined : chosen.variant);
+  const swap = swapVariant(variable, 'bail' in chosen ? undefined : chosen.variant);
   const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
     const step = from + index;
-    const taken = !('bail' in chosen) && chosen.operation && step === playbook.variableStep?.step ? chosen.operation : operation;
+    const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
     const fill = (text: string) => fillText(text, bound.values);
     const expects = outcomes[step] ? swap(mapTexts(outcomes[step], fill), step) : undefined;
     return {
@@ -94,11 +95,11 @@ type Choice = { operation?: Operation; variant?: string } | { bail: Bail; end: n
 
 function choose(
   playbook: Playbook,
+  variable: VariableStep | undefined,
   operations: readonly Operation[],
   wanted: string | undefined,
   { optionMap }: Pick<DomainPlaybooks, 'optionMap'>,
 ): Choice {
-  const variable = playbook.variableStep;
   const step = variable && operations[variable.step];
   if (wanted === undefined) return step && variable ? { variant: variable.recorded } : {};
   const bound = step && variable && bindVariant(step, variable, wanted, optionMap);
@@ -111,7 +112,7 @@ function choose(
 }
 
 /** What the recorded option promised, promised by the option that is taken instead. */
-function swapVariant({ variableStep }: Playbook, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
+function swapVariant(variableStep: VariableStep | undefined, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
   if (!variableStep || variant === undefined || variant === variableStep.recorded) return (outcome) => outcome;
   const recorded = plain(variableStep.recorded);
   if (!recorded) return (outcome) => outcome;

@@ -1,13 +1,20 @@
 import { domainOf, pathOf } from '../lib/url';
-import type { Playbook } from '../model/playbook';
 import { isCompletion } from '../model/plan';
-import type { PlanProgress, QueueItem, Run } from '../model/run';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { Run } from '../model/run';
 import { distill } from './distill';
-import { picksOf, type Pick } from './picks';
-import { repairsOf, type Repair } from './repairs';
-import type { Step } from './step';
+import { rememberGoal } from './goals';
+import { applyHeals } from './heal';
+import { recordRun } from './health';
+import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './iteration';
+import { mergeTracked } from './merge';
+import { mergeOptionMaps } from './option-maps';
+import { type Pick, picksOf } from './picks';
+import { applyRepair, type Repair, repairsOf } from './repairs';
+import { durableTarget, type Step } from './step';
 import { stitch } from './stitch';
-import { usesOf, type Use } from './uses';
+import { type Use, usesOf } from './uses';
+import { harvest } from './variants';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
 export interface Lessons {
@@ -15,7 +22,7 @@ export interface Lessons {
   goal: string;
   /** Where the first of its steps began. */
   pagePath: string;
-  /** The goal was reached: then its words are worth remembering. */
+  /** The goal was reached, by planning: then its words are worth remembering. */
   fulfilled: boolean;
   /** New sequences with the place of their first step in the run. */
   learned: { playbook: Playbook; at: number }[];
@@ -28,71 +35,93 @@ export interface Lessons {
   strays: number;
 }
 
-/** A step with its place in the run. */
-export interface PlacedStep extends Step {
-  at: number;
-}
-
-/** A plan's executed steps. */
-export interface Iteration {
-  plan: PlanProgress;
-  steps: PlacedStep[];
-  /** Url that its first step began at. */
-  url: string;
-}
+type End = 'success' | 'failed' | 'stopped';
 
 /** What is to be learned when a run ends, by domain. Only what was done teaches; what failed counts against the playbook that it came from. */
-export function lessonsOf(run: Run, outcome: 'success' | 'failed' | 'stopped', now: string): Lessons[] {
+export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
   const iterations = iterationsOf(run);
   const domains = [...new Set(iterations.map(({ url }) => domainOf(url)))].filter(Boolean);
-  return domains.map((domain) => lessonsFor(run, domain, iterations.filter(({ url }) => domainOf(url) === domain), outcome, now));
+  return domains.map((domain) =>
+    lessonsFor(
+      run,
+      domain,
+      iterations.filter(({ url }) => domainOf(url) === domain),
+      outcome,
+      now,
+    ),
+  );
 }
 
-function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 'success' | 'failed' | 'stopped', now: string): Lessons {
+/** The domain's memory with the lessons taken in. Answers the same object where there is nothing to learn. */
+export function applyLessons(current: DomainPlaybooks, lessons: Lessons, now: string): DomainPlaybooks {
+  const { domain, learned, uses, picks, repairs } = lessons;
+  const seen = mergeOptionMaps(harvest(lessons.steps, mapOf(current)), pickedOptions(picks, current));
+  const merged = mergeTracked(current, { domain, playbooks: learned.map(({ playbook }) => playbook), optionMap: seen });
+  let memory = merged.memory;
+  for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
+  for (const use of uses) memory = applyHeals(memory, use, now);
+  for (const repair of repairs) memory = applyRepair(memory, repair, now);
+  if (lessons.fulfilled) memory = rememberGoal(memory, lessons, merged.ids, now);
+  const idle = !learned.length && !uses.length && !repairs.length && !Object.keys(seen).length;
+  return idle ? current : memory;
+}
+
+function changeOne(memory: DomainPlaybooks, id: string, change: (playbook: Playbook) => Playbook): DomainPlaybooks {
+  return { ...memory, playbooks: memory.playbooks.map((playbook) => (playbook.id === id ? change(playbook) : playbook)) };
+}
+
+function countUse(playbook: Playbook, { result, version, step, why }: Use, now: string): Playbook {
+  return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
+}
+
+/** A step out of a playbook fills the map that the playbook knows. */
+function mapOf({ playbooks }: DomainPlaybooks): (step: Step) => string | undefined {
+  const maps = new Map(playbooks.flatMap(({ id, variableStep }) => (variableStep ? [[id, variableStep] as const] : [])));
+  return ({ origin }) => {
+    const variable = origin && maps.get(origin.playbookId);
+    return variable && origin.step <= variable.step ? variable.map : undefined;
+  };
+}
+
+/** The choice under the page's name for it, and under the name that it was asked for by. */
+function pickedOptions(picks: readonly Pick[], { playbooks }: DomainPlaybooks): DomainPlaybooks['optionMap'] {
+  return picks.reduce<DomainPlaybooks['optionMap']>((options, { playbookId, label, asked, step }) => {
+    const map = playbooks.find(({ id }) => id === playbookId)?.variableStep?.map;
+    const found = step.record.found;
+    if (map === undefined || !found) return options;
+    const target = durableTarget({ fingerprint: found });
+    return mergeOptionMaps(options, { [map]: { [label]: target, [asked]: target } });
+  }, {});
+}
+
+function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: End, now: string): Lessons {
   const viewport = { width: run.snapshot?.viewport.width ?? 0, height: run.snapshot?.viewport.height ?? 0 };
-  const pagePath = pathOf(iterations[0]?.url ?? '');
-  const fulfilled = outcome === 'success' && !run.started.play;
   const picks = picksOf(iterations);
-  const picked = new Set(picks.map(({ step }) => step));
+  const picked = new Set<Step>(picks.map(({ step }) => step));
   const own = iterations.map((one) => ({ ...one, steps: one.steps.filter((step) => !picked.has(step)) }));
-  const batches = own.flatMap((one) => {
-    if (!ranToItsEnd(one.plan)) return [];
-    const sequenceName = isCompletion(one.plan.plan) ? undefined : one.plan.plan.sequenceName;
-    const playbook = distill({ domain, pagePath: pathOf(one.url), goal: run.goal, sequenceName, steps: one.steps, viewport, now, cause: 'learned' });
-    return playbook ? [{ playbook, steps: one.steps.filter(({ origin }) => !origin) }] : [];
+  const batches = own.flatMap(({ plan, steps, url }) => {
+    if (!ranToItsEnd(plan)) return [];
+    const sequenceName = isCompletion(plan.plan) ? undefined : plan.plan.sequenceName;
+    const playbook = distill({ domain, pagePath: pathOf(url), goal: run.goal, sequenceName, steps, viewport, now, cause: 'learned' });
+    return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];
   });
-  const chains = outcome === 'success' ? stitch({ domain, goal: run.goal, iterations: own.map(({ steps }) => steps), viewport, now }) : [];
+  const session = { domain, goal: run.goal, iterations: own.map(({ steps }) => steps), viewport, now };
+  const groups: { playbook: Playbook; steps: readonly Step[] }[] = [...batches, ...(outcome === 'success' ? stitch(session) : [])];
   const steps = iterations.flatMap((one) => one.steps);
-  const covered = new Set([...batches, ...chains].flatMap((one) => one.steps as PlacedStep[]));
-  const stray = steps.filter((step) => !step.origin && !covered.has(step) && !picked.has(step) && step.record.status === 'done' && step.operation.type !== 'wait');
-  const learned = [...batches, ...chains].map((one) => ({ playbook: one.playbook, at: (one.steps[0] as PlacedStep | undefined)?.at ?? 0 }));
-  return { domain, goal: run.goal, pagePath, fulfilled, learned, uses: usesOf(iterations, picks), picks, repairs: repairsOf(iterations), steps, strays: stray.length };
+  const covered = new Set<Step>([...picked, ...groups.flatMap((one) => one.steps)]);
+  const strays = steps.filter(
+    (step) => !step.origin && !covered.has(step) && step.record.status === 'done' && step.operation.type !== 'wait',
+  );
+  return {
+    domain,
+    goal: run.goal,
+    pagePath: pathOf(iterations[0]?.url ?? ''),
+    fulfilled: outcome === 'success' && !run.started.play,
+    learned: groups.map(({ playbook, steps: [first] }) => ({ playbook, at: (first as PlacedStep | undefined)?.at ?? 0 })),
+    uses: usesOf(iterations, picks),
+    picks,
+    repairs: repairsOf(iterations),
+    steps,
+    strays: strays.length,
+  };
 }
-
-/** Every operation of the plan was done or skipped, and nothing was left out of it. */
-function ranToItsEnd({ items, bail, incomplete }: PlanProgress): boolean {
-  return !bail && !incomplete && items.length > 0 && items.every(({ status }) => status === 'done' || status === 'skipped');
-}
-
-function iterationsOf(run: Run): Iteration[] {
-  let at = 0;
-  let url = '';
-  return run.plans.flatMap((plan) => {
-    const steps = plan.items.flatMap((item) => {
-      const step = stepOf(item);
-      return step ? [{ ...step, at: at++ }] : [];
-    });
-    const [first] = steps;
-    if (!first) return [];
-    const from = first.record.delta.url?.from ?? (url || first.record.url);
-    url = steps.at(-1)?.record.url ?? from;
-    return [{ plan, steps, url: from }];
-  });
-}
-
-/** What the page told of the target before it acted counts where its document went away before the record came. */
-function stepOf({ operation, record, found, origin }: QueueItem): Step | undefined {
-  if (!record) return undefined;
-  return { operation, record: record.found || !found ? record : { ...record, found }, ...(origin ? { origin } : {}) };
-}
-

@@ -1,37 +1,41 @@
-import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import { generalise } from './generalise';
 import { playbookId } from './identity';
 import { withoutOptions } from './label';
 import { mergePlaybook } from './merge-playbook';
-import { own } from './placeholders';
+import { mergeOptionMaps } from './option-maps';
 
 /**
  * What is stored with what was learned: equal sequences become one (GAP 9), sequences that differ in the option they choose become one with a variable
  * step, names stay unique, option maps grow. Nothing that is stored is lost, whoever writes first.
  */
 export function mergeDomain(stored: DomainPlaybooks, incoming: DomainPlaybooks): DomainPlaybooks {
+  return mergeTracked(stored, incoming).memory;
+}
+
+/** The same, and under which id each incoming playbook is found afterwards. */
+export function mergeTracked(stored: DomainPlaybooks, incoming: DomainPlaybooks): { memory: DomainPlaybooks; ids: string[] } {
   const playbooks = [...stored.playbooks];
   let optionMap = mergeOptionMaps(stored.optionMap, incoming.optionMap);
   const places = new Places(playbooks);
-  const put = (playbook: Playbook, at: number) => {
-    playbooks[at] = playbook;
-    places.put(playbook, at);
-  };
-  for (const one of incoming.playbooks) {
-    const at = places.find(one);
-    const equal = at === undefined ? undefined : playbooks[at];
-    if (at !== undefined && equal) {
-      put(generalName(mergePlaybook(equal, one), one, playbooks), at);
-      continue;
-    }
-    const sibling = findSibling(playbooks, one);
-    if (sibling) {
-      put(generalName(sibling.playbook, one, playbooks), sibling.at);
-      optionMap = mergeOptionMaps(optionMap, sibling.optionMap);
-    } else put(withUniqueName(one, playbooks), playbooks.length);
-  }
-  return { ...stored, playbooks, optionMap };
+  const ids = incoming.playbooks.map((one) => {
+    const equalAt = places.find(one);
+    const equal = equalAt === undefined ? undefined : playbooks[equalAt];
+    const sibling = equal ? undefined : findSibling(playbooks, one);
+    if (sibling) optionMap = mergeOptionMaps(optionMap, sibling.optionMap);
+    const merged = equal ? mergePlaybook(equal, one) : sibling?.playbook;
+    const next = merged ? generalName(merged, one, playbooks) : withUniqueName(one, playbooks);
+    const at = (equal ? equalAt : sibling?.at) ?? playbooks.length;
+    playbooks[at] = next;
+    places.put(next, at);
+    return next.id;
+  });
+  const knownGoals = [...(stored.knownGoals ?? []), ...(incoming.knownGoals ?? [])].slice(-MOST_GOALS);
+  return { memory: { ...stored, playbooks, optionMap, ...(knownGoals.length ? { knownGoals } : {}) }, ids };
 }
+
+/** Goals kept of one domain, the newest. */
+const MOST_GOALS = 500;
 
 /** The first stored sequence that differs in nothing but the option it chooses. */
 function findSibling(playbooks: readonly Playbook[], incoming: Playbook): (ReturnType<typeof generalise> & { at: number }) | undefined {
@@ -51,13 +55,6 @@ function generalName(merged: Playbook, incoming: Playbook, others: readonly Play
   const general = withoutOptions(name, [variableStep.recorded, last]);
   if (!general || general === name || others.some((other) => other.id !== id && other.name === general)) return merged;
   return { ...merged, name: general, aliases: [...new Set([...(merged.aliases ?? []), name])].slice(-20) };
-}
-
-/** Known options of both; for an option that both know, the incoming target. */
-export function mergeOptionMaps(stored: OptionMap, incoming: OptionMap): OptionMap {
-  const merged: OptionMap = { ...stored };
-  for (const [map, options] of Object.entries(incoming)) merged[map] = { ...own(merged, map), ...options };
-  return merged;
 }
 
 /** Where playbooks stand, by every id they could be met under. */

@@ -20,8 +20,9 @@ export interface Parameterised {
 /**
  * Makes what was typed into blanks, without a model: a field that asks for a password, code or card, and a value that looks like one, is a secret,
  * and its value is dropped everywhere; all other typed text is a param that keeps the value as its default.
+ * `taken` are params whose names are not free any more.
  */
-export function parameterise(operations: readonly Operation[]): Parameterised {
+export function parameterise(operations: readonly Operation[], taken: readonly Param[] = []): Parameterised {
   const found = new Map<number, Literal>();
   const params: Param[] = [];
   for (const [step, operation] of operations.entries()) {
@@ -30,7 +31,7 @@ export function parameterise(operations: readonly Operation[]): Parameterised {
       for (const name of paramsIn(operation.text)) if (!params.some((param) => param.name === name)) params.push({ name, kind: 'text' });
       continue;
     }
-    found.set(step, literalOf(operation, [...found.values()], params));
+    found.set(step, literalOf(operation, [...found.values()], params, taken));
   }
   const all = [...found.values()];
   const secrets = all.filter(({ secret }) => secret);
@@ -43,7 +44,7 @@ export function parameterise(operations: readonly Operation[]): Parameterised {
   return { operations: blanked, params, secrets: [...new Set(secrets.map(({ name }) => name))], blank: redactor(all) };
 }
 
-function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[]): Literal {
+function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
   const print = operation.fingerprint;
   const secret = secretName(operation.text, print);
   if (secret) {
@@ -58,7 +59,7 @@ function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], 
   }
   const repeated = earlier.find((literal) => !literal.secret && literal.value === operation.text && isAddress(operation.text));
   if (repeated) return repeated;
-  const param = paramFor(operation.text, print, params);
+  const param = paramFor(operation.text, print, [...taken, ...params]);
   params.push(param);
   return { name: param.name, value: operation.text, secret: false, placeholder: `{{${param.name}}}` };
 }

@@ -1,6 +1,9 @@
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { Playbook, PlaybookVersion, VersionCause } from '../model/playbook';
+import type { Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
+import { targetKey } from './identity';
+import { labelOf } from './label';
+import { plain } from './words';
 
 /** Kept of one playbook; the oldest that are neither in force, pinned nor waiting to be tried go first. */
 const MOST_VERSIONS = 60;
@@ -60,7 +63,24 @@ export function putInForce(playbook: Playbook, version: number): Playbook {
     if (one.version === version) return { ...one, status: 'active' };
     return one.status === 'active' ? { ...one, status: 'superseded' } : one;
   });
-  return { ...playbook, operations: wanted.operations, outcomes: wanted.outcomes, versions };
+  const { variableStep: _variable, ...rest } = playbook;
+  const variable = variableIn(playbook, wanted.operations);
+  return { ...rest, operations: wanted.operations, outcomes: wanted.outcomes, versions, ...(variable ? { variableStep: variable } : {}) };
+}
+
+/** Where the variable step stands among other operations of the playbook: those of another version. Undefined where they have none. */
+export function variableIn({ variableStep, operations: current }: Playbook, operations: readonly Operation[]): VariableStep | undefined {
+  const chosen = variableStep && current[variableStep.step];
+  if (!variableStep || !chosen) return undefined;
+  const recorded = plain(variableStep.recorded);
+  const chooses = (operation: Operation) =>
+    operation.type === chosen.type &&
+    (targetKey(operation) === targetKey(chosen) || (recorded !== '' && plain(labelOf(operation)) === recorded));
+  const same = operations[variableStep.step];
+  if (same && chooses(same)) return variableStep;
+  const step = operations.findLastIndex(chooses);
+  if (step >= 0) return { ...variableStep, step };
+  return same?.type === chosen.type && operations.length === current.length ? variableStep : undefined;
 }
 
 function nextNumber({ versions }: Playbook): number {

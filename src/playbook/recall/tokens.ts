@@ -76,6 +76,9 @@ function joinPairs(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
+/** Does it stand between two parts of a goal? */
+export const isConnectorToken = ({ kind }: Token): boolean => kind === 'separator';
+
 /** Polite beginnings say nothing about what to do. */
 const POLITE =
   /^\s*(?:(?:hey|hi|hello|ok|okay|now|please|kindly|just|abra)[\s,]+)*(?:(?:can|could|would|will) you(?: please| kindly)?|(?:i|we) (?:want|need|wish)(?: you)? to|i(?:'|’)?d like(?: you)? to|i would like(?: you)? to|let(?:'|’)?s|help me(?: to)?|bitte|kannst du(?: bitte)?|ich (?:möchte|will)|peux-tu|pouvez-vous|je veux|je voudrais|puedes|podrías|quiero|por favor)[\s,]+/iu;

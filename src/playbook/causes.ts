@@ -1,0 +1,78 @@
+import { pathOf } from '../lib/url';
+import { calledBy } from './label';
+import type { Step } from './step';
+import { plain } from './words';
+
+export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';
+
+/**
+ * Did the earlier step make the later one possible? Its delta made the element appear, opened the menu or dialog that the element is in, led to the
+ * page that it is on, or filled the form that it sends. Being next to each other is no reason.
+ */
+export function causeOf(earlier: Step, later: Step, between: readonly Step[]): Cause | undefined {
+  if (earlier.record.status !== 'done' || later.record.status !== 'done') return undefined;
+  if (undone(earlier, between)) return undefined;
+  if (appears(earlier, later)) return 'appeared';
+  if (opens(earlier, later)) return 'opened';
+  if (navigates(earlier, later, between)) return 'navigated';
+  return fills(earlier, later) ? 'filled' : undefined;
+}
+
+function appears({ record: { delta, options } }: Step, { record: { found } }: Step): boolean {
+  if (!found) return false;
+  const selectors = new Set(found.selectors);
+  const name = plain(calledBy(found));
+  const seen = delta.appeared.some(
+    (element) =>
+      selectors.has(element.selector) ||
+      (name !== '' && plain(element.name ?? element.text ?? '') === name && (element.role ?? '') === (found.role ?? '')),
+  );
+  return seen || (options ?? []).some(({ label }) => name !== '' && plain(label) === name);
+}
+
+/** Opened names are told as "listbox Theme" or "Theme"; landmarks as "listbox Theme". */
+function opens({ record: { delta } }: Step, { record: { found } }: Step): boolean {
+  const opened = (delta.opened ?? []).map(plain).filter(Boolean);
+  return (
+    !!found &&
+    found.landmarks.some((landmark) => opened.some((name) => name === plain(landmark) || name === plain(landmark.replace(/^\S+\s+/, ''))))
+  );
+}
+
+/** The first step on the page that the earlier one led to, and all that followed there before another page came. */
+function navigates(earlier: Step, later: Step, between: readonly Step[]): boolean {
+  const to = earlier.record.delta.url?.to;
+  if (to === undefined || pathOf(to) === pathOf(earlier.record.delta.url?.from ?? '')) return false;
+  const other = between.some(({ record }) => record.delta.url && pathOf(record.delta.url.to) !== pathOf(record.delta.url.from));
+  return !other && pathOf(later.record.delta.url?.from ?? later.record.url) === pathOf(to);
+}
+
+/** Typing, choosing and ticking in a form belong to the step that sends it: Enter in the field, or a click in the same form that changed something. */
+function fills({ operation, record }: Step, later: Step): boolean {
+  if (operation.type !== 'type' && operation.type !== 'select' && operation.type !== 'check' && operation.type !== 'upload') return false;
+  const field = record.found;
+  if (!field) return false;
+  const sent = later.operation.type === 'press' ? later.operation.key === 'Enter' : later.operation.type === 'click' && changed(later);
+  const target = later.record.found;
+  if (!sent) return isField(later) && inSameForm(field.landmarks, target?.landmarks ?? []);
+  if (later.operation.type === 'press' && (!target || target.selectors[0] === field.selectors[0])) return true;
+  return inSameForm(field.landmarks, target?.landmarks ?? []);
+}
+
+const isField = ({ operation: { type } }: Step) => type === 'type' || type === 'select' || type === 'check' || type === 'upload';
+
+/** A form, dialog or search region that both stand in; "main" and the like hold everything. */
+function inSameForm(left: readonly string[], right: readonly string[]): boolean {
+  const narrow = left.filter((landmark) => /^(form|search|dialog|group|fieldset|alertdialog)\b/i.test(landmark));
+  return narrow.some((landmark) => right.includes(landmark));
+}
+
+function changed({ record: { delta } }: Step): boolean {
+  return delta.url !== undefined || delta.totals.appeared + delta.totals.disappeared + delta.totals.changed > 0 || !!delta.closed?.length;
+}
+
+/** What the earlier step opened was closed again, by a step that is not the one in question. */
+function undone({ record: { delta } }: Step, between: readonly Step[]): boolean {
+  const opened = new Set((delta.opened ?? []).map(plain));
+  return opened.size > 0 && between.some(({ record }) => record.delta.closed?.some((name) => opened.has(plain(name))) && !record.delta.url);
+}

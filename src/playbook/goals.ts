@@ -1,0 +1,120 @@
+import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
+import type { Lessons } from './lessons';
+import { isConnectorToken, type Token, tokenise } from './recall/tokens';
+import { redactor } from './redact';
+import { secretName } from './secret-field';
+import { plain, words } from './words';
+
+interface Part {
+  playbook: Playbook;
+  at: number;
+  variant?: string | undefined;
+  params?: Record<string, string> | undefined;
+}
+
+/**
+ * After a goal that was reached: the whole of it, bound as it was, when every step belonged to a playbook, so that the same goal needs no planning; and
+ * for each playbook the part of the goal that names its own values, as a pattern for other values.
+ */
+export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
+  const goal = withoutSecrets(lessons).trim().slice(0, 1000);
+  const parts = partsOf(memory, lessons, learnedIds);
+  if (!parts.length || !plain(goal)) return memory;
+  const playbooks = memory.playbooks.map((playbook) => {
+    const mine = parts.filter((part) => part.playbook.id === playbook.id);
+    const said = mine.length === 1 && mine[0] ? patternOf(goal, mine[0], parts, lessons.strays) : undefined;
+    return said && !playbook.goals.includes(said) ? { ...playbook, goals: [...playbook.goals, said].slice(-20) } : playbook;
+  });
+  if (lessons.strays > 0 || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
+  const known: KnownGoal = {
+    goal,
+    pagePath: lessons.pagePath,
+    references: parts.slice(0, 60).map(({ playbook, variant, params }) => ({
+      playbookId: playbook.id,
+      ...(variant === undefined ? {} : { variant }),
+      ...(params && Object.keys(params).length ? { params } : {}),
+    })),
+    at: now,
+  };
+  const others = (memory.knownGoals ?? []).filter((one) => plain(one.goal) !== plain(goal) || one.pagePath !== known.pagePath);
+  return { ...memory, playbooks, knownGoals: [...others, known].slice(-500) };
+}
+
+/** Playbooks in the order of the run, old and new, each with what it was bound to. */
+function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, learnedIds: readonly string[]): Part[] {
+  const byId = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
+  const used = uses.flatMap(({ playbookId, at, variant, params, result }): Part[] => {
+    const playbook = byId.get(playbookId);
+    return playbook && result === 'ok' ? [{ playbook, at, variant, params: { ...defaults(playbook), ...params } }] : [];
+  });
+  const fresh = learned.flatMap(({ playbook: made, at }, index): Part[] => {
+    const playbook = byId.get(learnedIds[index] ?? '');
+    if (!playbook) return [];
+    const params = Object.fromEntries(
+      made.params.flatMap(({ name, default: value }, place) =>
+        value === undefined ? [] : [[playbook.params[place]?.name ?? name, value]],
+      ),
+    );
+    return [{ playbook, at, variant: made.variableStep?.recorded, params }];
+  });
+  return [...used, ...fresh].sort((left, right) => left.at - right.at);
+}
+
+/** The goal, or the one part of it that names this playbook's values, with placeholders; undefined where its words do not say what it was bound to. */
+function patternOf(goal: string, part: Part, all: readonly Part[], strays: number): string | undefined {
+  const values = valuesOf(part);
+  const alone = all.length === 1 && strays === 0;
+  const bound = part.variant !== undefined && part.variant !== part.playbook.variableStep?.recorded;
+  const changed = Object.entries(part.params ?? {}).some(([name, value]) => defaults(part.playbook)[name] !== value);
+  const said = alone ? goal : clauseWith(goal, values, all.filter((other) => other !== part).flatMap(valuesOf));
+  if (said === undefined) return undefined;
+  if ((bound || changed) && !values.every((value) => mentions(said, value))) return undefined;
+  const literals = Object.entries(part.params ?? {}).map(([name, value]) => ({ name, value, secret: false, placeholder: `{{${name}}}` }));
+  return redactor(literals)(said).slice(0, 1000);
+}
+
+/** The one clause that names all of the values and nothing of others; with the verb of an earlier one where it has none. */
+function clauseWith(goal: string, values: readonly string[], others: readonly string[]): string | undefined {
+  if (!values.length) return undefined;
+  let verb: Token | undefined;
+  const found: string[] = [];
+  for (const clause of clauses(tokenise(goal))) {
+    const own = clause.find(({ kind }) => kind === 'verb');
+    const text = goal.slice(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0);
+    if (values.every((value) => mentions(text, value)) && !others.some((value) => mentions(text, value)))
+      found.push(own || !verb ? text : `${verb.raw} ${text}`);
+    verb = own ?? verb;
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function clauses(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (isConnectorToken(token)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+const valuesOf = ({ variant, params }: Part) => [...(variant === undefined ? [] : [variant]), ...Object.values(params ?? {})];
+
+function mentions(text: string, value: string): boolean {
+  const wanted = words(value).join(' ');
+  return wanted !== '' && ` ${words(text).join(' ')} `.includes(` ${wanted} `);
+}
+
+const defaults = ({ params }: Playbook) =>
+  Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+
+/** Passwords that the person put into the goal itself are not remembered with it. */
+function withoutSecrets({ goal, steps }: Lessons): string {
+  const secrets = steps.flatMap(({ operation, record }) => {
+    if (operation.type !== 'type') return [];
+    const name = secretName(operation.text, record.found ?? operation.fingerprint);
+    return name && !operation.text.startsWith('{{')
+      ? [{ name, value: operation.text, secret: true, placeholder: `{{secret:${name}}}` }]
+      : [];
+  });
+  return redactor(secrets)(goal);
+}

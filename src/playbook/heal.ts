@@ -1,0 +1,90 @@
+import { pathOf } from '../lib/url';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { Fingerprint } from '../model/target';
+import { targetKey } from './identity';
+import { outcomeOf } from './outcome';
+import { own } from './placeholders';
+import { durableTarget, type Step } from './step';
+import { mendTwins } from './twins';
+import type { Use } from './uses';
+import { retarget } from './variants';
+import { addCandidate, putInForce, versionInForce, versionNumber, versionOf } from './versions';
+
+/**
+ * Targets that were found another way than recorded, while a playbook ran: each becomes a candidate version, put in force where the step was done, what
+ * it promises was seen, and the playbook reached its end. Twins in sibling playbooks are mended with it. A pinned version stays in force.
+ */
+export function applyHeals(memory: DomainPlaybooks, use: Use, now: string): DomainPlaybooks {
+  let healed = memory;
+  for (const step of use.steps) {
+    const { origin, record } = step;
+    if (!origin || origin.version === 0 || !record.heal || !record.found || record.status !== 'done' || record.bail) continue;
+    healed = healStep(healed, use, step, record.found, now);
+  }
+  return healed;
+}
+
+function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerprint, now: string): DomainPlaybooks {
+  const { origin, record } = step;
+  const playbook = memory.playbooks.find(({ id }) => id === origin?.playbookId);
+  const old = playbook?.operations[origin?.step ?? -1];
+  if (!playbook || !old || !origin || old.type === 'navigate' || old.type !== step.operation.type) return memory;
+  const variable = playbook.variableStep;
+  if (variable?.step === origin.step && origin.variant !== undefined && origin.variant !== variable.recorded) {
+    const options = { ...own(memory.optionMap, variable.map), [origin.variant]: durableTarget({ fingerprint: found }) };
+    return { ...memory, optionMap: { ...memory.optionMap, [variable.map]: options } };
+  }
+  const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step);
+  const next = heal(playbook, origin.step, found, now);
+  if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
+  const active = activate(next.playbook, next.version);
+  return mendTwins(replace(memory, active), active, old, found, now);
+}
+
+/** A version with the target of one step (from 0) as it was found now. A version with this target that is waiting already is not made again. */
+export function heal(playbook: Playbook, step: number, found: Fingerprint, now: string): { playbook: Playbook; version: number } {
+  const operation = playbook.operations[step];
+  if (!operation || operation.type === 'navigate') return { playbook, version: versionNumber(playbook) };
+  const mended = retarget(operation, { fingerprint: found });
+  const waiting = playbook.versions.find(
+    ({ status, operations }) =>
+      status === 'candidate' && operations[step] !== undefined && targetKey(operations[step]) === targetKey(mended),
+  );
+  if (waiting) return { playbook, version: waiting.version };
+  const operations = playbook.operations.map((one, at) => (at === step ? mended : one));
+  const why = `Step ${step + 1} was found again: ${found.role ?? found.tag} "${found.name ?? found.text ?? ''}".`;
+  return addCandidate(playbook, operations, playbook.outcomes, { cause: 'healed', why, now });
+}
+
+/** The candidate worked and its effect was seen: it is in force now. */
+export function activate(playbook: Playbook, version: number): Playbook {
+  return versionOf(playbook, version)?.status === 'rejected' ? playbook : putInForce(playbook, version);
+}
+
+/** The candidate did not work; it stays in the history. */
+export function reject(playbook: Playbook, version: number): Playbook {
+  const versions = playbook.versions.map((one) =>
+    one.version === version && one.status === 'candidate' ? { ...one, status: 'rejected' as const } : one,
+  );
+  return { ...playbook, versions };
+}
+
+export function isPinned(playbook: Playbook): boolean {
+  return versionInForce(playbook)?.pinned === true;
+}
+
+/** All that the step promised happened, however much else did. */
+function effectSeen({ outcomes }: Playbook, step: number, { record }: Step): boolean {
+  const promised = outcomes[step];
+  if (!promised) return true;
+  const seen = outcomeOf(record, record.delta.url?.from ?? record.url);
+  if (promised.navigatesTo !== undefined) return pathOf(record.delta.url?.to ?? record.url) === promised.navigatesTo;
+  const promises = [...(promised.appeared ?? []), ...(promised.disappeared ?? []), ...(promised.changed ?? [])];
+  if (!promises.length) return true;
+  const happened = new Set([...(seen?.appeared ?? []), ...(seen?.disappeared ?? []), ...(seen?.changed ?? [])]);
+  return promises.some((promise) => happened.has(promise));
+}
+
+function replace(memory: DomainPlaybooks, playbook: Playbook): DomainPlaybooks {
+  return { ...memory, playbooks: memory.playbooks.map((one) => (one.id === playbook.id ? playbook : one)) };
+}

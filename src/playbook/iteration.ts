@@ -1,0 +1,46 @@
+import { isCompletion } from '../model/plan';
+import type { PlanProgress, QueueItem, Run } from '../model/run';
+import type { Step } from './step';
+
+/** A step with its place in the run. */
+export interface PlacedStep extends Step {
+  at: number;
+}
+
+/** A plan's executed steps. */
+export interface Iteration {
+  plan: PlanProgress;
+  steps: PlacedStep[];
+  /** Url that its first step began at. */
+  url: string;
+}
+
+/** The plans of a run of which something was executed. */
+export function iterationsOf(run: Run): Iteration[] {
+  let at = 0;
+  let url = '';
+  return run.plans.flatMap((plan) => {
+    const steps = plan.items.flatMap((item) => {
+      const step = stepOf(item);
+      return step ? [{ ...step, at: at++ }] : [];
+    });
+    const [first] = steps;
+    if (!first) return [];
+    const from = first.record.delta.url?.from ?? (url || first.record.url);
+    url = steps.at(-1)?.record.url ?? from;
+    return [{ plan, steps, url: from }];
+  });
+}
+
+/** Every operation of the plan was done or skipped, and nothing was left out of it. */
+export function ranToItsEnd({ items, bail, incomplete, plan }: PlanProgress): boolean {
+  return !isCompletion(plan) && !bail && !incomplete && items.length > 0 && items.every(isOver);
+}
+
+export const isOver = ({ status }: QueueItem) => status === 'done' || status === 'skipped';
+
+/** What the page told of the target before it acted counts where its document went away before the record came. */
+function stepOf({ operation, record, found, origin }: QueueItem): Step | undefined {
+  if (!record) return undefined;
+  return { operation, record: record.found || !found ? record : { ...record, found }, ...(origin ? { origin } : {}) };
+}

@@ -1,0 +1,124 @@
+import { hashId } from '../lib/ids';
+import type { Bail } from '../model/bail';
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import { isReference, type PlannedOperation } from '../model/plan';
+import type { Playbook } from '../model/playbook';
+import type { PlanProgress, QueueItem } from '../model/run';
+import type { QueuedOperation } from '../model/run-event';
+import type { Snapshot } from '../model/snapshot';
+import type { Expansion } from './expand';
+import { calledBy } from './label';
+import { addCandidate } from './versions';
+import { plain } from './words';
+
+/** Mended steps carry the version 0, because no stored version has them yet. */
+export const MENDED = 0;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A version whose step (from 0) is replaced by the mended operations: prefix, mended middle, old suffix. A candidate until it worked. */
+export function splice(
+  playbook: Playbook,
+  step: number,
+  mended: readonly Operation[],
+  now: string,
+  outcomes: readonly (Outcome | null)[] = [],
+): { playbook: Playbook; version: number } {
+  const around = <Item>(list: readonly Item[], middle: readonly Item[]) => [...list.slice(0, step), ...middle, ...list.slice(step + 1)];
+  const why = `Step ${step + 1} was replaced by ${mended.length === 1 ? 'another operation' : `${mended.length} operations`}.`;
+  const promised = around(
+    playbook.outcomes,
+    mended.map((_one, at) => outcomes[at] ?? null),
+  );
+  return addCandidate(playbook, around(playbook.operations, mended), promised, { cause: 'repaired', why, now });
+}
+
+/**
+ * What to run after the planner mended a broken step: its operations, then what was still to do of the plan that broke. Undefined where this is no
+ * repair of a playbook step, so that the plan is to be run as it is. Refused where the same repair did not work before.
+ */
+export function continueMended(
+  broken: PlanProgress,
+  operations: readonly PlannedOperation[],
+  memory: { playbooks: readonly Playbook[] },
+  { newId, snapshot }: { newId: () => string; snapshot?: Snapshot | undefined },
+): Expansion | undefined {
+  const at = brokenAt(broken);
+  const origin = broken.items[at]?.origin;
+  if (!origin || operations.some(isReference)) return undefined;
+  const mended = operations as readonly Operation[];
+  const playbook = memory.playbooks.find(({ id }) => id === origin.playbookId);
+  const key = repairKey(
+    origin.step,
+    mended.map((operation) => ({ type: operation.type, called: calledIn(operation, snapshot) })),
+  );
+  if (playbook?.failedRepairs?.includes(key)) return { queue: [], incomplete: refusal(origin.name, origin.step) };
+  const rest = withoutDone(broken.items.slice(at + 1), mended, snapshot);
+  const queue = mended.map((operation): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: MENDED } }));
+  return { queue: [...queue, ...rest.map(({ operation, origin: from, expects }) => requeue(newId(), operation, from, expects))] };
+}
+
+/** The index of the operation at which a plan broke: the one that failed, else the first that was not begun. */
+export function brokenAt({ items }: PlanProgress): number {
+  const failed = items.findIndex(({ status }) => status === 'failed');
+  return failed >= 0 ? failed : items.findIndex(({ status }) => status === 'waiting');
+}
+
+/** May the planner be asked to mend it once more today? `repairsPerDay` as the settings have it. */
+export function mayRepair(playbook: Playbook, repairsPerDay: number, now: string): boolean {
+  const since = new Date(Date.parse(now) - DAY_MS).toISOString();
+  return playbook.versions.filter(({ cause, at }) => cause === 'repaired' && at > since).length < repairsPerDay;
+}
+
+export function rememberFailed(playbook: Playbook, key: string): Playbook {
+  return { ...playbook, failedRepairs: [...new Set([...(playbook.failedRepairs ?? []), key])].slice(-40) };
+}
+
+/** The same deeds on elements of the same names are the same repair of a step. */
+export function repairKey(step: number, deeds: readonly { type: string; called: string }[]): string {
+  return hashId(JSON.stringify([step, deeds.map(({ type, called }) => [type, plain(called)])]));
+}
+
+/** A planner that went on by itself has done some of the rest: up to there it is not run again. */
+function withoutDone(rest: readonly QueueItem[], mended: readonly Operation[], snapshot: Snapshot | undefined): readonly QueueItem[] {
+  const done = new Set(mended.map((operation) => `${operation.type} ${selectorOf(operation, snapshot)}`));
+  const last = rest.findLastIndex(
+    ({ operation }) => selectorOf(operation, snapshot) !== '' && done.has(`${operation.type} ${selectorOf(operation, snapshot)}`),
+  );
+  return rest.slice(last + 1);
+}
+
+function elementOf(operation: Operation, snapshot: Snapshot | undefined) {
+  const id = 'elementId' in operation ? operation.elementId : undefined;
+  return id === undefined ? undefined : snapshot?.elements.find((element) => element.id === id);
+}
+
+function selectorOf(operation: Operation, snapshot: Snapshot | undefined): string {
+  if (operation.type === 'navigate') return '';
+  return elementOf(operation, snapshot)?.selector ?? operation.selector ?? operation.fingerprint?.selectors[0] ?? '';
+}
+
+function calledIn(operation: Operation, snapshot: Snapshot | undefined): string {
+  const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  return elementOf(operation, snapshot)?.name ?? (print ? calledBy(print) : selectorOf(operation, snapshot));
+}
+
+const requeue = (
+  id: string,
+  operation: Operation,
+  origin: QueuedOperation['origin'],
+  expects: QueuedOperation['expects'],
+): QueuedOperation => ({
+  id,
+  operation,
+  ...(origin ? { origin } : {}),
+  ...(expects ? { expects } : {}),
+});
+
+function refusal(name: string, step: number): Bail {
+  return {
+    kind: 'assert-failed',
+    wanted: `another repair of step ${step + 1} of playbook "${name}"`,
+    shown: 'this one was tried before and did not work',
+  };
+}

@@ -1,0 +1,110 @@
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import type { DomainPlaybooks, Param, Playbook, VariableStep } from '../model/playbook';
+import { activate, isPinned, reject } from './heal';
+import type { Iteration } from './iteration';
+import { calledBy } from './label';
+import { mergeOptionMaps } from './option-maps';
+import { outcomeOf } from './outcome';
+import { parameterise } from './params';
+import { MENDED, rememberFailed, repairKey, splice } from './repair';
+import { durable, targetOf } from './step';
+import { mendTwins } from './twins';
+
+/** Operations that stood in for a broken step, and whether the playbook went on to its end with them. */
+export interface Repair {
+  playbookId: string;
+  /** The step that they replace, from 0. */
+  step: number;
+  operations: Operation[];
+  outcomes: (Outcome | null)[];
+  worked: boolean;
+  /** The option that the playbook was run with. */
+  variant?: string;
+  /** What tells it from another repair of the step. */
+  key: string;
+}
+
+export function repairsOf(iterations: readonly Iteration[]): Repair[] {
+  return iterations.flatMap(({ plan, steps }): Repair[] => {
+    const first = plan.items.find(({ origin }) => origin?.version === MENDED)?.origin;
+    if (!first) return [];
+    const middle = plan.items.filter(({ origin }) => origin?.version === MENDED && origin.playbookId === first.playbookId);
+    const rest = plan.items
+      .slice(plan.items.indexOf(middle.at(-1) ?? (middle[0] as never)) + 1)
+      .filter(({ origin }) => origin?.playbookId === first.playbookId);
+    const records = steps.filter(({ record }) => middle.some(({ id }) => id === record.operationId));
+    const operations = records.filter(({ record }) => record.status === 'done').map(durable);
+    const worked =
+      [...middle, ...rest].every(({ status }) => status === 'done' || status === 'skipped') &&
+      operations.length > 0 &&
+      operations.every((one) => one !== undefined);
+    return [
+      {
+        playbookId: first.playbookId,
+        step: first.step,
+        operations: operations.filter((one) => one !== undefined),
+        outcomes: records.map(({ record }) => outcomeOf(record, record.delta.url?.from ?? record.url)),
+        worked,
+        ...(first.variant === undefined ? {} : { variant: first.variant }),
+        key: repairKey(
+          first.step,
+          middle.map((item) => ({ type: item.operation.type, called: item.found ? calledBy(item.found) : (item.label ?? '') })),
+        ),
+      },
+    ];
+  });
+}
+
+/**
+ * A repair of the playbook it was tried in: prefix, mended middle and old suffix as a version, in force if it reached the end with it; otherwise
+ * remembered so that it is not tried again.
+ */
+export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string): DomainPlaybooks {
+  const playbook = memory.playbooks.find(({ id }) => id === repair.playbookId);
+  if (!playbook) return memory;
+  const old = playbook.operations[repair.step];
+  const variable = playbook.variableStep;
+  if (variable && variable.step === repair.step && repair.variant !== undefined && repair.variant !== variable.recorded)
+    return mendOption(memory, playbook, variable, repair);
+  const { operations, params } = blankMended(playbook, old, repair.operations);
+  const added = operations.length ? splice({ ...playbook, params }, repair.step, operations, now, repair.outcomes) : undefined;
+  const replace = (next: Playbook): DomainPlaybooks => ({
+    ...memory,
+    playbooks: memory.playbooks.map((one) => (one === playbook ? next : one)),
+  });
+  if (!repair.worked || !added) return replace(rememberFailed(added ? reject(added.playbook, added.version) : playbook, repair.key));
+  if (isPinned(playbook)) return replace(added.playbook);
+  const active = activate(added.playbook, added.version);
+  const [only] = operations;
+  const print = operations.length === 1 && only && only.type !== 'navigate' && only.type === old?.type ? only.fingerprint : undefined;
+  return print && old ? mendTwins(replace(active), active, old, print, now) : replace(active);
+}
+
+/** Another option than the recorded one: what is mended is where that option is. */
+function mendOption(
+  memory: DomainPlaybooks,
+  playbook: Playbook,
+  variable: VariableStep,
+  { variant, operations, worked, key }: Repair,
+): DomainPlaybooks {
+  const last = operations.findLast(({ type }) => type === 'click');
+  if (!worked || !last || variant === undefined) {
+    return { ...memory, playbooks: memory.playbooks.map((one) => (one === playbook ? rememberFailed(one, key) : one)) };
+  }
+  return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [variable.map]: { [variant]: targetOf(last) } }) };
+}
+
+/** What the planner typed into the field is what the playbook types there; other typed text is a new blank. */
+function blankMended(
+  playbook: Playbook,
+  old: Operation | undefined,
+  mended: readonly Operation[],
+): { operations: Operation[]; params: Param[] } {
+  const typed = mended.filter(({ type }) => type === 'type');
+  if (old?.type === 'type' && typed.length === 1) {
+    return { operations: mended.map((one) => (one.type === 'type' ? { ...one, text: old.text } : one)), params: playbook.params };
+  }
+  const { operations, params } = parameterise(mended, playbook.params);
+  return { operations, params: [...playbook.params, ...params] };
+}

@@ -1,0 +1,69 @@
+import type { Bail } from '../model/bail';
+import type { Snapshot } from '../model/snapshot';
+import { fold } from './words';
+
+export type NeedsPerson = Bail & { kind: 'needs-person' };
+
+/**
+ * Looked at before a repair: is the page there at all? A login, captcha, consent or error page is not a change of the site that a playbook could be
+ * mended for; undefined where nothing speaks against a repair.
+ */
+export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 'text' | 'elements' | 'dialogs'>): NeedsPerson | undefined {
+  if (bail.kind === 'needs-person') return bail;
+  if (!MAY_BE_ELSEWHERE.has(bail.kind)) return undefined;
+  const said = fold(`${snapshot.title}\n${snapshot.text.slice(0, 4000)}\n${snapshot.dialogs.join('\n')}`);
+  const controls = snapshot.elements.filter(({ inView }) => inView);
+  if (CAPTCHA.test(said) || controls.some(({ name, role }) => CAPTCHA.test(fold(`${role} ${name}`))))
+    return needs('captcha', 'the site asks to prove that a human is there');
+  const wanted = 'wanted' in bail ? fold(bail.wanted) : '';
+  if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !/password|passwor|email|user/.test(wanted))
+    return needs('login', 'the site asks to log in first');
+  if (controls.length <= 6 && DOWN.test(said))
+    return needs('consent', `the site does not work at the moment ("${snapshot.title.slice(0, 120)}")`);
+  if (controls.length <= 40 && EMPTY.test(said) && bail.kind === 'target-missing')
+    return needs('consent', 'the site has no entry for this, so there is nothing to act on');
+  return undefined;
+}
+
+/** Does this reason to stop say something about the playbook? What the person stopped, forbids or has to do first does not. */
+export function countsAgainst(bail: Bail): boolean {
+  return !NOT_ITS_FAULT.has(bail.kind);
+}
+
+const NOT_ITS_FAULT = new Set<Bail['kind']>([
+  'stopped',
+  'not-allowed',
+  'needs-person',
+  'needs-trusted-input',
+  'playbook-unknown',
+  'variant-unknown',
+  'outcome-unknown',
+]);
+const MAY_BE_ELSEWHERE = new Set<Bail['kind']>([
+  'target-missing',
+  'target-ambiguous',
+  'target-covered',
+  'no-effect',
+  'page-left',
+  'assert-failed',
+  'never-settled',
+  'out-of-time',
+  'option-missing',
+]);
+
+const CAPTCHA =
+  /captcha|are you (a )?(human|robot)|not a robot|verify (that )?you are (a )?human|checking your browser|security check|bist du ein mensch|kein roboter|pas un robot|no soy un robot|我不是机器人|ロボットではありません/;
+const LOGIN = /log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesion|acceder|entrar|accedi|войти|ログイン|登录|로그인/;
+const DOWN =
+  /\b(500|502|503|504|520|521|522|523|524)\b|bad gateway|service unavailable|internal server error|gateway time-?out|temporarily unavailable|under maintenance|be right back|wartungsarbeiten|en maintenance|en mantenimiento|メンテナンス|维护/;
+const EMPTY =
+  /\b(404|page not found|not found|no results|nothing found|0 results|no items|no longer (available|exists)|nicht gefunden|keine ergebnisse|introuvable|aucun resultat|no encontrad|sin resultados|見つかりません|没有找到|未找到)\b/;
+
+/** A password field in sight, or a page that is hardly more than a login. */
+function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said: string): boolean {
+  const hasPassword = elements.some(({ type, secret, inView }) => inView && (type === 'password' || (secret && type !== 'text')));
+  if (hasPassword) return LOGIN.test(said) || elements.some(({ name }) => LOGIN.test(fold(name)));
+  return /\/(login|signin|sign-in|auth|sso)(\/|$|\?)/i.test(url) && LOGIN.test(said);
+}
+
+const needs = (what: NeedsPerson['what'], why: string): NeedsPerson => ({ kind: 'needs-person', what, why });

@@ -1,0 +1,28 @@
+import type { Operation } from '../model/operation';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { Fingerprint } from '../model/target';
+import { targetKey } from './identity';
+import { calledBy } from './label';
+import { retarget } from './variants';
+import { addCandidate, putInForce, versionInForce } from './versions';
+import { plain } from './words';
+
+/** The same target in other playbooks of the page gets the same mending: one break, one repair. Pinned versions stay in force. */
+export function mendTwins(memory: DomainPlaybooks, mended: Playbook, old: Operation, found: Fingerprint, now: string): DomainPlaybooks {
+  const playbooks = memory.playbooks.map((playbook) => {
+    if (playbook.id === mended.id || playbook.pagePath !== mended.pagePath) return playbook;
+    const operations = playbook.operations.map((operation) =>
+      isTwin(operation, old) ? retarget(operation, { fingerprint: found }) : operation,
+    );
+    if (operations.every((operation, step) => operation === playbook.operations[step])) return playbook;
+    const why = `Mended together with "${mended.name}", which has the same target.`.slice(0, 400);
+    const added = addCandidate(playbook, operations, playbook.outcomes, { cause: 'healed', why, now });
+    return versionInForce(playbook)?.pinned ? added.playbook : putInForce(added.playbook, added.version);
+  });
+  return { ...memory, playbooks };
+}
+
+function isTwin(operation: Operation, old: Operation): operation is Exclude<Operation, { type: 'navigate' }> {
+  if (operation.type === 'navigate' || old.type === 'navigate' || !operation.fingerprint || !old.fingerprint) return false;
+  return targetKey(operation) === targetKey(old) && plain(calledBy(operation.fingerprint)) === plain(calledBy(old.fingerprint));
+}

@@ -1,0 +1,88 @@
+import { sayBail } from '../model/bail-words';
+import { isCompletion, isReference } from '../model/plan';
+import type { PlanProgress, QueueItem } from '../model/run';
+import type { Origin } from '../model/run-event';
+import type { Iteration } from './iteration';
+import type { Pick } from './picks';
+import type { Step } from './step';
+import { countsAgainst } from './triage';
+
+/** One run of a stored playbook inside a run. */
+export interface Use {
+  playbookId: string;
+  version: number;
+  /** Place of its first step in the run. */
+  at: number;
+  variant?: string;
+  params?: Record<string, string>;
+  /** `unfinished`: nobody knows, it neither worked nor failed (stopped, or cut at an unknown variant that was not picked). */
+  result: 'ok' | 'failed' | 'unfinished';
+  /** Where it failed, from 0. */
+  step?: number;
+  why?: string;
+  /** Its steps that were executed. */
+  steps: Step[];
+}
+
+/** Every reference that was run, in order. Pieces of a playbook that was mended on the way are one use. */
+export function usesOf(iterations: readonly Iteration[], picks: readonly Pick[]): Use[] {
+  const uses: Use[] = [];
+  for (const { plan, steps } of iterations) {
+    let open: { origin: Origin; items: QueueItem[] } | undefined;
+    const close = () => {
+      if (open) uses.push(runOf(open.items, plan, steps, picks));
+      open = undefined;
+    };
+    for (const item of plan.items) {
+      if (!item.origin) close();
+      else if (
+        open &&
+        open.origin.playbookId === item.origin.playbookId &&
+        item.origin.step > (open.items.at(-1)?.origin?.step ?? 0) - mended(item)
+      )
+        open.items.push(item);
+      else {
+        close();
+        open = { origin: item.origin, items: [item] };
+      }
+    }
+    close();
+  }
+  return uses.filter(({ steps }) => steps.length > 0);
+}
+
+/** Mended steps stand at the number of the step that they replace. */
+const mended = ({ origin }: QueueItem) => (origin?.version === 0 ? 1 : 0);
+
+function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['steps'], picks: readonly Pick[]): Use {
+  const origin = items[0]?.origin as Origin;
+  const steps = executed.filter(
+    (step) => step.origin?.playbookId === origin.playbookId && items.some(({ id }) => id === step.record.operationId),
+  );
+  const pick = picks.find((one) => one.plan === plan && one.playbookId === origin.playbookId);
+  const variant = pick?.label ?? origin.variant;
+  const params = paramsOf(plan, origin);
+  const broken =
+    items.find(({ status }) => status === 'failed') ??
+    (plan.bail ? items.find(({ status }) => status !== 'done' && status !== 'skipped') : undefined);
+  const whole = items.every(({ status }) => status === 'done' || status === 'skipped');
+  const last = items.at(-1)?.origin;
+  const atEnd = pick !== undefined || (last !== undefined && last.step === last.of - 1);
+  const failed = broken && plan.bail && countsAgainst(plan.bail);
+  return {
+    playbookId: origin.playbookId,
+    version: items.find((item) => item.origin && item.origin.version > 0)?.origin?.version ?? origin.version,
+    at: executed.find((step) => steps.includes(step))?.at ?? 0,
+    ...(variant === undefined ? {} : { variant }),
+    ...(params ? { params } : {}),
+    result: failed ? 'failed' : whole && atEnd ? 'ok' : 'unfinished',
+    ...(failed && broken.origin && plan.bail ? { step: broken.origin.step, why: sayBail(plan.bail) } : {}),
+    steps,
+  };
+}
+
+function paramsOf({ plan }: PlanProgress, { name, variant }: Origin): Record<string, string> | undefined {
+  if (isCompletion(plan)) return undefined;
+  const named = plan.operations.filter(isReference).filter(({ playbook }) => playbook === name);
+  return (named.find((reference) => reference.variant === variant) ?? named[0])?.params;
+}
