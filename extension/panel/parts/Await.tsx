@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '../store/loaded';
+import { Button } from './Button';
+import { Card } from './Card';
+
+interface Props<Value> {
+  thing: Loaded<Value>;
+  what: string;
+  again?: () => void;
+  children: (value: Value) => ReactNode;
+}
+
+/** What comes over the wire: its place while it is on the way, itself, or why it did not come. */
+export function Await<Value>({ thing, what, again, children }: Props<Value>) {
+  if (thing.status === 'ready') return children(thing.value);
+  if (thing.status === 'failed') {
+    return (
+      <Card tone="bad" icon="alert" title={`Could not load ${what}`} role="alert">
+        <p>{thing.fault.message}</p>
+        {again && (
+          <div className="row">
+            <Button small onClick={again}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </Card>
+    );
+  }
+  return (
+    <output className="bones" aria-label={`Loading ${what}`}>
+      <span />
+      <span />
+      <span />
+      <span />
+    </output>
+  );
+}

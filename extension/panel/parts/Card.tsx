@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  tone?: 'plain' | 'good' | 'warn' | 'bad' | 'ask';
+  icon?: IconName;
+  title?: ReactNode;
+};
+
+/** Something that stands out of the flow: a stop, a question, a result. */
+export function Card({ tone = 'plain', icon, title, children, ...rest }: Props) {
+  return (
+    <section {...rest} className={`card stack ${tone}`}>
+      {title && (
+        <h3 className="card-title">
+          {icon && <Icon name={icon} />}
+          <span>{title}</span>
+        </h3>
+      )}
+      {children}
+    </section>
+  );
+}

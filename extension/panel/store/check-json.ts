@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { lineOfPath } from './line-of-path';
+
+/** What is wrong with a text, and where: lines count from 1. */
+export interface JsonFault {
+  line: number;
+  message: string;
+}
+
+/** Reads a text as JSON of a schema. Faults carry the line they are at, the first twelve of them. */
+export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, faults: [{ line: syntaxLine(text, error), message: `Not valid JSON: ${tidyMessage(error)}` }] };
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const faults = parsed.error.issues.slice(0, 12).map(({ path, message }) => ({
+    line: lineOfPath(text, path as (string | number)[]),
+    message: path.length ? `${path.join('.')}: ${message}` : message,
+  }));
+  return { ok: false, faults };
+}
+
+/** V8 names a position, a line, or, at the end of the text, nothing. */
+function syntaxLine(text: string, error: unknown): number {
+  const message = String(error);
+  const line = /\(line (\d+)/.exec(message)?.[1];
+  if (line) return Number(line);
+  const position = /position (\d+)/.exec(message)?.[1];
+  return text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length;
+}
+
+const tidyMessage = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/ in JSON at position.*$/, '');

@@ -1,0 +1,28 @@
+import type { FeedMessage } from '../../../src/wire/calls';
+import { openFeed } from '../../../src/wire/feed';
+import { loadDomains, reloadPlaybooks } from './use-playbooks';
+import { hearRecording } from './use-recording';
+import { hearRun, loadPastRuns } from './use-runs';
+import { loadSettings } from './use-settings';
+import { refreshSite } from './use-site';
+import { onTabChange } from './which-tab';
+
+/** Connects the stores with the world: feed, tabs, permissions, and the first answers. Once, at the start. */
+export function listen(): void {
+  openFeed(hear);
+  onTabChange(() => void refreshSite());
+  chrome.permissions.onAdded.addListener(() => void refreshSite());
+  chrome.permissions.onRemoved.addListener(() => void refreshSite());
+  void refreshSite();
+  void loadSettings();
+  void loadPastRuns();
+  void loadDomains();
+}
+
+function hear(message: FeedMessage): void {
+  if (message.kind === 'recording') return hearRecording(message.recording);
+  if (message.kind !== 'changed') return hearRun(message);
+  if (message.what === 'playbooks') void reloadPlaybooks();
+  if (message.what === 'settings') void loadSettings();
+  if (message.what === 'site') void refreshSite();
+}

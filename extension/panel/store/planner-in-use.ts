@@ -1,0 +1,35 @@
+import type { PlannerKind, Settings } from '../../../src/model/settings';
+
+/** Which planner a goal will get, and the sentence about it. `missing` says what keeps the wanted one from being used. */
+export interface PlannerInUse {
+  planner: PlannerKind;
+  name: string;
+  detail: string;
+  missing?: 'key' | 'consent';
+}
+
+export const EMBEDDED_DETAIL = 'no key, nothing leaves this machine';
+
+/** The model plans only with a key and the person's agreement; else the embedded planner does. A local endpoint may need no key. */
+export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
+  if (wanted === 'on-device')
+    return { planner: 'on-device', name: 'On-device model', detail: 'runs in Chrome, nothing leaves this machine' };
+  if (wanted === 'embedded') return embedded();
+  if (!settings.consent) return embedded('consent');
+  if (!hasKey && !isLocal(settings.endpoint)) return embedded('key');
+  return { planner: 'claude', name: settings.model, detail: `text of the page goes to ${hostOf(settings.endpoint)}` };
+}
+
+const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
+  planner: 'embedded',
+  name: 'Embedded planner',
+  detail: EMBEDDED_DETAIL,
+  ...(missing ? { missing } : {}),
+});
+
+/** The endpoint's host, as a person knows it. */
+export function hostOf(endpoint: string): string {
+  return URL.canParse(endpoint) ? new URL(endpoint).host : endpoint;
+}
+
+const isLocal = (endpoint: string) => URL.canParse(endpoint) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(endpoint).hostname);

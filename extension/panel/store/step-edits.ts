@@ -1,0 +1,67 @@
+import type { Operation } from '../../../src/model/operation';
+import type { Playbook } from '../../../src/model/playbook';
+
+/** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
+export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'>;
+
+/** Moves a step up (-1) or down (1); the same steps where that leads nowhere. */
+export function moveStep<Whole extends Steps>(whole: Whole, from: number, by: -1 | 1): Whole {
+  const to = from + by;
+  if (to < 0 || to >= whole.operations.length) return whole;
+  const order = whole.operations.map((_operation, index) => (index === from ? to : index === to ? from : index));
+  return arranged(whole, order);
+}
+
+/** Takes a step out; the last one stays, a playbook is never empty. */
+export function removeStep<Whole extends Steps>(whole: Whole, at: number): Whole {
+  if (whole.operations.length === 1) return whole;
+  return arranged(
+    whole,
+    whole.operations.flatMap((_operation, index) => (index === at ? [] : [index])),
+  );
+}
+
+/** Changes one operation; its outcome is forgotten when it does something else now. */
+export function changeStep<Whole extends Steps>(whole: Whole, at: number, operation: Operation, isOther: boolean): Whole {
+  return {
+    ...whole,
+    operations: whole.operations.map((before, index) => (index === at ? operation : before)),
+    outcomes: whole.operations.map((_operation, index) => (isOther && index === at ? null : (whole.outcomes[index] ?? null))),
+  };
+}
+
+export const setOptional = (operation: Operation, isOptional: boolean): Operation => {
+  const { optional: _before, ...rest } = operation;
+  return isOptional ? { ...rest, optional: true } : rest;
+};
+
+/** The text that a person can change in place, if the operation has one. */
+export function textOf(operation: Operation): string | undefined {
+  if (operation.type === 'type') return operation.text;
+  if (operation.type === 'press') return operation.key;
+  if (operation.type === 'navigate') return operation.url;
+  if (operation.type === 'select') return operation.options.join('\n');
+  if (operation.type === 'assert' || operation.type === 'wait') return operation.text;
+  return undefined;
+}
+
+/** The operation with another text. */
+export function withText(operation: Operation, text: string): Operation {
+  if (operation.type === 'press') return { ...operation, key: text };
+  if (operation.type === 'navigate') return { ...operation, url: text };
+  if (operation.type === 'select') return { ...operation, options: text.split('\n') };
+  if (operation.type === 'type' || operation.type === 'assert' || operation.type === 'wait') return { ...operation, text };
+  return operation;
+}
+
+/** `order` holds, for each new place, the old one. */
+function arranged<Whole extends Steps>(whole: Whole, order: number[]): Whole {
+  const variable = whole.variableStep && order.indexOf(whole.variableStep.step);
+  const { variableStep, ...rest } = whole;
+  return {
+    ...rest,
+    operations: order.flatMap((old) => whole.operations[old] ?? []),
+    outcomes: order.map((old) => whole.outcomes[old] ?? null),
+    ...(variableStep && variable !== undefined && variable >= 0 ? { variableStep: { ...variableStep, step: variable } } : {}),
+  } as Whole;
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+
+/** A short sentence at the foot of the panel; `undo` takes back what it tells about. */
+export interface Notice {
+  text: string;
+  tone?: 'plain' | 'bad';
+  undo?: () => void;
+}
+
+/** One notice at a time: the newest counts. It stays until it is closed, answered, or replaced. */
+export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+
+export const notify = (notice: Notice): void => useNotice.setState({ notice });
+export const closeNotice = (): void => useNotice.setState({ notice: undefined });

@@ -1,0 +1,96 @@
+import { create } from 'zustand';
+import type { Fault } from '../../../src/model/fault';
+import type { OptionMap, Playbook } from '../../../src/model/playbook';
+import { call } from '../../../src/wire/call';
+import type { PanelParams } from '../../../src/wire/calls';
+import { LOADING, type Loaded, loaded } from './loaded';
+import { saveFile } from './save-file';
+import { notify } from './use-notices';
+
+export interface DomainCount {
+  domain: string;
+  playbooks: number;
+}
+
+export interface Shelf {
+  domain: string;
+  playbooks: Playbook[];
+  optionMap: OptionMap;
+}
+
+interface PlaybooksStore {
+  domains: Loaded<DomainCount[]>;
+  /** What was fetched so far, by domain. */
+  shelves: Record<string, Loaded<Shelf>>;
+}
+
+/** Playbooks by domain. */
+export const usePlaybooks = create<PlaybooksStore>(() => ({ domains: LOADING, shelves: {} }));
+const { getState: get, setState: set } = usePlaybooks;
+
+export async function loadDomains(): Promise<void> {
+  const answer = loaded(await call('playbooks.domains', {}));
+  set({ domains: answer.status === 'ready' ? { status: 'ready', value: answer.value.domains } : answer });
+}
+
+export async function loadShelf(domain: string): Promise<void> {
+  if (!domain) return;
+  const shelf = loaded(await call('playbooks.list', { domain }));
+  set(({ shelves }) => ({ shelves: { ...shelves, [domain]: shelf } }));
+}
+
+/** Fetches again all that is on show; the feed says when. */
+export async function reloadPlaybooks(): Promise<void> {
+  await Promise.all([loadDomains(), ...Object.keys(get().shelves).map(loadShelf)]);
+}
+
+export async function renamePlaybook(domain: string, id: string, name: string): Promise<Fault | undefined> {
+  return settle(await call('playbooks.rename', { domain, id, name }));
+}
+
+/** Removes at once, with a way back in the notice. */
+export async function removePlaybooks(domain: string, gone: Pick<Playbook, 'id' | 'name'>[]): Promise<void> {
+  const answer = await call('playbooks.remove', { domain, ids: gone.map(({ id }) => id) });
+  const what = gone.length === 1 ? `"${gone[0]?.name}"` : `${gone.length} playbooks`;
+  if (answer.ok) notify({ text: `Deleted ${what}.`, undo: () => undo(answer.value.undo) });
+  else notify({ text: answer.failure.message, tone: 'bad' });
+  await reloadPlaybooks();
+}
+
+export async function prunePlaybooks(olderThanDays: number): Promise<void> {
+  const answer = await call('playbooks.prune', { olderThanDays });
+  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  const { removed, undo: token } = answer.value;
+  if (removed === 0) notify({ text: 'Nothing is that old. Nothing was deleted.' });
+  else notify({ text: `Deleted ${removed === 1 ? 'one playbook' : `${removed} playbooks`}.`, undo: () => undo(token) });
+  await reloadPlaybooks();
+}
+
+export async function changeVersion(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
+  return settle(await call('playbooks.version', params));
+}
+
+/** Keeps an edited playbook as a new version. */
+export async function editPlaybook(playbook: Playbook, why: string): Promise<Fault | undefined> {
+  return settle(await call('playbooks.edit', { playbook, why }));
+}
+
+/** Gives the person a file, and tells what the format could not hold. */
+export async function exportPlaybooks(params: PanelParams<'playbooks.export'>): Promise<void> {
+  const answer = await call('playbooks.export', params);
+  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  const { fileName, mediaType, text, notes } = answer.value;
+  saveFile(fileName, mediaType, text);
+  notify({ text: [`Saved ${fileName}.`, ...notes].join(' ') });
+}
+
+async function undo(token: string): Promise<void> {
+  const answer = await call('playbooks.undo', { undo: token });
+  notify(answer.ok ? { text: 'Brought back.' } : { text: answer.failure.message, tone: 'bad' });
+  await reloadPlaybooks();
+}
+
+async function settle(answer: { ok: true } | { ok: false; failure: Fault }): Promise<Fault | undefined> {
+  await reloadPlaybooks();
+  return answer.ok ? undefined : answer.failure;
+}

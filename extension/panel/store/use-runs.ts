@@ -1,0 +1,86 @@
+import { create } from 'zustand';
+import type { Fault } from '../../../src/model/fault';
+import { call } from '../../../src/wire/call';
+import type { FeedMessage, PanelParams, RunSummary } from '../../../src/wire/calls';
+import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
+import { kept } from './kept';
+import { LOADING, type Loaded, loaded } from './loaded';
+import { hear, isUnknown, NO_RUNS, type Runs, show, withJournal } from './runs';
+
+const keptGoals = kept('goals', readGoals);
+
+interface RunsStore extends Runs {
+  history: ReturnType<typeof historyOf>;
+  past: Loaded<RunSummary[]>;
+  /** A run was asked for and has not begun yet. */
+  starting: boolean;
+  fault: Fault | undefined;
+}
+
+/** Runs of all tabs, the one that is shown, and the goals typed before. */
+export const useRuns = create<RunsStore>(() => ({
+  ...NO_RUNS,
+  history: historyOf(keptGoals.get()),
+  past: LOADING,
+  starting: false,
+  fault: undefined,
+}));
+const { getState: get, setState: set } = useRuns;
+
+/** A message of the feed; a run that began before the panel opened is fetched. */
+export function hearRun(message: FeedMessage): void {
+  if (isUnknown(get(), message) && message.kind === 'event') void loadRun(message.runId, false);
+  set((runs) => hear(runs, message));
+  if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
+}
+
+/** Starts a goal. The journal's first event arrives over the feed. Answers whether it began. */
+export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
+  const history = remember(get().history, params.goal);
+  keptGoals.set([...history.goals]);
+  set({ history, starting: true, fault: undefined });
+  return begun(await call('run.start', params));
+}
+
+/** Runs a playbook. Answers whether it began. */
+export async function startPlaybook(params: PanelParams<'run.play'>): Promise<boolean> {
+  set({ starting: true, fault: undefined });
+  return begun(await call('run.play', params));
+}
+
+export async function stopRun(runId: string): Promise<void> {
+  const answer = await call('run.stop', { runId });
+  if (!answer.ok) set({ fault: answer.failure });
+}
+
+export async function answerQuestion(runId: string, questionId: string, choice: string): Promise<void> {
+  const answer = await call('run.answer', { runId, questionId, choice });
+  if (!answer.ok) set({ fault: answer.failure });
+}
+
+export async function loadPastRuns(): Promise<void> {
+  const answer = loaded(await call('run.list', {}));
+  set({ past: answer.status === 'ready' ? { status: 'ready', value: answer.value.runs } : answer });
+}
+
+/** Fetches the journal of a run and shows it when asked to. */
+export async function loadRun(runId: string, shown: boolean): Promise<void> {
+  const answer = await call('run.load', { runId });
+  if (answer.ok) set((runs) => withJournal(runs, answer.value.events, shown));
+  else set({ fault: answer.failure });
+}
+
+export const showRun = (runId: string | undefined) => set((runs) => ({ ...show(runs, runId), fault: undefined }));
+
+/** Steps through the goals typed before; answers what the box shall show. */
+export function stepHistory(direction: 'older' | 'newer', typed: string): string {
+  const before = get().history;
+  const history = direction === 'older' ? older(before, typed) : newer(before);
+  set({ history });
+  return history === before ? typed : goalAt(history);
+}
+
+function begun(answer: Awaited<ReturnType<typeof call<'run.start'>>>): boolean {
+  set((runs) => (answer.ok ? { ...show(runs, answer.value.runId), starting: false } : { ...runs, starting: false, fault: answer.failure }));
+  return answer.ok;
+}

@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+import { call } from '../../../src/wire/call';
+import type { SiteState } from '../../../src/wire/calls';
+import { LOADING, type Loaded, loaded } from './loaded';
+import { whichTab } from './which-tab';
+
+interface SiteStore {
+  tabId: number | undefined;
+  site: Loaded<SiteState>;
+}
+
+/** The tab in front and what Abra may do with it. */
+export const useSite = create<SiteStore>(() => ({ tabId: undefined, site: LOADING }));
+
+const NO_TAB = {
+  status: 'failed',
+  fault: { kind: 'tab-gone', message: 'There is no tab in front. Click into a page and open Abra again.' },
+} as const;
+
+/** Asks again; answers that come late, after another tab came to the front, are dropped. */
+export async function refreshSite(): Promise<void> {
+  const tabId = await whichTab();
+  if (tabId === undefined) return useSite.setState({ tabId, site: NO_TAB });
+  useSite.setState((before) => ({ tabId, site: before.tabId === tabId ? before.site : LOADING }));
+  const site = loaded(await call('site.state', { tabId }));
+  if (useSite.getState().tabId === tabId) useSite.setState({ site });
+}
+
+/** Chrome asks the person. Call it in the click itself: it needs the gesture. Answers whether access was given. */
+export async function allowSite(site: SiteState): Promise<boolean> {
+  const granted = await chrome.permissions.request({ origins: originsOf(site.url) });
+  await refreshSite();
+  return granted;
+}
+
+/** The match patterns that cover a page's site. Patterns know no port: they cover all of them. */
+export function originsOf(url: string): string[] {
+  const { protocol, hostname } = new URL(url);
+  return [`${protocol}//${hostname}/*`];
+}

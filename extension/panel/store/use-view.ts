@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+export type View = 'run' | 'playbooks' | 'recording' | 'settings';
+
+/** Where the person is in the panel, and the goal being typed, which must survive a look at another view. */
+interface ViewStore {
+  view: View;
+  goal: string;
+  /** The playbook whose details are open. */
+  playbook: { domain: string; id: string } | undefined;
+}
+
+export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined }));
+
+export const go = (view: View): void => useView.setState({ view });
+export const typeGoal = (goal: string): void => useView.setState({ goal });
+export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });

@@ -1,0 +1,16 @@
+/** The tab that the panel is about: the active one of the last focused normal window, or `?tabId=N` of the panel's own address. */
+export async function whichTab(search: string = location.search): Promise<number | undefined> {
+  const given = new URLSearchParams(search).get('tabId');
+  if (given !== null && /^\d+$/.test(given)) return Number(given);
+  const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true, windowType: 'normal' });
+  return tab?.id;
+}
+
+/** Calls back whenever another tab may be the active one, or the active one may be elsewhere. */
+export function onTabChange(changed: () => void): void {
+  chrome.tabs.onActivated.addListener(changed);
+  chrome.tabs.onUpdated.addListener((_tabId, change) => {
+    if (change.status || change.url) changed();
+  });
+  chrome.windows.onFocusChanged.addListener(changed);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { NoticeBar } from '../parts/NoticeBar';
+import { useSettings } from '../store/use-settings';
+import { useView } from '../store/use-view';
+import { PlaybooksView } from './playbooks/PlaybooksView';
+import { RecordingView } from './recording/RecordingView';
+import { RunView } from './run/RunView';
+import { SettingsView } from './settings/SettingsView';
+import { TopBar } from './TopBar';
+import { Welcome } from './welcome/Welcome';
+
+const views = { run: RunView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
+
+/** The whole side panel: what leaves the machine first, then the views. */
+export function Panel() {
+  const { view } = useView();
+  const { answer, welcomed } = useSettings();
+  const isNew = !welcomed && answer.status === 'ready' && !answer.value.settings.consent;
+  const Shown = views[view];
+  useEffect(() => {
+    document.title = isNew ? 'Abra: welcome' : `Abra: ${view}`;
+  }, [view, isNew]);
+  if (isNew) return <Welcome endpoint={answer.value.settings.endpoint} />;
+  return (
+    <div className="panel">
+      <TopBar />
+      <main className="view" key={view}>
+        <Shown />
+      </main>
+      <NoticeBar />
+    </div>
+  );
+}

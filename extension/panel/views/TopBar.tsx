@@ -1,0 +1,42 @@
+import { Icon } from '../parts/Icon';
+import { Wordmark } from '../parts/Wordmark';
+import { useRecording } from '../store/use-recording';
+import { go, openPlaybook, useView, type View } from '../store/use-view';
+
+/** The way between the views. */
+export function TopBar() {
+  const { recording } = useRecording();
+  return (
+    <header className="top">
+      <Wordmark />
+      <nav className="views" aria-label="Views">
+        <Tab view="run">Run</Tab>
+        <Tab view="playbooks">Playbooks</Tab>
+        {recording && (
+          <Tab view="recording" live={recording.status}>
+            Rec
+          </Tab>
+        )}
+        <Tab view="settings" label="Settings">
+          <Icon name="options" />
+        </Tab>
+      </nav>
+    </header>
+  );
+}
+
+function Tab({ view, label, live, children }: { view: View; label?: string; live?: string; children: React.ReactNode }) {
+  const here = useView((state) => state.view) === view;
+  return (
+    <button
+      type="button"
+      className={live ? `live ${live}` : undefined}
+      aria-current={here ? 'page' : undefined}
+      aria-label={label ?? (live ? `Recording, ${live}` : undefined)}
+      title={label}
+      onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : go(view))}
+    >
+      {children}
+    </button>
+  );
+}

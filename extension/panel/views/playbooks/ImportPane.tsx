@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Fault } from '../../../../src/model/fault';
+import { call } from '../../../../src/wire/call';
+import type { PanelAnswer } from '../../../../src/wire/calls';
+import { Button } from '../../parts/Button';
+import { FaultLine } from '../../parts/FaultLine';
+import { Field } from '../../parts/Field';
+import { valueOf } from '../../store/loaded';
+import { notify } from '../../store/use-notices';
+import { reloadPlaybooks } from '../../store/use-playbooks';
+import { useSite } from '../../store/use-site';
+import { ImportPreview } from './ImportPreview';
+
+type Preview = PanelAnswer<'playbooks.import'>;
+
+/** Takes playbooks in, by file or paste: first what would change, then only what was chosen. */
+export function ImportPane({ close }: { close: () => void }) {
+  const [text, setText] = useState('');
+  const [preview, setPreview] = useState<Preview>();
+  const [fault, setFault] = useState<Fault>();
+  const domain = valueOf(useSite((state) => state.site))?.domain;
+  const params = { text, ...(domain ? { domain } : {}) };
+
+  async function look(given: string) {
+    setText(given);
+    setPreview(undefined);
+    setFault(undefined);
+    if (!given.trim()) return;
+    const answer = await call('playbooks.import', { ...params, text: given, apply: false });
+    if (answer.ok) setPreview(answer.value);
+    else setFault(answer.failure);
+  }
+
+  async function take(ids: string[]) {
+    const answer = await call('playbooks.import', { ...params, apply: true, take: ids });
+    if (!answer.ok) return setFault(answer.failure);
+    await reloadPlaybooks();
+    notify({ text: `Took in ${ids.length === 1 ? 'one playbook' : `${ids.length} playbooks`}. They run step by step the first time.` });
+    close();
+  }
+
+  return (
+    <div className="view-scroll">
+      <Button small look="quiet" icon="back" className="way-back" onClick={close}>
+        Playbooks
+      </Button>
+      <header className="view-head">
+        <h1>Import playbooks</h1>
+      </header>
+      <div className="stack wide">
+        <Field label="A file" hint="Abra JSON, or a flow of the DevTools Recorder.">
+          {(ids) => (
+            <input
+              {...ids}
+              className="input file"
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void event.target.files?.[0]?.text().then(look)}
+            />
+          )}
+        </Field>
+        <Field label="Or pasted text">
+          {(ids) => (
+            <textarea
+              {...ids}
+              className="input mono"
+              rows={preview ? 3 : 7}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => void look(event.target.value)}
+            />
+          )}
+        </Field>
+        <FaultLine fault={fault} title="This cannot be taken in" />
+        {preview && <ImportPreview key={text} preview={preview} take={(ids) => void take(ids)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { count } from '../../../../src/lib/text';
+import type { ImportLine, PanelAnswer } from '../../../../src/wire/calls';
+import { Badge } from '../../parts/Badge';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+
+const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> = {
+  new: 'good',
+  changed: 'accent',
+  same: 'plain',
+  conflicting: 'warn',
+};
+
+/** What an import would change, line by line; what conflicts is not chosen unless the person says so. */
+export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playbooks.import'>; take: (ids: string[]) => void }) {
+  const { lines, refused, origins } = preview;
+  const [chosen, setChosen] = useState(
+    () => new Set(lines.filter(({ change }) => change === 'new' || change === 'changed').map(({ id }) => id)),
+  );
+
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  return (
+    <div className="stack wide">
+      {refused.length > 0 && (
+        <Card tone="bad" icon="alert" title={lines.length ? 'Refused' : 'Nothing was taken in'} role="alert">
+          <ul className="stack">
+            {refused.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {lines.length > 0 && (
+        <fieldset className="stack">
+          <legend className="over" style={{ marginBottom: 8 }}>
+            In this file
+          </legend>
+          <ul className="lines">
+            {lines.map((line) => (
+              <li key={line.id}>
+                <label className="line take">
+                  <input type="checkbox" checked={chosen.has(line.id)} disabled={line.change === 'same'} onChange={() => toggle(line.id)} />
+                  <span className="grow">
+                    {line.name}
+                    <span className="small soft" style={{ display: 'block' }}>
+                      {[line.domain, line.detail].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                  <Badge tone={tones[line.change]}>{line.change}</Badge>
+                </label>
+              </li>
+            ))}
+          </ul>
+          {origins.length > 0 && <p className="small soft">They go to {origins.join(', ')}, and run step by step the first time.</p>}
+          <div className="row">
+            <Button look="primary" icon="in" disabled={chosen.size === 0} onClick={() => take([...chosen])}>
+              Take in {count(chosen.size, 'playbook')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

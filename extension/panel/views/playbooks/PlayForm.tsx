@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { Param, Playbook } from '../../../../src/model/playbook';
+import { Button } from '../../parts/Button';
+import { Choices } from '../../parts/Choices';
+import { Field } from '../../parts/Field';
+import { valueOf } from '../../store/loaded';
+import { useRuns } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { play } from './play';
+import { whyNotHere } from './why-not-here';
+
+type Mode = 'whole' | 'steps' | 'dry';
+const modes = [
+  { id: 'whole', label: 'Whole' },
+  { id: 'steps', label: 'Step by step' },
+  { id: 'dry', label: 'Dry run' },
+] as const;
+
+/** Fills the blanks of a playbook and runs it. */
+export function PlayForm({ playbook, variants }: { playbook: Playbook; variants: string[] }) {
+  const [mode, setMode] = useState<Mode>(playbook.unproven ? 'steps' : 'whole');
+  const [variant, setVariant] = useState(playbook.variableStep?.recorded ?? '');
+  const [filled, setFilled] = useState<Record<string, string>>(() =>
+    Object.fromEntries(playbook.params.map((param) => [param.name, param.default ?? ''])),
+  );
+  const { starting } = useRuns();
+  const why = whyNotHere(playbook, valueOf(useSite((state) => state.site)));
+  const missing = playbook.params.some((param) => !filled[param.name]?.trim());
+
+  function run() {
+    void play({
+      domain: playbook.domain,
+      id: playbook.id,
+      ...(playbook.variableStep && variant ? { variant } : {}),
+      ...(playbook.params.length ? { params: filled } : {}),
+      ...(mode === 'steps' ? { stepwise: true } : {}),
+      ...(mode === 'dry' ? { dryRun: true } : {}),
+    });
+  }
+
+  return (
+    <form
+      className="card stack"
+      aria-label="Run this playbook"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      {playbook.variableStep && (
+        <VariantField label={playbook.variableStep.map} variants={variants} variant={variant} setVariant={setVariant} />
+      )}
+      {playbook.params.map((param) => (
+        <ParamField
+          key={param.name}
+          param={param}
+          value={filled[param.name] ?? ''}
+          change={(value) => setFilled({ ...filled, [param.name]: value })}
+        />
+      ))}
+      <Choices label="How" quiet choices={modes} chosen={mode} choose={setMode} />
+      {mode === 'dry' && <p className="small soft">Shows what each step would act on. Acts on nothing.</p>}
+      {playbook.unproven && mode === 'whole' && (
+        <p className="small soft">It was never proven here. Step by step is the careful way for a first run.</p>
+      )}
+      <div className="row">
+        <Button submit look="primary" icon="play" disabled={starting || missing || why !== undefined}>
+          {mode === 'dry' ? 'Dry run' : 'Run'}
+        </Button>
+        {why && <p className="small soft grow">{why}</p>}
+      </div>
+    </form>
+  );
+}
+
+function VariantField({
+  label,
+  variants,
+  variant,
+  setVariant,
+}: {
+  label: string;
+  variants: string[];
+  variant: string;
+  setVariant: (variant: string) => void;
+}) {
+  return (
+    <Field label={label} hint={variants.length ? 'One that is not in the list is looked for on the page.' : undefined}>
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            className="input"
+            list="known-variants"
+            maxLength={400}
+            value={variant}
+            onChange={(event) => setVariant(event.target.value)}
+          />
+          <datalist id="known-variants">
+            {variants.map((known) => (
+              <option key={known} value={known} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const inputTypes: Record<Param['kind'], string> = { text: 'text', number: 'number', date: 'date', option: 'text' };
+
+function ParamField({ param, value, change }: { param: Param; value: string; change: (value: string) => void }) {
+  return (
+    <Field label={param.label ?? param.name}>
+      {(ids) => (
+        <>
+          <input
+            {...ids}
+            className="input"
+            type={inputTypes[param.kind]}
+            list={`known-${param.name}`}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+          />
+          <datalist id={`known-${param.name}`}>
+            {param.known?.map((known) => (
+              <option key={known} value={known} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

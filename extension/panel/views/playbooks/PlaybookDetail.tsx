@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { Playbook } from '../../../../src/model/playbook';
+import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
+import { Empty } from '../../parts/Empty';
+import { Fold } from '../../parts/Fold';
+import { IconButton } from '../../parts/IconButton';
+import { LOADING } from '../../store/loaded';
+import { loadShelf, removePlaybooks, type Shelf, usePlaybooks } from '../../store/use-playbooks';
+import { openPlaybook } from '../../store/use-view';
+import { ExportChoice } from './ExportChoice';
+import { HealthLine } from './HealthLine';
+import { JsonEditor } from './JsonEditor';
+import { PlaybookName } from './PlaybookName';
+import { PlayForm } from './PlayForm';
+import { StepsEditor } from './StepsEditor';
+import { Versions } from './Versions';
+
+/** One playbook with all that is known of it. */
+export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
+  const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
+  useEffect(() => void loadShelf(domain), [domain]);
+  return (
+    <div className="view-scroll">
+      <Button small look="quiet" icon="back" className="way-back" onClick={() => openPlaybook(undefined)}>
+        Playbooks
+      </Button>
+      <Await thing={shelf} what="this playbook" again={() => void loadShelf(domain)}>
+        {(value) => {
+          const playbook = value.playbooks.find((one) => one.id === id);
+          return playbook ? <Known playbook={playbook} shelf={value} /> : <Gone />;
+        }}
+      </Await>
+    </div>
+  );
+}
+
+function Known({ playbook, shelf }: { playbook: Playbook; shelf: Shelf }) {
+  const [isEditing, setEditing] = useState(false);
+  const map = playbook.variableStep && shelf.optionMap[playbook.variableStep.map];
+  return (
+    <article className="stack wide" aria-label={playbook.name}>
+      <PlaybookName playbook={playbook} />
+      <HealthLine playbook={playbook} />
+      <PlayForm playbook={playbook} variants={map ? Object.keys(map) : []} />
+      <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} />
+      <div>
+        <Versions playbook={playbook} />
+        <Fold title="Export">
+          <ExportChoice playbook={playbook} />
+        </Fold>
+        <Fold title="Edit as JSON">
+          <JsonEditor playbook={playbook} />
+        </Fold>
+      </div>
+      <div className="row">
+        <Button
+          small
+          look="quiet danger"
+          icon="bin"
+          onClick={() => {
+            openPlaybook(undefined);
+            void removePlaybooks(playbook.domain, [playbook]);
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Gone() {
+  return (
+    <Empty icon="book" title="This playbook is gone">
+      <p>It was deleted, or became part of another one.</p>
+      <IconButton icon="back" label="Back to all playbooks" onClick={() => openPlaybook(undefined)} />
+    </Empty>
+  );
+}

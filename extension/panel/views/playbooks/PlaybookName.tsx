@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Playbook } from '../../../../src/model/playbook';
+import { Button } from '../../parts/Button';
+import { IconButton } from '../../parts/IconButton';
+import { notify } from '../../store/use-notices';
+import { renamePlaybook } from '../../store/use-playbooks';
+
+/** The name, and where the playbook begins; the pen makes it a field. */
+export function PlaybookName({ playbook }: { playbook: Playbook }) {
+  const [typed, setTyped] = useState<string>();
+  if (typed === undefined) {
+    return (
+      <header>
+        <div className="row" style={{ alignItems: 'start' }}>
+          <h1 className="goal grow">{playbook.name}</h1>
+          <IconButton small icon="pen" label="Rename" onClick={() => setTyped(playbook.name)} />
+        </div>
+        <p className="small soft cut" title={`${playbook.domain}${playbook.pagePath}`}>
+          {playbook.domain}
+          {playbook.pagePath}
+          {playbook.endPath && playbook.endPath !== playbook.pagePath && ` → ${playbook.endPath}`}
+        </p>
+      </header>
+    );
+  }
+  async function rename(name: string) {
+    setTyped(undefined);
+    if (!name || name === playbook.name) return;
+    const fault = await renamePlaybook(playbook.domain, playbook.id, name);
+    if (fault) notify({ text: fault.message, tone: 'bad' });
+  }
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename(typed.trim());
+      }}
+    >
+      <input
+        className="input grow"
+        aria-label="Name of the playbook"
+        // biome-ignore lint/a11y/noAutofocus: the person asked for this field by the pen
+        autoFocus
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setTyped(undefined)}
+      />
+      <Button submit look="primary" disabled={!typed.trim()}>
+        Rename
+      </Button>
+    </form>
+  );
+}

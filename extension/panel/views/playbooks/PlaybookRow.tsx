@@ -1,0 +1,50 @@
+import { count } from '../../../../src/lib/text';
+import type { Playbook } from '../../../../src/model/playbook';
+import { Badge } from '../../parts/Badge';
+import { IconButton } from '../../parts/IconButton';
+import { openPlaybook } from '../../store/use-view';
+import { sayHealth } from '../../words/say-health';
+import { sayAgo } from '../../words/say-number';
+import { play } from './play';
+
+/** One playbook: what it is, how it does, and a way to run it at once. */
+export function PlaybookRow({ playbook }: { playbook: Playbook }) {
+  const { id, domain, name, operations, successCount, failCount, lastUsed, variableStep, params } = playbook;
+  const health = sayHealth(playbook);
+  const needsForm = params.some((param) => param.default === undefined);
+  return (
+    <li className="playbook">
+      <button type="button" className="playbook-open" onClick={() => openPlaybook({ domain, id })}>
+        <span className="playbook-name">{name}</span>
+        <span className="playbook-about">
+          <span>{count(operations.length, 'step')}</span>
+          {successCount + failCount > 0 && (
+            <span>
+              {successCount} of {successCount + failCount} worked
+            </span>
+          )}
+          {lastUsed && <span>{sayAgo(lastUsed, Date.now())}</span>}
+        </span>
+        <span className="row wrap" style={{ gap: 4 }}>
+          {health.word !== 'not run yet' && (
+            <Badge tone={health.tone} title={health.why}>
+              {health.word}
+            </Badge>
+          )}
+          {playbook.unproven && <Badge tone="warn">first run step by step</Badge>}
+          {variableStep && <Badge>variants</Badge>}
+          {params.map((param) => (
+            <Badge key={param.name}>{param.label ?? param.name}</Badge>
+          ))}
+        </span>
+      </button>
+      <IconButton
+        icon="play"
+        label={needsForm ? `Fill in and run ${name}` : `Run ${name}`}
+        onClick={() =>
+          needsForm ? openPlaybook({ domain, id }) : void play({ domain, id, ...(playbook.unproven ? { stepwise: true } : {}) })
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
+import { Empty } from '../../parts/Empty';
+import { Fold } from '../../parts/Fold';
+import { valueOf } from '../../store/loaded';
+import { type DomainCount, loadDomains, usePlaybooks } from '../../store/use-playbooks';
+import { useSite } from '../../store/use-site';
+import { Prune } from './Prune';
+import { Shelf } from './Shelf';
+
+/** The playbooks of the site in front, then those of all other sites. */
+export function PlaybookShelves({ importNow }: { importNow: () => void }) {
+  const { domains } = usePlaybooks();
+  const here = valueOf(useSite((state) => state.site))?.domain ?? '';
+  const [wanted, setWanted] = useState('');
+  useEffect(() => void loadDomains(), []);
+  return (
+    <div className="view-scroll">
+      <header className="view-head">
+        <h1>Playbooks</h1>
+        <Button small icon="in" onClick={importNow}>
+          Import
+        </Button>
+      </header>
+      <Await thing={domains} what="the playbooks" again={() => void loadDomains()}>
+        {(known) => (known.length === 0 ? <NoPlaybooks /> : <Shelves known={known} here={here} wanted={wanted} setWanted={setWanted} />)}
+      </Await>
+    </div>
+  );
+}
+
+function Shelves({
+  known,
+  here,
+  wanted,
+  setWanted,
+}: {
+  known: DomainCount[];
+  here: string;
+  wanted: string;
+  setWanted: (wanted: string) => void;
+}) {
+  const others = known.filter(({ domain }) => domain !== here).sort((left, right) => left.domain.localeCompare(right.domain));
+  const isKnownHere = others.length < known.length;
+  const total = known.reduce((sum, { playbooks }) => sum + playbooks, 0);
+  return (
+    <div className="stack wide">
+      {total > 5 && (
+        <input
+          className="input"
+          type="search"
+          aria-label="Find a playbook"
+          placeholder="Find a playbook"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {isKnownHere && <Shelf domain={here} isHere wanted={wanted} />}
+      {!isKnownHere && here && <p className="soft">No playbooks for {here} yet. Run a goal here, or show Abra the way.</p>}
+      {others.length > 0 && (
+        <section className="stack" aria-label="Other sites">
+          {isKnownHere && <h2 className="over">Other sites</h2>}
+          {others.map(({ domain, playbooks }) => (
+            <OtherShelf key={domain} domain={domain} playbooks={playbooks} wanted={wanted} />
+          ))}
+        </section>
+      )}
+      <Prune />
+    </div>
+  );
+}
+
+function OtherShelf({ domain, playbooks, wanted }: DomainCount & { wanted: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const shows = isOpen || wanted !== '';
+  return (
+    <Fold
+      open={shows}
+      toggled={setOpen}
+      title={
+        <>
+          <span className="grow cut">{domain}</span>
+          <span className="small faint">{playbooks}</span>
+        </>
+      }
+    >
+      {shows && <Shelf domain={domain} wanted={wanted} />}
+    </Fold>
+  );
+}
+
+function NoPlaybooks() {
+  return (
+    <Empty icon="book" title="No playbooks yet">
+      <p>Run a goal, and what worked is kept here by itself. Or show Abra the way with “Record playbook”, or import a file.</p>
+    </Empty>
+  );
+}

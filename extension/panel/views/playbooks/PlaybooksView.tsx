@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useView } from '../../store/use-view';
+import { ImportPane } from './ImportPane';
+import { PlaybookDetail } from './PlaybookDetail';
+import { PlaybookShelves } from './PlaybookShelves';
+
+/** Everything Abra knows how to do, by site. */
+export function PlaybooksView() {
+  const { playbook } = useView();
+  const [isImporting, setImporting] = useState(false);
+  if (isImporting) return <ImportPane close={() => setImporting(false)} />;
+  if (playbook) return <PlaybookDetail key={`${playbook.domain} ${playbook.id}`} domain={playbook.domain} id={playbook.id} />;
+  return <PlaybookShelves importNow={() => setImporting(true)} />;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../parts/Button';
+import { Field } from '../../parts/Field';
+import { Fold } from '../../parts/Fold';
+import { prunePlaybooks } from '../../store/use-playbooks';
+
+/** Deletes what was not used for long, on request only, with a way back. */
+export function Prune() {
+  const [days, setDays] = useState('180');
+  const isNumber = /^\d+$/.test(days);
+  return (
+    <Fold title="Clear out old playbooks">
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNumber) void prunePlaybooks(Number(days));
+        }}
+      >
+        <Field
+          label="Not used for (days)"
+          hint="On all sites. Nothing is ever deleted by itself."
+          {...(isNumber ? {} : { fault: 'A whole number of days, please.' })}
+        >
+          {(ids) => (
+            <input {...ids} className="input number" inputMode="numeric" value={days} onChange={(event) => setDays(event.target.value)} />
+          )}
+        </Field>
+        <div className="row">
+          <Button submit small look="danger" icon="bin" disabled={!isNumber}>
+            Delete these
+          </Button>
+        </div>
+      </form>
+    </Fold>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Operation } from '../../../../src/model/operation';
+import { sayOperation } from '../../../../src/model/operation-words';
+import type { Target } from '../../../../src/model/target';
+import { Badge } from '../../parts/Badge';
+
+/** One step in words, with what it acts on. */
+export function StepShown({ operation, number, isVariable }: { operation: Operation; number: number; isVariable: boolean }) {
+  const where = sayWhere(operation as Target);
+  return (
+    <li className="operation step" value={number}>
+      <span className="bead" aria-hidden="true">
+        {number}
+      </span>
+      <div className="operation-words">
+        <p>{sayOperation(operation)}</p>
+        {where && (
+          <p className="small faint mono cut" title={where}>
+            {where}
+          </p>
+        )}
+        {operation.note && <p className="small soft">{operation.note}</p>}
+      </div>
+      <span className="row" style={{ gap: 4 }}>
+        {isVariable && <Badge tone="accent">variable</Badge>}
+        {operation.optional && <Badge>optional</Badge>}
+      </span>
+    </li>
+  );
+}
+
+/** How the target is addressed: its first selector, and what it stands in. */
+function sayWhere(target: Target): string {
+  const print = target.fingerprint;
+  const selector = target.selector ?? print?.selectors[0] ?? '';
+  const inside = print?.landmarks[0];
+  return [selector, inside ? `in ${inside}` : ''].filter(Boolean).join(' ');
+}

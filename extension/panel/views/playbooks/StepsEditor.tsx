@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Playbook } from '../../../../src/model/playbook';
+import { Button } from '../../parts/Button';
+import { changeStep, moveStep, removeStep } from '../../store/step-edits';
+import { notify } from '../../store/use-notices';
+import { editPlaybook } from '../../store/use-playbooks';
+import { StepEdit } from './StepEdit';
+import { StepShown } from './StepShown';
+
+interface Props {
+  playbook: Playbook;
+  isEditing: boolean;
+  setEditing: (isEditing: boolean) => void;
+}
+
+/** The steps in words; in editing, each with what can be done to it. Saving makes a new version. */
+export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
+  const [draft, setDraft] = useState(playbook);
+  const isChanged = draft !== playbook;
+
+  async function save() {
+    const fault = await editPlaybook(draft, 'Steps edited in the panel');
+    if (fault) return notify({ text: fault.message, tone: 'bad' });
+    setEditing(false);
+    notify({ text: 'Saved as a new version.' });
+  }
+
+  function cancel() {
+    setDraft(playbook);
+    setEditing(false);
+  }
+
+  return (
+    <section className="stack" aria-label="Steps">
+      <div className="row">
+        <h2 className="over grow">Steps</h2>
+        {!isEditing && (
+          <Button small look="quiet" icon="pen" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      <ol className={isEditing ? 'lines' : 'rail'}>
+        {draft.operations.map((operation, index) =>
+          isEditing ? (
+            <StepEdit
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place; each row is controlled
+              key={index}
+              operation={operation}
+              index={index}
+              count={draft.operations.length}
+              move={(by) => setDraft(moveStep(draft, index, by))}
+              remove={() => setDraft(removeStep(draft, index))}
+              change={(changed, isOther) => setDraft(changeStep(draft, index, changed, isOther))}
+            />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <StepShown key={index} operation={operation} number={index + 1} isVariable={playbook.variableStep?.step === index} />
+          ),
+        )}
+      </ol>
+      {isEditing && (
+        <div className="row">
+          <Button look="primary" disabled={!isChanged} onClick={() => void save()}>
+            Save as new version
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

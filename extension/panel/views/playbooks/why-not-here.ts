@@ -1,0 +1,11 @@
+import type { Playbook } from '../../../../src/model/playbook';
+import type { SiteState } from '../../../../src/wire/calls';
+
+/** Why a playbook cannot run in the tab in front, as a sentence; nothing when it can. */
+export function whyNotHere(playbook: Pick<Playbook, 'domain' | 'pagePath'>, site: SiteState | undefined): string | undefined {
+  if (!site) return 'There is no page in front.';
+  if (site.access === 'forbidden') return 'Abra may not work in this page.';
+  if (site.domain !== playbook.domain) return `Open ${playbook.domain}${playbook.pagePath} first.`;
+  if (site.access === 'none') return 'Allow Abra on this site first, in the Run view.';
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { count } from '../../../../src/lib/text';
+import type { Recording } from '../../../../src/wire/calls';
+import { Button } from '../../parts/Button';
+import { Empty } from '../../parts/Empty';
+import { FaultLine } from '../../parts/FaultLine';
+import { changeSteps, discardRecording, setRecording, useRecording } from '../../store/use-recording';
+import { RecordButton } from '../run/RecordButton';
+import { RecordedSteps } from './RecordedSteps';
+import { SaveRecording } from './SaveRecording';
+
+/** A person shows the way; every step is seen in words as it happens. */
+export function RecordingView() {
+  const { recording, fault } = useRecording();
+  if (!recording) {
+    return (
+      <div className="view-scroll">
+        <Empty icon="record" title="Nothing is being recorded">
+          <RecordButton />
+        </Empty>
+      </div>
+    );
+  }
+  return (
+    <>
+      <RecordingBar recording={recording} />
+      <div className="view-scroll stack wide">
+        <FaultLine fault={fault} />
+        <RecordedSteps recording={recording} />
+      </div>
+      {recording.status === 'stopped' && <SaveRecording recording={recording} />}
+    </>
+  );
+}
+
+function RecordingBar({ recording }: { recording: Recording }) {
+  const { status, steps, domain } = recording;
+  const [isSure, setSure] = useState(false);
+  return (
+    <section className={`recording-bar ${status}`} aria-label="Recording">
+      <div className="row">
+        <span className="lamp" aria-hidden="true" />
+        <h1 className="grow">{titles[status]}</h1>
+        <span className="small soft cut">{domain}</span>
+      </div>
+      <div className="row wrap">
+        {status === 'recording' && (
+          <Button small icon="pause" onClick={() => void setRecording('paused')}>
+            Pause
+          </Button>
+        )}
+        {status !== 'recording' && (
+          <Button small icon="record" onClick={() => void setRecording('recording')}>
+            Go on
+          </Button>
+        )}
+        {status !== 'stopped' && (
+          <Button small look="primary" icon="stop" disabled={steps.length === 0} onClick={() => void setRecording('stopped')}>
+            Stop
+          </Button>
+        )}
+        <Button small look="quiet" icon="undo" disabled={steps.length === 0} onClick={() => void changeSteps(steps.slice(0, -1))}>
+          Undo last
+        </Button>
+        <Button
+          small
+          look="quiet danger"
+          onClick={() => (isSure || steps.length === 0 ? void discardRecording() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {isSure ? `Really discard ${count(steps.length, 'step')}?` : 'Discard'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Recorded' };

@@ -1,0 +1,26 @@
+import { useClock } from '../../parts/use-clock';
+import type { RunLog } from '../../store/runs';
+import { sayMs } from '../../words/say-number';
+
+/** A planner is thinking: its thought as it arrives, and why it takes longer. */
+export function Asking({ log }: { log: RunLog }) {
+  const { asking, lastAt } = log.run;
+  const now = useClock(true);
+  return (
+    <section className="plan asking" aria-busy="true">
+      <h2 className="plan-head">
+        <span>{asking?.purpose === 'repair' ? 'Mending the playbook' : 'Planning'}</span>
+        <span className="small faint">{sayMs(Math.max(0, now - lastAt))}</span>
+      </h2>
+      {log.thought ? (
+        <p className="thought">
+          {log.thought}
+          <span className="caret" aria-hidden="true" />
+        </p>
+      ) : (
+        <span className="pulse" aria-hidden="true" />
+      )}
+      {log.note && <p className="small soft">{log.note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RunEventOf } from '../../../../src/model/run-event';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+import { Icon } from '../../parts/Icon';
+import { valueOf } from '../../store/loaded';
+import type { RunLog } from '../../store/runs';
+import { saveFile } from '../../store/save-file';
+import { startGoal } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { openPlaybook, typeGoal } from '../../store/use-view';
+import { ReadFrom } from './ReadFrom';
+
+const ends = {
+  success: { tone: 'good', icon: 'check', title: 'Done' },
+  failed: { tone: 'bad', icon: 'alert', title: 'Not done' },
+  stopped: { tone: 'plain', icon: 'stop', title: 'Stopped' },
+  crashed: { tone: 'bad', icon: 'alert', title: 'Abra broke' },
+} as const;
+
+/** How a run ended, what it answered and learned, and what could come next. */
+export function Completion({ log, finished }: { log: RunLog; finished: RunEventOf<'finished'> }) {
+  const { run } = log;
+  const { tone, icon, title } = ends[finished.outcome];
+  const { tabId, site } = useSite();
+  const domain = valueOf(site)?.domain;
+  return (
+    <>
+      <Card tone={tone} icon={icon} title={title} aria-label="Result">
+        <p className="summary">{finished.summary}</p>
+        <ReadFrom run={run} ids={finished.readFrom ?? []} />
+        {run.learned?.names.map((name, index) => (
+          <button
+            key={run.learned?.playbookIds[index] ?? name}
+            type="button"
+            className="learned"
+            onClick={() => openPlaybook(domain === undefined ? undefined : { domain, id: run.learned?.playbookIds[index] ?? '' })}
+          >
+            <Icon name="book" />
+            <span>
+              Kept as playbook <b>{name}</b>
+            </span>
+          </button>
+        ))}
+        {run.learned && run.learned.names.length === 0 && run.learned.why && <p className="small soft">{run.learned.why}</p>}
+      </Card>
+      {finished.suggestions.length > 0 && (
+        <section className="stack">
+          <h2 className="over">You could</h2>
+          <ul className="lines">
+            {finished.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="line" onClick={() => void (tabId !== undefined && startGoal({ goal: suggestion, tabId }))}>
+                  <Icon name="play" />
+                  <span className="grow">{suggestion}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="row wrap">
+        <Button small look="quiet" icon="undo" onClick={() => typeGoal(run.goal)}>
+          Edit the goal
+        </Button>
+        <Button
+          small
+          look="quiet"
+          icon="out"
+          onClick={() => saveFile(`abra-${run.id}.json`, 'application/json', JSON.stringify(log.events, null, 2))}
+        >
+          Journal
+        </Button>
+      </div>
+    </>
+  );
+}

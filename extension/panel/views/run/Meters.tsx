@@ -1,0 +1,38 @@
+import type { Run } from '../../../../src/model/run';
+import { useClock } from '../../parts/use-clock';
+import { runNumbers } from '../../store/run-numbers';
+import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
+
+/** What the run has cost: operations, time, model calls, tokens, estimated dollars. */
+export function Meters({ run }: { run: Run }) {
+  const now = useClock(!run.finished && !run.question);
+  const { ms, operations, usage } = runNumbers(run, now);
+  const tokens = usage.input + usage.output + usage.cacheRead + usage.cacheWrite;
+  return (
+    <dl className="meters">
+      <Meter name="Operations">{operations}</Meter>
+      <Meter name="Time">{sayMs(ms)}</Meter>
+      <Meter name="Model calls" good={usage.calls === 0}>
+        {usage.calls}
+      </Meter>
+      {tokens > 0 && (
+        <Meter name="Tokens" detail={usage.cacheRead > 0 ? `${sayAmount(usage.cacheRead)} cached` : undefined}>
+          {sayAmount(tokens)}
+        </Meter>
+      )}
+      {usage.calls > 0 && <Meter name="Estimated">{usage.dollars === undefined ? 'unknown' : sayDollars(usage.dollars)}</Meter>}
+    </dl>
+  );
+}
+
+function Meter({ name, detail, good, children }: { name: string; detail?: string | undefined; good?: boolean; children: React.ReactNode }) {
+  return (
+    <div className={`meter${good ? ' good' : ''}`}>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {detail && <span className="faint small"> {detail}</span>}
+      </dd>
+    </div>
+  );
+}

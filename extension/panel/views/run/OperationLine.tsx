@@ -1,0 +1,78 @@
+import { adviseBail, sayBail } from '../../../../src/model/bail-words';
+import { sayOperation } from '../../../../src/model/operation-words';
+import type { QueueItem } from '../../../../src/model/run';
+import { Badge } from '../../parts/Badge';
+import { Icon } from '../../parts/Icon';
+import type { LiveStatus } from '../../store/live-status';
+import { sayMs } from '../../words/say-number';
+
+const words: Record<LiveStatus, string> = {
+  waiting: 'waiting',
+  finding: 'finding…',
+  acting: 'acting…',
+  done: 'done',
+  skipped: 'skipped',
+  failed: 'failed',
+  unreached: 'not done',
+};
+
+/** One operation in words, with what becomes of it. */
+export function OperationLine({ item, status, number }: { item: QueueItem; status: LiveStatus; number: number }) {
+  const { record } = item;
+  const took = record ? record.took.find + record.took.act + record.took.settle : undefined;
+  return (
+    <li className={`operation ${status}`} value={number}>
+      <span className="bead" aria-hidden="true">
+        {status === 'done' && <Icon name="check" />}
+        {status === 'failed' && <Icon name="cross" />}
+      </span>
+      <div className="operation-words">
+        <p>{sayOperation(item.operation, item.label)}</p>
+        {(record?.heal || item.irreversible || item.operation.optional) && (
+          <p className="row wrap" style={{ gap: 4 }}>
+            {record?.heal && (
+              <Badge tone="accent" title={`Wanted ${record.heal.wanted}; found by ${record.heal.by}: ${record.heal.votes.join(', ')}`}>
+                <Icon name="heal" /> healed by {record.heal.by}
+              </Badge>
+            )}
+            {item.irreversible && <Badge tone="warn">cannot be undone</Badge>}
+            {item.operation.optional && <Badge>optional</Badge>}
+          </p>
+        )}
+        {record?.value !== undefined && <p className="read">{record.value}</p>}
+        {record?.dismissed?.map((name) => (
+          <p key={name} className="small soft">
+            Closed “{name}” on the way.
+          </p>
+        ))}
+        {record?.notes.map((note) => (
+          <p key={note} className="small soft">
+            {note}
+          </p>
+        ))}
+        {record?.bail && status === 'failed' && (
+          <p className="small failed-why">
+            {sayBail(record.bail)} {adviseBail(record.bail)}
+          </p>
+        )}
+      </div>
+      <span
+        className="operation-status"
+        title={
+          record
+            ? `found in ${sayMs(record.took.find)}, acted in ${sayMs(record.took.act)}, settled in ${sayMs(record.took.settle)}`
+            : undefined
+        }
+      >
+        {status === 'done' && took !== undefined ? (
+          <>
+            <span className="unseen">done in </span>
+            {sayMs(took)}
+          </>
+        ) : (
+          words[status]
+        )}
+      </span>
+    </li>
+  );
+}

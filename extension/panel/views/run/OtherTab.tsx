@@ -1,0 +1,17 @@
+import type { Run } from '../../../../src/model/run';
+import { Button } from '../../parts/Button';
+import { useSite } from '../../store/use-site';
+
+/** The run goes on in a tab that is not in front. */
+export function OtherTab({ run }: { run: Run }) {
+  const { tabId } = useSite();
+  if (run.finished || tabId === undefined || tabId === run.tabId) return null;
+  return (
+    <p className="row small soft">
+      <span>This run is in another tab.</span>
+      <Button small look="quiet" onClick={() => void chrome.tabs.update(run.tabId, { active: true })}>
+        Go there
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { isCompletion } from '../../../../src/model/plan';
+import type { PlanProgress, Run } from '../../../../src/model/run';
+import { liveStatus } from '../../store/live-status';
+import { sayPlanner } from '../../words/say-planner';
+import { BailCard } from './BailCard';
+import { byOrigin } from './by-origin';
+import { OperationLine } from './OperationLine';
+
+/** One answer of a planner: what it thought, and every operation with what became of it. `first` counts from the run's beginning. */
+export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; first: number }) {
+  if (isCompletion(plan.plan)) return null;
+  const { thought, sequenceName } = plan.plan;
+  return (
+    <section className="plan">
+      <h2 className="plan-head">
+        <span className="grow cut">{sequenceName || 'Plan'}</span>
+        <span className="small faint">{sayPlanner(plan.by)}</span>
+      </h2>
+      {thought && <p className="thought">{thought}</p>}
+      {byOrigin(plan.items).map(({ origin, items, at }) => (
+        <div key={items[0]?.id} className={origin ? 'played' : undefined}>
+          {origin && (
+            <p className="origin">
+              <b>{origin.name}</b>
+              {origin.variant && <span>: {origin.variant}</span>}
+              <span className="faint"> v{origin.version}</span>
+            </p>
+          )}
+          <ol className="rail" start={first + at + 1}>
+            {items.map((item, index) => (
+              <OperationLine key={item.id} item={item} status={liveStatus(item, plan, run)} number={first + at + index + 1} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {plan.bail && <BailCard plan={plan} bail={plan.bail} isLast={run.plans.at(-1) === plan} />}
+    </section>
+  );
+}

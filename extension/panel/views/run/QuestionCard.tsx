@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { sayOperation } from '../../../../src/model/operation-words';
+import { items, type Run } from '../../../../src/model/run';
+import type { Question } from '../../../../src/model/run-event';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+import { answerQuestion } from '../../store/use-runs';
+
+const titles: Record<Question['kind'], string> = {
+  confirm: 'May Abra do this?',
+  budget: 'The budget is used up',
+  person: 'Your turn',
+  step: 'Next step',
+};
+
+/** The run waits for a person. Each choice is sent once. */
+export function QuestionCard({ run, question }: { run: Run; question: Question }) {
+  const [chosen, setChosen] = useState<string>();
+  const item = items(run).find(({ id }) => id === question.operationId);
+  const isSent = chosen === question.id;
+  return (
+    <Card tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
+      {item && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
+      {question.kind !== 'step' && <p>{question.text}</p>}
+      <div className="row wrap">
+        {question.choices.map(({ id, label }, index) => (
+          <Button
+            key={id}
+            look={index === 0 ? 'primary' : 'plain'}
+            disabled={isSent}
+            onClick={() => {
+              setChosen(question.id);
+              void answerQuestion(run.id, question.id, id);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Run } from '../../../../src/model/run';
+
+/** Where on the page an answer was read. */
+export function ReadFrom({ run, ids }: { run: Run; ids: readonly number[] }) {
+  const read = ids.flatMap((id) => run.snapshot?.elements.find((element) => element.id === id) ?? []);
+  if (read.length === 0) return null;
+  return (
+    <p className="small soft">
+      Read from {read.map(({ role, name, place }) => `${role} “${name}”${place[0] ? ` in ${place[0]}` : ''}`).join('; ')}.
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Run } from '../../../../src/model/run';
+import { Icon } from '../../parts/Icon';
+
+/** What memory said before anybody planned. */
+export function RecallLine({ run }: { run: Run }) {
+  if (!run.recalled) return null;
+  const { hit, why } = run.recalled;
+  return (
+    <div className={`recall${hit ? ' hit' : ''}`}>
+      <Icon name={hit ? 'spark' : 'clock'} filled={hit} />
+      <p>
+        <b>{hit ? 'Known goal, no model call.' : 'Not known by heart yet.'}</b> <span className="soft">{why}</span>
+      </p>
+    </div>
+  );
+}

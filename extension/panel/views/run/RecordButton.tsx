@@ -1,0 +1,29 @@
+import { Button } from '../../parts/Button';
+import { FaultLine } from '../../parts/FaultLine';
+import { valueOf } from '../../store/loaded';
+import { startRecording, useRecording } from '../../store/use-recording';
+import { useSite } from '../../store/use-site';
+
+/** Shows Abra the way instead of saying it. */
+export function RecordButton() {
+  const { tabId, site } = useSite();
+  const { recording, fault } = useRecording();
+  const access = valueOf(site)?.access;
+  if (recording) return null;
+  return (
+    <section className="stack">
+      <h2 className="over">Or show it</h2>
+      <p className="soft">Do it yourself once; Abra writes down the steps, never passwords.</p>
+      <div className="row">
+        <Button
+          icon="record"
+          disabled={tabId === undefined || (access !== 'granted' && access !== 'this-tab')}
+          onClick={() => tabId !== undefined && void startRecording(tabId)}
+        >
+          Record playbook
+        </Button>
+      </div>
+      <FaultLine fault={fault} title="The recording could not begin" />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { FaultLine } from '../../parts/FaultLine';
+import { shownLog } from '../../store/runs';
+import { stopRun, useRuns } from '../../store/use-runs';
+import { Composer } from './Composer';
+import { RunShown } from './RunShown';
+import { SiteLine } from './SiteLine';
+import { StartPage } from './StartPage';
+
+/** Where goals are typed, and where what Abra does for them is seen. */
+export function RunView() {
+  const runs = useRuns();
+  const log = shownLog(runs);
+  const active = log && !log.run.finished ? log.run : undefined;
+  useEffect(() => {
+    if (!active) return;
+    const stopOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void stopRun(active.id);
+    };
+    document.addEventListener('keydown', stopOnEscape);
+    return () => document.removeEventListener('keydown', stopOnEscape);
+  }, [active]);
+  return (
+    <>
+      <SiteLine />
+      <div className="view-scroll stack wide">
+        {log ? <RunShown log={log} /> : <StartPage />}
+        <FaultLine fault={runs.fault} title={log ? undefined : 'This could not begin'} />
+      </div>
+      <Composer active={active} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SiteState } from '../../../../src/wire/calls';
+import { Button } from '../../parts/Button';
+import { Icon } from '../../parts/Icon';
+import { allowSite, useSite } from '../../store/use-site';
+
+/** The site in front and what Abra may do with it. */
+export function SiteLine() {
+  const { site } = useSite();
+  if (site.status === 'loading') return <div className="site" aria-busy="true" />;
+  if (site.status === 'failed') {
+    return (
+      <div className="site warn" role="status">
+        <Icon name="alert" />
+        <p className="grow">{site.fault.message}</p>
+      </div>
+    );
+  }
+  return <KnownSite site={site.value} />;
+}
+
+function KnownSite({ site }: { site: SiteState }) {
+  if (site.access === 'forbidden') {
+    return (
+      <div className="site warn" role="status">
+        <Icon name="lock" />
+        <p className="grow">{site.why ?? 'Chrome lets no extension into this page. Open a web page to use Abra.'}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={`site${site.access === 'none' ? ' ask' : ''}`}>
+      <Icon name="globe" />
+      <div className="grow">
+        <p className="cut site-name" title={site.url}>
+          {site.domain}
+          <span className="faint">{site.path === '/' ? '' : site.path}</span>
+        </p>
+        {site.access === 'none' && <p className="small soft">{site.why ?? 'Abra has no access to this site yet.'}</p>}
+      </div>
+      {site.access === 'granted' && <span className="small faint">Allowed</span>}
+      {site.access === 'this-tab' && (
+        <Button
+          small
+          look="quiet"
+          onClick={() => void allowSite(site)}
+          title="Abra may act in this tab until it leaves the site. Allow the site to keep it."
+        >
+          Always allow
+        </Button>
+      )}
+      {site.access === 'none' && (
+        <Button small look="primary" onClick={() => void allowSite(site)}>
+          Allow on this site
+        </Button>
+      )}
+    </div>
+  );
+}

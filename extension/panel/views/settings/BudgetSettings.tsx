@@ -1,0 +1,18 @@
+import type { Budgets, Settings } from '../../../../src/model/settings';
+import { changeSettings } from '../../store/use-settings';
+import { NumberField } from './NumberField';
+
+/** How far one run may go before it asks. */
+export function BudgetSettings({ settings: { budgets } }: { settings: Settings }) {
+  const change = (patch: Partial<Budgets>) => void changeSettings({ budgets: { ...budgets, ...patch } });
+  return (
+    <section className="setting stack">
+      <h2>Budget of one run</h2>
+      <p className="small soft">When one is used up, Abra asks before it goes on.</p>
+      <NumberField label="Operations" value={budgets.operations} min={1} max={10_000} change={(operations) => change({ operations })} />
+      <NumberField label="Model calls" value={budgets.modelCalls} min={0} max={1000} change={(modelCalls) => change({ modelCalls })} />
+      <NumberField label="Tokens" value={budgets.tokens} min={0} max={100_000_000} change={(tokens) => change({ tokens })} />
+      <NumberField label="Minutes" value={budgets.minutes} min={0.1} max={1440} whole={false} change={(minutes) => change({ minutes })} />
+    </section>
+  );
+}

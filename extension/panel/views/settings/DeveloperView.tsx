@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { call } from '../../../../src/wire/call';
+import { Button } from '../../parts/Button';
+import { TextWithLines } from '../../parts/TextWithLines';
+import { checkJson } from '../../store/check-json';
+import { shownLog } from '../../store/runs';
+import { saveFile } from '../../store/save-file';
+import { useRuns } from '../../store/use-runs';
+import { useSite } from '../../store/use-site';
+import { anyJson } from './any-json';
+
+const EXAMPLE = JSON.stringify({ actions: [{ type: 'click', selector: 'button' }] }, null, 2);
+
+/** A sequence straight to the page, the page as Abra sees it, the journal of the run. */
+export function DeveloperView() {
+  const { tabId } = useSite();
+  const log = useRuns(shownLog);
+  const [text, setText] = useState(EXAMPLE);
+  const [answer, setAnswer] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const checked = checkJson(text, anyJson);
+
+  async function ask(work: Promise<{ ok: boolean }>) {
+    setBusy(true);
+    const answered = await work;
+    setAnswer(JSON.stringify(answered, null, 2));
+    setBusy(false);
+  }
+
+  return (
+    <div className="stack">
+      <TextWithLines label="Sequence as JSON" text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
+      <div className="row wrap">
+        <Button
+          small
+          disabled={!checked.ok || tabId === undefined || isBusy}
+          onClick={() => checked.ok && tabId !== undefined && void ask(call('page.sequence', { tabId, sequence: checked.value }))}
+        >
+          Run sequence
+        </Button>
+        <Button
+          small
+          disabled={tabId === undefined || isBusy}
+          onClick={() => tabId !== undefined && void ask(call('page.snapshot', { tabId }))}
+        >
+          Snapshot
+        </Button>
+        {log && (
+          <Button
+            small
+            look="quiet"
+            icon="out"
+            onClick={() => saveFile(`abra-${log.run.id}.json`, 'application/json', JSON.stringify(log.events, null, 2))}
+          >
+            Journal
+          </Button>
+        )}
+      </div>
+      {answer !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <section className="answer" tabIndex={0} aria-label="Answer">
+          <pre>{answer}</pre>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../parts/Button';
+import { Field } from '../../parts/Field';
+import { notify } from '../../store/use-notices';
+import { changeKey } from '../../store/use-settings';
+
+/** The key goes in and never comes back. */
+export function KeyField({ hasKey }: { hasKey: boolean }) {
+  const [typed, setTyped] = useState('');
+  const [isChanging, setChanging] = useState(false);
+
+  async function save(key: string) {
+    if (!(await changeKey(key))) return;
+    setTyped('');
+    setChanging(false);
+    notify({ text: key ? 'The key is saved in this browser.' : 'The key is removed.' });
+  }
+
+  if (hasKey && !isChanging) {
+    return (
+      <div className="field">
+        <span className="field-label">Key</span>
+        <div className="row">
+          <span className="grow soft">Set. It is never shown again.</span>
+          <Button small onClick={() => setChanging(true)}>
+            Replace
+          </Button>
+          <Button small look="quiet danger" onClick={() => void save('')}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) void save(typed.trim());
+      }}
+    >
+      <Field label="Key" hint="Kept in this browser, sent to the endpoint only. A local endpoint may need none.">
+        {(ids) => (
+          <div className="row">
+            <input
+              {...ids}
+              className="input grow"
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={4000}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button submit disabled={!typed.trim()}>
+              Save
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

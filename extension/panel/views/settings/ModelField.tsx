@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Field } from '../../parts/Field';
+import { useDraft } from '../../parts/use-draft';
+import { valueOf } from '../../store/loaded';
+import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
+
+/** One of the endpoint's models, or any other name. */
+export function ModelField({ model }: { model: string }) {
+  const { models } = useSettings();
+  const draft = useDraft(model, (typed) => typed.trim() && void changeSettings({ model: typed.trim() }));
+  useEffect(() => void loadModels(), []);
+  const known = valueOf(models) ?? [];
+  const label = known.find(({ id }) => id === model)?.label;
+  const hint =
+    models.status === 'failed'
+      ? `The list of models could not be had: ${models.fault.message}`
+      : label && label !== model
+        ? label
+        : 'One of the list, or any other name.';
+  return (
+    <Field label="Model" hint={hint}>
+      {(ids) => (
+        <>
+          <input {...ids} {...draft} className="input" list="known-models" spellCheck={false} maxLength={200} />
+          <datalist id="known-models">
+            {known.map(({ id, label: name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from '../../parts/Field';
+import { useDraft } from '../../parts/use-draft';
+
+interface Props {
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  max: number;
+  whole?: boolean;
+  change: (value: number) => void;
+}
+
+/** A number inside its limits; what lies outside is told, not taken. */
+export function NumberField({ label, hint, value, min, max, whole = true, change }: Props) {
+  const isGood = (typed: string) =>
+    typed.trim() !== '' && Number(typed) >= min && Number(typed) <= max && (!whole || Number.isInteger(Number(typed)));
+  const draft = useDraft(String(value), (typed) => isGood(typed) && change(Number(typed)));
+  const fault = isGood(draft.value) ? undefined : `${whole ? 'A whole number' : 'A number'} from ${min} to ${max.toLocaleString('en')}.`;
+  return (
+    <div className="number-field">
+      <Field label={label} hint={hint} {...(fault ? { fault } : {})}>
+        {(ids) => <input {...ids} {...draft} className="input number" inputMode="decimal" />}
+      </Field>
+    </div>
+  );
+}

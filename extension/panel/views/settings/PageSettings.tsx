@@ -1,0 +1,28 @@
+import type { Settings } from '../../../../src/model/settings';
+import { Switch } from '../../parts/Switch';
+import { changeSettings } from '../../store/use-settings';
+import { NumberField } from './NumberField';
+
+/** How Abra behaves in the page. */
+export function PageSettings({ settings }: { settings: Settings }) {
+  return (
+    <section className="setting stack wide">
+      <h2>In the page</h2>
+      <Switch
+        label="Show where Abra acts"
+        hint="A marker and its thought, never in the way of a click."
+        on={settings.overlay}
+        change={(overlay) => void changeSettings({ overlay })}
+      />
+      <NumberField
+        label="Patience (seconds)"
+        hint="How long to wait for something that is not there yet."
+        value={settings.patience / 1000}
+        min={0}
+        max={120}
+        whole={false}
+        change={(seconds) => void changeSettings({ patience: Math.round(seconds * 1000) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
+import { Field } from '../../parts/Field';
+import { Fold } from '../../parts/Fold';
+import { IconButton } from '../../parts/IconButton';
+import { valueOf } from '../../store/loaded';
+import { notify } from '../../store/use-notices';
+import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
+import { useSite } from '../../store/use-site';
+
+/** Values that only their own site's fields ever see. */
+export function SecretSettings() {
+  const { secrets } = useSettings();
+  useEffect(() => void loadSecrets(), []);
+  async function remove(name: string, origin: string) {
+    const fault = await removeSecret(name, origin);
+    notify(fault ? { text: fault.message, tone: 'bad' } : { text: `Removed the secret "${name}".` });
+  }
+  return (
+    <section className="setting stack">
+      <h2>Secrets</h2>
+      <p className="small soft">
+        A step that types <code>{'{{secret:name}}'}</code> gets the value at the field itself, on its own site only. No model, log or export
+        ever sees it.
+      </p>
+      <Await thing={secrets} what="the secrets" again={() => void loadSecrets()}>
+        {(known) =>
+          known.length > 0 && (
+            <ul className="lines">
+              {known.map(({ name, origin }) => (
+                <li key={`${name} ${origin}`} className="row secret">
+                  <span className="grow cut">
+                    <b>{name}</b> <span className="soft small">{origin}</span>
+                  </span>
+                  <IconButton
+                    small
+                    danger
+                    icon="bin"
+                    label={`Remove the secret ${name} of ${origin}`}
+                    onClick={() => void remove(name, origin)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Await>
+      <Fold title="Add a secret">
+        <NewSecret />
+      </Fold>
+    </section>
+  );
+}
+
+function NewSecret() {
+  const site = valueOf(useSite((state) => state.site));
+  const here = site && URL.canParse(site.url) ? new URL(site.url).origin : '';
+  const [name, setName] = useState('');
+  const [origin, setOrigin] = useState<string>();
+  const [value, setValue] = useState('');
+  const place = origin ?? here;
+  const isName = /^[A-Za-z][\w-]{0,60}$/.test(name);
+  const isPlace = URL.canParse(place) && new URL(place).origin === place;
+
+  async function save() {
+    const fault = await setSecret(name, place, value);
+    if (fault) return notify({ text: fault.message, tone: 'bad' });
+    setName('');
+    setValue('');
+    notify({ text: `Saved the secret "${name}".` });
+  }
+
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isName && isPlace && value) void save();
+      }}
+    >
+      <Field label="Name" {...(name && !isName ? { fault: 'Letters, digits, - and _, a letter first.' } : {})}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            spellCheck={false}
+            value={name}
+            placeholder="password"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Site" {...(place && !isPlace ? { fault: 'An origin such as https://shop.example.' } : {})}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            type="url"
+            spellCheck={false}
+            value={place}
+            onChange={(event) => setOrigin(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Value">
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            type="password"
+            autoComplete="off"
+            maxLength={4000}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button submit disabled={!isName || !isPlace || !value}>
+          Save secret
+        </Button>
+      </div>
+    </form>
+  );
+}

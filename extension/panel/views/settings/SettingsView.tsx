@@ -1,0 +1,43 @@
+import { Await } from '../../parts/Await';
+import { FaultLine } from '../../parts/FaultLine';
+import { Fold } from '../../parts/Fold';
+import { loadSettings, useSettings } from '../../store/use-settings';
+import { AccessSettings } from './AccessSettings';
+import { BudgetSettings } from './BudgetSettings';
+import { DeveloperView } from './DeveloperView';
+import { LearningSettings } from './LearningSettings';
+import { PageSettings } from './PageSettings';
+import { PlannerSettings } from './PlannerSettings';
+import { SecretSettings } from './SecretSettings';
+import { WhatLeaves } from './WhatLeaves';
+
+/** Everything a person can set; each change counts at once. */
+export function SettingsView() {
+  const { answer, fault } = useSettings();
+  return (
+    <div className="view-scroll">
+      <header className="view-head">
+        <h1>Settings</h1>
+      </header>
+      <Await thing={answer} what="the settings" again={() => void loadSettings()}>
+        {({ settings, hasKey }) => (
+          <div className="settings">
+            <FaultLine fault={fault} title="This was not changed" />
+            <PlannerSettings settings={settings} hasKey={hasKey} />
+            <LearningSettings settings={settings} />
+            <PageSettings settings={settings} />
+            <BudgetSettings settings={settings} />
+            <SecretSettings />
+            <AccessSettings />
+            <WhatLeaves settings={settings} hasKey={hasKey} />
+            <section className="setting">
+              <Fold title="For developers">
+                <DeveloperView />
+              </Fold>
+            </section>
+          </div>
+        )}
+      </Await>
+    </div>
+  );
+}
