@@ -1,3 +1,4 @@
+import { nthItem } from './items';
 import { isInPool, kindFit, type Pool } from './kinds';
 import type { Phrase } from './phrase';
 import type { Entry, Scene } from './scene';
@@ -34,6 +35,8 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice 
   if (phrase.number !== undefined) return byNumber(scene, phrase.number, wish);
   const selected = bySelector(scene, phrase, wish);
   if (selected) return selected;
+  const item = byItem(scene, phrase, wish);
+  if (item) return item;
   const ranked = rank(scene, phrase, wish);
   const threshold = wish.threshold ?? ENOUGH;
   const fitting = ranked.filter((candidate) => candidate.text >= threshold);
@@ -146,6 +149,19 @@ function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
   const ordinal = phrase.ordinal ?? 1;
   const ranked = ordinal < 0 ? inOrder.at(ordinal) : inOrder[ordinal - 1];
   return ranked ? { kind: 'found', ranked } : { kind: 'missing', nearest: inOrder.slice(0, 3) };
+}
+
+/** "the third result": the link, else the button, that stands for the third of the repeated things. */
+function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Choice | undefined {
+  if (ordinal === undefined || names.length > 0 || !(kind === 'result' || kind === 'card' || kind === 'row')) return undefined;
+  const entries =
+    nthItem(scene, ordinal)?.entries.filter((entry) => isInPool(entry.element, wish.pool) && wish.prefers?.(entry) !== 0) ?? [];
+  const links = entries.filter(({ element }) => element.role === 'link');
+  const entry = links[0] ?? (entries.length === 1 ? entries[0] : undefined);
+  if (entry) return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `${kind} ${ordinal}` } };
+  return entries.length > 0
+    ? { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, score: 1, why: '' })) }
+    : undefined;
 }
 
 function byNumber(scene: Scene, number: number, wish: Wish): Choice {

@@ -69,8 +69,8 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => numb
   radio: among(['radio', 'menuitemradio'], ['checkbox', 'option', 'button']),
   switch: among(['switch', 'checkbox'], ['button', 'menuitemcheckbox']),
   option: among(
-    ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'treeitem', 'listitem'],
-    ['link', 'button', 'tab', 'checkbox', 'gridcell', 'generic', 'row'],
+    ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem'],
+    ['radio', 'listitem', 'link', 'button', 'tab', 'checkbox', 'gridcell', 'generic', 'row'],
   ),
   slider: among(['slider'], ['spinbutton']),
   image: among(['img', 'image'], ['link', 'button', 'generic']),
@@ -86,8 +86,6 @@ export function opensMenu(element: SnapshotElement): boolean {
     element.tag === 'select' ||
     element.role === 'combobox' ||
     element.role === 'listbox' ||
-    element.states.some(
-      (state) => state === 'expanded' || state === 'collapsed' || state.startsWith('haspopup') || state.startsWith('has-popup'),
-    )
+    element.states.some((state) => state === 'expanded' || state === 'collapsed' || state === 'popup')
   );
 }

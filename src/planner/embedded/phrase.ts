@@ -23,6 +23,8 @@ export interface Phrase {
 export interface Related {
   head: Phrase;
   anchor: Comparable;
+  /** "of the second result": the place of an item, from 1. */
+  ordinal?: number;
   spokenAnchor: string;
 }
 
@@ -65,7 +67,10 @@ export function parseRelations(said: Said, language: string): Related[] {
     const spokenAnchor = joined(anchorWords, grammar);
     if (spokenAnchor === '') continue;
     const inner = said.inner && said.text.slice(...head).includes(said.inner) ? { inner: said.inner } : {};
+    const place = parsePhrase({ text: said.text.slice(...anchor), quoted: false }, language);
+    const ordinal = place.names.length === 0 && place.ordinal !== undefined && ITEM_KINDS.has(place.kind) ? { ordinal: place.ordinal } : {};
     found.push({
+      ...ordinal,
       head: parsePhrase({ text: said.text.slice(...head), quoted: false, ...inner }, language),
       anchor: comparable(spokenAnchor),
       spokenAnchor,
@@ -73,6 +78,8 @@ export function parseRelations(said: Said, language: string): Related[] {
   }
   return found;
 }
+
+const ITEM_KINDS = new Set<Kind | undefined>(['result', 'card', 'row', 'option']);
 
 /** Is it only "it", "them", "there"? */
 export function isPronoun(said: Said, language: string): boolean {

@@ -62,7 +62,8 @@ function compile(template: string, words: TemplateWords, free: string): Template
       found.push(sequence(until));
     }
     at += 1;
-    return `(?:${found.join('|')})`;
+    // The longest first: "fill in" before "fill", or its second word would go into a slot.
+    return `(?:${found.sort((left, right) => right.length - left.length).join('|')})`;
   }
 
   function sequence(until: string): string {

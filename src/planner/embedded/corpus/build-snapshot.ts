@@ -5,6 +5,9 @@ export interface PageElement extends Partial<Omit<SnapshotElement, 'id' | 'frame
   key?: string;
 }
 
+/** Role, name and what else there is to say of an element. */
+export type Row = [role: string, name: string, more?: PageElement];
+
 /** A page of the corpus. */
 export interface Page {
   snapshot: Snapshot;
@@ -15,12 +18,7 @@ export interface Page {
 const VIEWPORT = { width: 1280, height: 800, scrollX: 0, scrollY: 0 };
 
 /** A snapshot out of short rows, laid out top down in one column, 40 CSS px each. */
-export function page(
-  url: string,
-  title: string,
-  rows: [role: string, name: string, more?: PageElement][],
-  more: Partial<Snapshot> = {},
-): Page {
+export function page(url: string, title: string, rows: Row[], more: Partial<Snapshot> = {}): Page {
   const ids = new Map<string, number>();
   const elements = rows.map(([role, name, { key, ...rest } = {}], index) => {
     const id = index + 1;

@@ -3,6 +3,7 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
 import type { Command, Said } from '../command';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
+import { nthItem } from '../items';
 import type { Scene } from '../scene';
 import { textFit } from '../text-fit';
 import type { Resolution } from './resolution';
@@ -28,11 +29,14 @@ function found(ranked: Ranked): Found {
 }
 
 function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | undefined {
-  for (const { head, anchor, spokenAnchor } of related) {
+  for (const { head, anchor, spokenAnchor, ordinal } of related) {
+    const item = ordinal === undefined ? undefined : nthItem(scene, ordinal);
+    if (ordinal !== undefined && !item) continue;
     for (const depth of [0, 1, 2, 3, 4, 5]) {
       const prefers: Wish['prefers'] = (entry) => {
         const place = entry.places[depth];
-        return place && textFit(anchor, place) >= 0.7 ? (wish.prefers?.(entry) ?? 1) : 0;
+        const there = item ? entry.element.place[depth] === item.place : place !== undefined && textFit(anchor, place) >= 0.7;
+        return there ? (wish.prefers?.(entry) ?? 1) : 0;
       };
       const choice = chooseElement(scene, head, { ...wish, prefers });
       if (choice.kind === 'found') return { ...choice.ranked, why: `${choice.ranked.why}, in “${spokenAnchor}”` };

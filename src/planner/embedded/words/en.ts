@@ -1,7 +1,7 @@
 import { enNames } from './en-names';
 import type { Language } from './language';
 
-const click = '(click|tap|hit|push|clik)';
+const click = '(click|tap|hit|push)';
 const type = '(type|enter|write|input|key in|put)';
 const into = '(in|into|in to|inside|on|to|at)';
 const pick = '(choose|select|pick)';

@@ -1,0 +1,7 @@
+import type { Cases } from './cases';
+import { DESK } from './desk-cases';
+import { SHOP } from './shop-cases';
+import { THEMES } from './themes-cases';
+
+/** All commands of the corpus. */
+export const CORPUS: readonly Cases[] = [...THEMES, ...DESK, ...SHOP];
