@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DomainPlaybooks } from '../model/playbook';
+import { learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
-import { learned, memoryOf } from './testing/memory';
-import { chooses, opens, print, step, types } from './testing/steps';
+import { chooses, opens, print, step, types } from './steps.fixture';
 
 const COLOURS = ['Neutral', 'Purple', 'Fuchsia', 'Lime', 'Extra Lime'];
 const PATH = '/themes';

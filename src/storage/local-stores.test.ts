@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../model/settings';
+import { localMemory } from './memory.fixture';
 import { openSecretStore } from './secret-store';
 import { openSettingsStore } from './settings-store';
-import { localMemory } from './testing/memory';
 
 test('settings are the defaults until they are changed', async () => {
   const store = openSettingsStore(localMemory());

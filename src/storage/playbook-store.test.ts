@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { DomainPlaybooks } from '../model/playbook';
 import { openDatabase } from './database';
+import { playbook } from './memory.fixture';
 import { openPlaybookStore } from './playbook-store';
-import { playbook } from './testing/memory';
 
 let made = 0;
 const open = async () => {

@@ -1,9 +1,9 @@
-import type { DomainPlaybooks } from '../../model/playbook';
-import { distill } from '../distill';
-import { mergeDomain } from '../merge';
-import type { Step } from '../step';
-import { harvest } from '../variants';
-import { NOW, VIEWPORT } from './steps';
+import type { DomainPlaybooks } from '../model/playbook';
+import { distill } from './distill';
+import { mergeDomain } from './merge';
+import type { Step } from './step';
+import { NOW, VIEWPORT } from './steps.fixture';
+import { harvest } from './variants';
 
 /** Memory of a site as learning makes it, for tests. */
 export const DOMAIN = 'ui.example.com';

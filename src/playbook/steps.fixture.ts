@@ -1,8 +1,8 @@
-import type { Delta } from '../../model/delta';
-import type { Operation } from '../../model/operation';
-import type { OperationRecord } from '../../model/record';
-import type { Fingerprint } from '../../model/target';
-import type { Step } from '../step';
+import type { Delta } from '../model/delta';
+import type { Operation } from '../model/operation';
+import type { OperationRecord } from '../model/record';
+import type { Fingerprint } from '../model/target';
+import type { Step } from './step';
 
 /** Steps as a page would report them, for tests. */
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };

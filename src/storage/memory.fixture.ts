@@ -1,5 +1,5 @@
-import type { Playbook } from '../../model/playbook';
-import type { LocalPort } from '../local-port';
+import type { Playbook } from '../model/playbook';
+import type { LocalPort } from './local-port';
 
 /** A playbook for tests of storing. */
 export function playbook(id: string, more: Partial<Playbook> = {}): Playbook {

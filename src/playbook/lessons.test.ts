@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { OperationRecord } from '../model/record';
+import { expand } from './expand';
+import { applyLessons, lessonsOf } from './lessons';
+import { DOMAIN, EMPTY, learned, memoryOf } from './memory.fixture';
+import { recall } from './recall';
+import { continueMended } from './repair';
+import { type PlayedPlan, runOf } from './run.fixture';
+import type { Step } from './step';
+import { chooses, NOW, opens, print, step } from './steps.fixture';
+import { versionInForce } from './versions';
+
+const COLOURS = ['Purple', 'Fuchsia', 'Lime'];
+const PATH = '/themes';
+let ids = 0;
+const newId = () => `q-${ids++}`;
+
+const learn = (memory: DomainPlaybooks, goal: string, plans: PlayedPlan[], outcome: 'success' | 'failed' = 'success') =>
+  lessonsOf(runOf(goal, plans), outcome, NOW).reduce((known, lessons) => applyLessons(known, lessons, NOW), memory);
+const told = ({ playbooks, optionMap }: DomainPlaybooks) => [
+  ...playbooks.map(
+    ({ name, operations, successCount, failCount, source }) =>
+      `${name}: ${operations.map(({ type }) => type).join(' ')}, ${successCount}/${failCount}, ${source}`,
+  ),
+  ...Object.entries(optionMap).map(([map, options]) => `${map}: ${Object.keys(options).join(' ')}`),
+];
+const only = ({ playbooks }: DomainPlaybooks): Playbook => playbooks[0]!;
+
+/** Runs references as a page would: every step is done, its target found as recorded, changed by `change`. */
+function play(
+  memory: DomainPlaybooks,
+  references: { playbook: string; variant?: string }[],
+  change: (record: OperationRecord, at: number) => OperationRecord = (record) => record,
+): PlayedPlan {
+  const { queue, incomplete } = expand(references, memory, { newId, path: PATH });
+  const steps = queue.map(({ operation, origin }, at): Step => {
+    const found = 'fingerprint' in operation ? operation.fingerprint : undefined;
+    return { operation, origin, record: change(step(operation, found).record, at) };
+  });
+  const failed = steps.findIndex(({ record }) => record.status === 'failed');
+  const bail = steps[failed]?.record.bail;
+  return {
+    steps: failed < 0 ? steps : steps.slice(0, failed + 1),
+    left: failed < 0 ? [] : queue.slice(failed + 1),
+    operations: references,
+    ...(incomplete ? { incomplete } : {}),
+    ...(bail ? { bail } : {}),
+  };
+}
+
+describe('a first visit, one operation a call', () => {
+  const start = step({ type: 'click', elementId: 1 }, print('button', 'Get Started'), { delta: { closed: ['dialog Welcome'] } });
+  const single = (...steps: Step[]) => steps.map((one): PlayedPlan => ({ steps: [one] }));
+  const visit = single(
+    start,
+    opens('Theme', COLOURS),
+    chooses('Fuchsia', 'Theme'),
+    opens('Style', ['Nova', 'Lyra']),
+    chooses('Lyra', 'Style'),
+  );
+
+  test('is stitched by cause into a playbook each, with generated names and whole option maps', () => {
+    expect(told(learn(EMPTY, 'make it funky', visit))).toEqual([
+      'Dismiss Welcome: click, 1/0, stitched',
+      'Select Theme Fuchsia: click click, 1/0, stitched',
+      'Select Style Lyra: click click, 1/0, stitched',
+      'Theme: Purple Fuchsia Lime',
+      'Style: Nova Lyra',
+    ]);
+  });
+
+  test('leaves nothing but options where the goal was not reached', () => {
+    expect(told(learn(EMPTY, 'make it funky', visit, 'failed'))).toEqual(['Theme: Purple Fuchsia Lime', 'Style: Nova Lyra']);
+  });
+
+  test('makes the same goal, and others of its kind, known', () => {
+    const memory = learn(EMPTY, 'Make it funky', visit);
+    expect(recall('make it funky', memory, { path: PATH })).toMatchObject({
+      hit: true,
+      references: [
+        { playbook: 'Dismiss Welcome' },
+        { playbook: 'Select Theme Fuchsia', variant: 'Fuchsia' },
+        { playbook: 'Select Style Lyra', variant: 'Lyra' },
+      ],
+    });
+    expect(recall('set theme to Lime, style Nova', memory, { path: PATH })).toMatchObject({
+      references: [
+        { playbook: 'Select Theme Fuchsia', variant: 'Lime' },
+        { playbook: 'Select Style Lyra', variant: 'Nova' },
+      ],
+    });
+    expect(recall('make it', memory, { path: PATH }).hit).toBe(false);
+  });
+
+  test('does not stitch steps that only follow one another', () => {
+    const links = single(
+      step({ type: 'click', elementId: 1 }, print('link', 'Like')),
+      step({ type: 'click', elementId: 2 }, print('link', 'Share')),
+    );
+    expect(told(learn(EMPTY, 'like and share', links))).toEqual([]);
+    expect(learn(EMPTY, 'like and share', links).knownGoals).toBeUndefined();
+  });
+
+  test('stitches over a step between that has nothing to do with it', () => {
+    const hover = step({ type: 'hover', elementId: 4 }, print('link', 'Docs'));
+    const memory = learn(EMPTY, 'theme', single(opens('Theme', COLOURS), hover, chooses('Lime', 'Theme')));
+    expect(told(memory)[0]).toBe('Select Theme Lime: click click, 1/0, stitched');
+  });
+
+  test('does not stitch over a menu that was closed in between', () => {
+    const escape = step({ type: 'press', key: 'Escape' }, undefined, { delta: { closed: ['listbox Theme'] } });
+    const elsewhere = step({ type: 'click', elementId: 8 }, print('option', 'Fuchsia', { landmarks: ['toolbar'] }));
+    const memory = learn(EMPTY, 'x', single(opens('Theme', COLOURS), escape, elsewhere));
+    expect(told(memory)).toEqual(['Theme: Purple Fuchsia Lime']);
+  });
+});
+
+describe('batches', () => {
+  const batch = [opens('Theme', COLOURS), chooses('Purple', 'Theme')];
+  test('a batch that ran to its end is a playbook by its name, even if the goal was not reached', () => {
+    expect(told(learn(EMPTY, 'x', [{ steps: batch, sequenceName: 'Pick a colour' }], 'failed'))[0]).toBe(
+      'Pick a colour: click click, 1/0, learned',
+    );
+  });
+
+  test('nothing is learned from a batch with a failed step, or one that stopped', () => {
+    const bail = { kind: 'target-missing' as const, wanted: 'Purple', nearest: [] };
+    const failed = { ...chooses('Purple', 'Theme'), record: { ...chooses('Purple', 'Theme').record, status: 'failed' as const, bail } };
+    expect(learn(EMPTY, 'x', [{ steps: [batch[0]!, batch[1]!, failed], bail }]).playbooks).toEqual([]);
+    expect(learn(EMPTY, 'x', [{ steps: batch, bail: { kind: 'page-left', url: 'https://elsewhere.example/' } }]).playbooks).toEqual([]);
+  });
+
+  test('references only count: no playbook of playbooks', () => {
+    const memory = memoryOf(learned(batch), learned([opens('Style', ['Nova', 'Lyra']), chooses('Nova', 'Style')]));
+    const after = learn(memory, 'x', [
+      play(memory, [{ playbook: 'Select Theme Purple', variant: 'Lime' }, { playbook: 'Select Style Nova' }]),
+    ]);
+    expect(told(after)).toEqual([
+      'Select Theme Purple: click click, 2/0, learned',
+      'Select Style Nova: click click, 2/0, learned',
+      'Theme: Purple Fuchsia Lime',
+      'Style: Nova Lyra',
+    ]);
+    expect(recall('x', after, { path: PATH })).toMatchObject({ references: [{ variant: 'Lime' }, { playbook: 'Select Style Nova' }] });
+  });
+
+  test('the same playbook twice in a row is two runs of it', () => {
+    const memory = memoryOf(learned(batch));
+    const after = learn(memory, 'x', [
+      play(memory, [
+        { playbook: 'Select Theme Purple', variant: 'Lime' },
+        { playbook: 'Select Theme Purple', variant: 'Fuchsia' },
+      ]),
+    ]);
+    expect(only(after).successCount).toBe(3);
+  });
+
+  test('two runs of other options make one playbook with a general name, found under the old one too', () => {
+    const memory = learn(learn(EMPTY, 'x', [{ steps: batch }]), 'y', [{ steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] }]);
+    expect(told(memory)).toEqual(['Select Theme: click click, 2/0, learned', 'Theme: Purple Fuchsia Lime']);
+    expect(expand([{ playbook: 'Select Theme Purple', variant: 'Lime' }], memory, { newId }).queue).toHaveLength(2);
+  });
+});
+
+describe('an unknown variant', () => {
+  const memory = memoryOf(learned([opens('Style', ['Nova', 'Maia']), chooses('Nova', 'Style')]));
+  test('runs up to the choice; what the planner picks then is learned under both names', () => {
+    const partial = play(memory, [{ playbook: 'Select Style Nova', variant: 'Lyra' }]);
+    expect(partial.incomplete).toMatchObject({ kind: 'variant-unknown', known: ['Nova', 'Maia'] });
+    expect(partial.steps).toHaveLength(1);
+    const after = learn(memory, 'style lyra', [partial, { steps: [chooses('Lyra (new)', 'Style')] }]);
+    expect(told(after)).toEqual(['Select Style Nova: click click, 2/0, learned', 'Style: Nova Maia Lyra (new) Lyra']);
+    expect(
+      expand([{ playbook: 'Select Style Nova', variant: 'lyra' }], after, { newId }).queue.map(({ operation }) => operation),
+    ).toMatchObject([{ type: 'click' }, { type: 'click', selector: '#lyra-new-' }]);
+  });
+});
+
+describe('health, heals and repairs', () => {
+  const memory = memoryOf(
+    learned([opens('Theme', COLOURS), chooses('Purple', 'Theme')]),
+    learned([opens('Theme', COLOURS), step({ type: 'press', key: 'End' }), chooses('Lime', 'Theme')], { name: 'Last theme' }),
+  );
+  const missing = { kind: 'target-missing' as const, wanted: 'option Purple', nearest: [] };
+  const theme = [{ playbook: 'Select Theme Purple' }];
+  const breaks = (record: OperationRecord, at: number): OperationRecord =>
+    at === 1 ? { ...record, status: 'failed', bail: missing } : record;
+
+  test('a step that failed counts against its playbook, with step and reason', () => {
+    const after = only(learn(memory, 'x', [play(memory, theme, breaks)], 'failed'));
+    expect(after).toMatchObject({ successCount: 1, failCount: 1 });
+    expect(after.health.at(-1)).toMatchObject({ ok: false, step: 1, version: 1, why: 'option Purple is not on the page.' });
+  });
+
+  test('what a person stopped or has to do counts against nothing', () => {
+    const login = { kind: 'needs-person' as const, what: 'login' as const, why: 'the site asks to log in' };
+    const asked = (record: OperationRecord, at: number): OperationRecord =>
+      at === 1 ? { ...record, status: 'failed', bail: login } : record;
+    expect(only(learn(memory, 'x', [play(memory, theme, asked)], 'failed'))).toMatchObject({ successCount: 1, failCount: 0 });
+  });
+
+  const moved = print('button', 'Theme', { selectors: ['#theme-v2'] });
+  const heals = (record: OperationRecord, at: number): OperationRecord =>
+    at === 0
+      ? {
+          ...record,
+          found: moved,
+          heal: { by: 'fingerprint', wanted: '#theme', score: 0.9, margin: 0.5, votes: [] },
+          delta: opens('Theme', COLOURS).record.delta,
+        }
+      : record;
+
+  test('a heal that worked to the end is a version in force, and twins in siblings are mended with it', () => {
+    const after = learn(memory, 'x', [play(memory, theme, heals)]);
+    expect(
+      after.playbooks.map(
+        (playbook) =>
+          `${playbook.operations[0] && 'selector' in playbook.operations[0] && playbook.operations[0].selector} ${versionInForce(playbook)?.version} ${versionInForce(playbook)?.cause}`,
+      ),
+    ).toEqual(['#theme-v2 2 healed', '#theme-v2 2 healed']);
+    expect(only(after).id).toBe(only(memory).id);
+  });
+
+  test('a heal is only a candidate while the playbook did not reach its end, its effect was not seen, or by coordinates alone', () => {
+    const statuses = (change: (record: OperationRecord, at: number) => OperationRecord) =>
+      only(learn(memory, 'x', [play(memory, theme, change)], 'failed')).versions.map(({ status }) => status);
+    expect(statuses((record, at) => breaks(heals(record, at), at))).toEqual(['active', 'candidate']);
+    expect(statuses((record, at) => ({ ...heals(record, at), delta: record.delta }))).toEqual(['active', 'candidate']);
+    expect(
+      statuses((record, at) =>
+        at ? record : { ...heals(record, at), heal: { by: 'coordinates', wanted: '#theme', score: 1, margin: 1, votes: [] } },
+      ),
+    ).toEqual(['active', 'candidate']);
+  });
+
+  test('a pinned version stays in force', () => {
+    const pinned = {
+      ...memory,
+      playbooks: memory.playbooks.map((one) => ({ ...one, versions: one.versions.map((version) => ({ ...version, pinned: true })) })),
+    };
+    expect(only(learn(pinned, 'x', [play(pinned, theme, heals)])).versions.map(({ status }) => status)).toEqual(['active', 'candidate']);
+  });
+
+  const broken = play(memory, theme, breaks);
+  const mended = { type: 'click' as const, elementId: 12 };
+  const repairQueue = (known: DomainPlaybooks) => continueMended(runOf('x', [broken]).plans[0]!, [mended], known, { newId })!;
+  const asSteps = (queue: ReturnType<typeof repairQueue>['queue'], status: 'done' | 'failed'): Step[] =>
+    queue.map(({ operation, origin }) => ({
+      operation,
+      origin,
+      record: { ...chooses('Violet', 'Theme').record, label: 'option Violet', status, ...(status === 'failed' ? { bail: missing } : {}) },
+    }));
+
+  test('a repair that worked is spliced in: prefix, mended middle, old suffix', () => {
+    const after = learn(memory, 'x', [broken, { steps: asSteps(repairQueue(memory).queue, 'done') }]);
+    expect(versionInForce(only(after))).toMatchObject({ version: 2, cause: 'repaired', why: 'Step 2 was replaced by another operation.' });
+    expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#violet' }]);
+    expect(only(after)).toMatchObject({ successCount: 2, failCount: 1 });
+  });
+
+  test('a repair that did not work is kept as rejected, and not tried again', () => {
+    const queue = repairQueue(memory).queue;
+    const after = learn(memory, 'x', [broken, { steps: asSteps(queue, 'failed'), bail: missing }], 'failed');
+    expect(only(after).versions.map(({ status }) => status)).toEqual(['active']);
+    expect(only(after).failedRepairs).toHaveLength(1);
+  });
+
+  test('the rest of the plan follows the mended step', () => {
+    const longer = play(memory, [{ playbook: 'Last theme' }], (record, at) =>
+      at === 1 ? { ...record, status: 'failed', bail: missing } : record,
+    );
+    const { queue } = continueMended(runOf('x', [longer]).plans[0]!, [mended], memory, { newId })!;
+    expect(queue.map(({ operation, origin }) => `${operation.type} ${origin?.step} v${origin?.version}`)).toEqual([
+      'click 1 v0',
+      'click 2 v1',
+    ]);
+  });
+});
+
+test('a password in the goal is remembered nowhere', () => {
+  const field = print('textbox', 'Password', { attributes: { type: 'password' } });
+  const steps = [
+    step({ type: 'type', elementId: 1, text: 'bob' }, print('textbox', 'User name')),
+    step({ type: 'type', elementId: 2, text: 'hunter2-x' }, field),
+    step({ type: 'click', elementId: 3 }, print('button', 'Log in')),
+  ];
+  const memory = learn(EMPTY, 'log in as bob with password hunter2-x', [{ steps, sequenceName: 'Log in with hunter2-x' }]);
+  expect(JSON.stringify(memory)).not.toContain('hunter2-x');
+  expect(only(memory)).toMatchObject({
+    name: 'Log in',
+    operations: [{ text: '{{user-name}}' }, { text: '{{secret:password}}' }, { type: 'click' }],
+    goals: ['log in as {{user-name}} with password {{secret:password}}'],
+  });
+});
+
+test('a run that taught nothing changes nothing', () => {
+  const memory = memoryOf(learned([opens('Theme', COLOURS), chooses('Purple', 'Theme')]));
+  const [lessons] = lessonsOf(runOf('x', [{ steps: [step({ type: 'click', elementId: 1 }, print('link', 'Docs'))] }]), 'failed', NOW);
+  expect(lessons?.domain).toBe(DOMAIN);
+  expect(applyLessons(memory, lessons!, NOW)).toBe(memory);
+});

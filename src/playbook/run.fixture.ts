@@ -1,0 +1,74 @@
+import type { Bail } from '../model/bail';
+import type { PlannedOperation } from '../model/plan';
+import { fold, type Run } from '../model/run';
+import type { QueuedOperation, RunEvent } from '../model/run-event';
+import { DEFAULT_SETTINGS } from '../model/settings';
+import { NO_USAGE } from '../model/usage';
+import type { Step } from './step';
+import { SITE } from './steps.fixture';
+
+/** One plan of a run and what became of it, for tests. */
+export interface PlayedPlan {
+  sequenceName?: string;
+  /** What happened to the queue, from its start. */
+  steps: Step[];
+  /** What was queued behind the last step and never begun. */
+  left?: QueuedOperation[];
+  /** The plan as the planner said it; the steps' operations when not given. */
+  operations?: PlannedOperation[];
+  incomplete?: Bail;
+  bail?: Bail;
+}
+
+/** A run as its journal would fold to. */
+export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
+  let made = 0;
+  const events: RunEvent[] = [
+    {
+      kind: 'started',
+      at: 0,
+      runId: 'run-1',
+      goal,
+      tabId: 1,
+      planner: 'claude',
+      budgets: DEFAULT_SETTINGS.budgets,
+      usePlaybooks: true,
+      learn: true,
+    },
+    { kind: 'looked', at: 1, snapshot: snapshotOf(url) },
+  ];
+  for (const { steps, left = [], operations, sequenceName = '', incomplete, bail } of plans) {
+    const ids = steps.map(() => `op-${made++}`);
+    const queue: QueuedOperation[] = [
+      ...steps.map(({ operation, origin }, index) => ({ id: ids[index] ?? '', operation, ...(origin ? { origin } : {}) })),
+      ...left.map((one) => ({ ...one, id: `op-${made++}` })),
+    ];
+    events.push({
+      kind: 'planned',
+      at: 2,
+      by: 'claude',
+      plan: { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
+      queue,
+      usage: NO_USAGE,
+      ...(incomplete ? { incomplete } : {}),
+    });
+    for (const [index, { record }] of steps.entries())
+      events.push({ kind: 'executed', at: 3, record: { ...record, operationId: ids[index] ?? '' } });
+    if (bail) events.push({ kind: 'bailed', at: 4, bail, message: 'stopped' });
+  }
+  return events.reduce<Run | undefined>(fold, undefined) as Run;
+}
+
+export function snapshotOf(url: string) {
+  return {
+    url,
+    title: 'Site',
+    viewport: { width: 1440, height: 900, scrollX: 0, scrollY: 0 },
+    extent: { width: 1440, height: 2000 },
+    frames: [],
+    elements: [],
+    dialogs: [],
+    text: '',
+    more: [],
+  };
+}
