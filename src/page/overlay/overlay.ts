@@ -103,6 +103,12 @@ function build(): Stage {
   return { host, layer, ring, glow, bubble, words, note };
 }
 
+/** What pages say about every div, and browsers about popovers, is undone. */
+const HOST_STYLE = (
+  'display:block position:fixed inset:0 width:auto height:auto margin:0 padding:0 border:0 background:none overflow:visible opacity:1 transform:none ' +
+  'filter:none visibility:visible pointer-events:none z-index:2147483647'
+).split(' ');
+
 const make = (name: string) => Object.assign(document.createElement('div'), { className: name });
 
 /** Above all, dialogs that were opened meanwhile too: the last one in the top layer is on top. */

@@ -32,10 +32,14 @@ export function untargeted(operation: Operation): Aimed {
   return { element, point: aim(element) };
 }
 
-/** Why what was found cannot be acted on now; undefined when it can. */
+/** Why what was found cannot be acted on now; undefined when it can. Brings it into view, away from what sticks to the edges. */
 export function whyNot(found: Found, operation: Operation): Bail | undefined {
-  return whyNotActionable(found.element, aimAt(found), operation.type);
+  const bail = whyNotActionable(found.element, aimAt(found), operation.type);
+  return bail?.kind === 'target-covered' ? whyNotActionable(found.element, undefined, operation.type) : bail;
 }
+
+/** Is it shown and enabled? Without a look at what lies over it, and without scrolling. */
+export const isUsable = (found: Found): boolean => !found.hidden && !whyNotActionable(found.element, undefined, 'press');
 
 /**
  * Does it, in this very task up to the first event. While the hands wait, what the page does of itself is not taken for ours. `dispatching`

@@ -1,13 +1,13 @@
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import { find } from '../find/find';
-import { whyNot } from './hands';
+import { isUsable } from './hands';
 
-/** Can an operation begin now? */
+/** Is the target of an operation there to be used? */
 export function isReady(step: LegOperation | undefined): boolean {
   if (!step || !aims(step)) return false;
   const found = find(step.operation as Target, { ...(step.ref !== undefined && { ref: step.ref }), ...(step.exact && { exact: true }) });
-  return !('kind' in found) && !found.hidden && !whyNot(found, step.operation);
+  return !('kind' in found) && isUsable(found);
 }
 
 /** Does it name an element? Keys and scrolling may go to what is there. */

@@ -27,6 +27,18 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
     const aimed = untargeted(operation);
     return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: performance.now() - began }, world);
   }
+  for (let attempt = 1; ; attempt++) {
+    const record = await attemptOperation(step, world, began);
+    // The page changed between the check and the first event, and nothing was dispatched: the target is looked for again.
+    const again = !record.dispatched && record.bail && SLIPPED.has(record.bail.kind) && record.took.act > 0;
+    if (!again || attempt === ATTEMPTS || world.signal.aborted) return record;
+  }
+}
+const SLIPPED = new Set<Bail['kind']>(['target-missing', 'target-covered', 'target-disabled']);
+const ATTEMPTS = 3;
+
+async function attemptOperation(step: LegOperation, world: World, began: number): Promise<OperationRecord> {
+  const { operation } = step;
   const ready = await awaitTarget(step, world);
   const dismissed = ready.dismissed;
   if ('bail' in ready) {

@@ -2,6 +2,8 @@
 export interface Bus {
   /** Has the other side been met? Nothing told before is heard. */
   met(): boolean;
+  /** Is there one of the same side in the document already? */
+  taken(): boolean;
   /** Arrives before this returns. `element` crosses as the element itself (of a shadow tree: as its outermost host). */
   tell(kind: string, detail?: string, element?: Element): void;
   hear(kind: string, listener: (detail: string, element: Element | null) => void): void;
@@ -11,57 +13,66 @@ export interface Bus {
  * Opens one end. Whoever comes second shows its node once, in an event that the first one swallows; at document start no script of the page
  * has run yet, so that nobody else ever holds the node. Injected late, a page that waits for just this event can see it: whatever comes over
  * the bus is therefore a hint, never a proof.
- * `shim` is the end in the page's own world; natives are kept, because a page may replace them afterwards.
+ * `shim` is the end in the page's own world: there is one a document, and it follows the last `page` end that came (of a reloaded extension).
  */
 export function openBus(side: 'page' | 'shim'): Bus {
-  const own = document.createElement('i');
-  const { addEventListener, removeEventListener, dispatchEvent, stopImmediatePropagation } = natives();
+  // Kept, because a page may replace them afterwards.
+  const { addEventListener, dispatchEvent } = EventTarget.prototype;
+  const { stopImmediatePropagation } = Event.prototype;
   const Message = CustomEvent;
   const Pointing = FocusEvent;
   const apply = Reflect.apply;
-  const waiting: [string, (event: Event) => void][] = [];
+  const own = document.createElement('i');
+  const hearings: [string, (event: Event) => void][] = [];
   let line: Element | undefined;
+  let taken = false;
 
-  const listen = (kind: string, listener: (event: Event) => void) => apply(addEventListener, line, [kind, listener]);
+  const listen = (target: EventTarget, kind: string, listener: (event: Event) => void) =>
+    apply(addEventListener, target, [kind, listener, true]);
+  const send = (target: EventTarget, event: Event) => apply(dispatchEvent, target, [event]);
   const settleOn = (node: Element) => {
     line = node;
-    apply(removeEventListener, document, [MEET[side === 'page' ? 'shim' : 'page'], meet, true]);
-    for (const [kind, listener] of waiting.splice(0)) listen(kind, listener);
+    for (const [kind, listener] of hearings) listen(node, kind, listener);
   };
-  const meet = (event: Event) => {
-    const node = (event as FocusEvent).relatedTarget as Element | null;
-    if (line || !node) return;
+  const onMeeting = (kind: string, answer: (node: Element, event: Event) => void) =>
+    listen(document, kind, (event) => {
+      const node = (event as FocusEvent).relatedTarget as Element | null;
+      if (node && node !== own) answer(node, event);
+    });
+  const meet = (node: Element, event: Event) => {
+    if (line && side === 'page') return;
     apply(stopImmediatePropagation, event, []);
     settleOn(node);
-    apply(dispatchEvent, node, [new Message('met')]);
+    send(node, new Message('met'));
   };
 
-  apply(addEventListener, document, [MEET[side === 'page' ? 'shim' : 'page'], meet, true]);
-  apply(addEventListener, own, ['met', () => settleOn(own), { once: true }]);
-  apply(dispatchEvent, document, [new Pointing(MEET[side], { relatedTarget: own })]);
-
+  listen(own, 'met', () => settleOn(own));
+  listen(own, 'taken', () => {
+    taken = true;
+  });
+  send(document, new Pointing(MEET[side], { relatedTarget: own }));
+  if (!taken) onMeeting(MEET[side === 'page' ? 'shim' : 'page'], meet);
+  if (!taken && side === 'shim') {
+    onMeeting(MEET.shim, (node, event) => {
+      apply(stopImmediatePropagation, event, []);
+      send(node, new Message('taken'));
+    });
+  }
   return {
     met: () => !!line,
+    taken: () => taken,
     tell: (kind, detail = '', element) => {
-      if (!line) return;
-      apply(dispatchEvent, line, [element ? new Pointing(kind, { relatedTarget: element }) : new Message(kind, { detail })]);
+      if (line) send(line, element ? new Pointing(kind, { relatedTarget: element }) : new Message(kind, { detail }));
     },
     hear: (kind, listener) => {
       const hearing = (event: Event) => {
         const { detail, relatedTarget } = event as Event & { detail?: string; relatedTarget?: Element };
         listener(typeof detail === 'string' ? detail : '', relatedTarget ?? null);
       };
-      if (line) listen(kind, hearing);
-      else waiting.push([kind, hearing]);
+      hearings.push([kind, hearing]);
+      if (line) listen(line, kind, hearing);
     },
   };
 }
 
 const MEET = { page: 'abra-page', shim: 'abra-shim' };
-
-const natives = () => ({
-  addEventListener: EventTarget.prototype.addEventListener,
-  removeEventListener: EventTarget.prototype.removeEventListener,
-  dispatchEvent: EventTarget.prototype.dispatchEvent,
-  stopImmediatePropagation: Event.prototype.stopImmediatePropagation,
-});

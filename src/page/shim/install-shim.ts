@@ -11,11 +11,12 @@ import { makeTracker } from './tracker';
 
 /**
  * The page-world half of Abra: knows which work descends from the operation that runs, answers dialogs meanwhile, announces shadow roots.
- * Inert between operations: the natives are called as they are. A second one in a document stays without a partner and does nothing.
+ * Inert between operations: the natives are called as they are. A second one in a document does nothing.
  * `early`: no script of the page has run yet, so that nothing escapes.
  */
 export function installShim(early = document.readyState === 'loading' && document.scripts.length === 0): void {
   const bus = openBus('shim');
+  if (bus.taken()) return;
   const causes = makeCauses();
   const pending = new Pending(bus);
   const tracker = makeTracker(causes, pending);

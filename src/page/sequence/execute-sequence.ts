@@ -1,0 +1,124 @@
+import { newId } from '../../lib/ids';
+import type { Bail } from '../../model/bail';
+import type { Delta } from '../../model/delta';
+import type { LegOperation } from '../../model/leg';
+import type { Operation } from '../../model/operation';
+import type { OperationRecord } from '../../model/record';
+import { runLeg } from '../run-leg/run-leg';
+import { sayBail } from './say-bail';
+
+/** One action of seed 001. `tap_element` and `swipe` are its words for touch; in a page they click and scroll. */
+export interface SequenceAction {
+  action: 'set_value' | 'click_element' | 'tap_element' | 'navigate' | 'scroll' | 'swipe';
+  selector?: string;
+  value?: string;
+  url?: string;
+  direction?: 'up' | 'down' | 'left' | 'right';
+  /** CSS px. */
+  pixels?: number;
+}
+
+export interface Sequence {
+  actions: SequenceAction[];
+  sessionId?: string;
+  /** Kept for callers of the seed: the page is not polled for being unchanged, it is settled when nothing that an action caused is left. */
+  stabilityMs?: number;
+  pollIntervalMs?: number;
+  /** Longest wait for stability after an action, ms; default 5000. */
+  timeoutMs?: number;
+  /** Tell of every action; default false. */
+  verbose?: boolean;
+}
+
+/** The answer of seed 001, field by field. */
+export interface SequenceResult {
+  /** How many actions succeeded. */
+  completed: number;
+  failed?: { index: number; action: string; error: string };
+  /** null where nothing changed. */
+  stateChange: Pick<Delta, 'url' | 'title' | 'appeared' | 'disappeared' | 'changed'> | null;
+  /** Milliseconds that were waited for stability, all actions together. */
+  stabilityWaitMs: number;
+  steps?: { action: string; result: 'ok' | 'error'; durationMs: number }[];
+}
+
+/** How long an element may take to come, ms, unless the call gives less time at all. */
+const PATIENCE = 5000;
+
+/**
+ * `execute_sequence` of seed 001 in this document (`asked` is a `Sequence`, from wherever; what is none fails with a sentence): all actions in one call, one delta over all of them. Stops at the first that fails.
+ * `navigate` is only done where it stays in the document (#hash); another document is the browser's to load and fails with a sentence.
+ */
+export async function executeSequence(asked: unknown, signal: AbortSignal = new AbortController().signal): Promise<SequenceResult> {
+  const sequence = asked as Sequence;
+  const wrong = whyNotSequence(asked);
+  if (wrong) return { completed: 0, failed: wrong, stateChange: null, stabilityWaitMs: 0 };
+  const { actions, timeoutMs = PATIENCE, verbose = false } = sequence;
+  const operations = actions.map((action): LegOperation => ({ id: newId('sequence'), operation: operationOf(action) }));
+  if (!operations.length) return { completed: 0, stateChange: null, stabilityWaitMs: 0, ...(verbose && { steps: [] }) };
+  const { records, bail, delta } = await runLeg(
+    {
+      runId: 'sequence',
+      id: newId('sequence'),
+      operations,
+      patience: Math.min(PATIENCE, timeoutMs),
+      settleLimit: timeoutMs,
+      overlay: false,
+    },
+    () => undefined,
+    signal,
+  );
+  const completed = records.filter(({ status }) => status !== 'failed').length;
+  const failed = actions[completed];
+  return {
+    completed,
+    ...(bail && failed && { failed: { index: completed, action: failed.action, error: errorOf(bail, failed) } }),
+    stateChange: stateChange(delta),
+    stabilityWaitMs: Math.round(records.reduce((sum, { took }) => sum + took.settle, 0)),
+    ...(verbose && { steps: records.map((record, index) => stepOf(record, actions[index])) }),
+  };
+}
+
+function whyNotSequence(asked: unknown): SequenceResult['failed'] {
+  const actions = (asked as Partial<Sequence> | null)?.actions;
+  if (!Array.isArray(actions) || actions.length > 100)
+    return { index: 0, action: '', error: 'A sequence is { actions: [...] } of at most 100 actions' };
+  const index = actions.findIndex((action: Partial<SequenceAction> | null) => !action?.action || !KNOWN.has(action.action));
+  if (index < 0) return undefined;
+  const action = String((actions[index] as Partial<SequenceAction> | null)?.action);
+  return { index, action, error: `Unknown action: ${action}. Known: ${[...KNOWN].join(', ')}` };
+}
+const KNOWN = new Set<string>(['set_value', 'click_element', 'tap_element', 'navigate', 'scroll', 'swipe']);
+
+function operationOf({ action, selector, value, url, direction, pixels }: SequenceAction): Operation {
+  const target = selector === undefined ? {} : { selector };
+  switch (action) {
+    case 'set_value':
+      return { type: 'type', ...target, text: value ?? '' };
+    case 'click_element':
+    case 'tap_element':
+      return { type: 'click', ...target };
+    case 'navigate':
+      return { type: 'navigate', to: 'url', ...(url !== undefined && { url }) };
+    case 'scroll':
+      return { type: 'scroll', ...target, direction: direction ?? 'down', ...(pixels !== undefined && { amount: pixels }) };
+    case 'swipe':
+      // A finger that moves up moves the page down.
+      return { type: 'scroll', ...target, direction: OPPOSITE[direction ?? 'up'], ...(pixels !== undefined && { amount: pixels }) };
+  }
+}
+const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
+
+function errorOf(bail: Bail, { selector }: SequenceAction): string {
+  return bail.kind === 'target-missing' && selector ? `Element not found: ${selector}` : sayBail(bail);
+}
+
+function stateChange({ url, title, appeared, disappeared, changed }: Delta): SequenceResult['stateChange'] {
+  if (!url && !title && !appeared.length && !disappeared.length && !changed.length) return null;
+  return { ...(url && { url }), ...(title && { title }), appeared, disappeared, changed };
+}
+
+function stepOf({ status, took }: OperationRecord, action: SequenceAction | undefined): NonNullable<SequenceResult['steps']>[number] {
+  const durationMs = Math.round(took.find + took.act + took.settle);
+  return { action: action?.action ?? '', result: status === 'failed' ? 'error' : 'ok', durationMs };
+}

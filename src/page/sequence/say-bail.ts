@@ -1,0 +1,19 @@
+import type { Bail } from '../../model/bail';
+
+/** A bail in one short sentence, for callers without the worker's own words. */
+export function sayBail(bail: Bail): string {
+  switch (bail.kind) {
+    case 'target-missing':
+      return `Element not found: ${bail.wanted}`;
+    case 'target-ambiguous':
+      return `Several elements fit: ${bail.wanted}`;
+    case 'target-covered':
+      return `${bail.wanted} is covered by ${bail.by}`;
+    case 'target-disabled':
+      return `${bail.wanted} cannot be used: ${bail.why}`;
+    case 'value-rejected':
+      return `${bail.wanted} was not taken; shown is "${bail.shown}"`;
+    default:
+      return `${bail.kind.replace(/-/g, ' ')}${'why' in bail ? `: ${bail.why}` : 'rule' in bail ? `: ${bail.rule}` : ''}`;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Leg, Progress, Report } from '../model/leg';
+import type { FrameScan } from '../model/snapshot';
+import type { Fingerprint } from '../model/target';
+import { describe } from './find/describe';
+import { find } from './find/find';
+import { runLeg } from './run-leg/run-leg';
+import { scan } from './scan/scan';
+import { executeSequence, type Sequence, type SequenceResult } from './sequence/execute-sequence';
+import { installShim } from './shim/install-shim';
+
+/**
+ * The page layer without the extension: one script for `page.addInitScript` of Playwright or a tag in a page. It puts this object on the
+ * global `abraPage`. In a page's own world closed shadow roots stay closed, and pop-ups of the page meet the pop-up blocker.
+ */
+export interface AbraPage {
+  scan(): FrameScan;
+  /** Runs operations by the model's `Leg`; `tell` hears progress. */
+  runLeg(leg: Leg, tell?: (progress: Progress) => void, signal?: AbortSignal): Promise<Report>;
+  executeSequence(sequence: Sequence): Promise<SequenceResult>;
+  describe(element: Element): Fingerprint;
+  find: typeof find;
+}
+
+const abraPage: AbraPage = {
+  scan: () => scan(),
+  runLeg: (leg, tell = () => undefined, signal = new AbortController().signal) => runLeg(leg, tell, signal),
+  executeSequence: (sequence) => executeSequence(sequence),
+  describe: (element) => describe(element),
+  find,
+};
+
+if (!('abraPage' in globalThis)) {
+  installShim();
+  Object.assign(globalThis, { abraPage });
+}
