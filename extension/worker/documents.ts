@@ -7,15 +7,21 @@ import type { FrameKey } from '../../src/model/snapshot';
  * documents are parsed. Frames that Abra has no access to are left out.
  */
 export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
-  try {
-    const found = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => 'abraPage' in globalThis });
-    const missing = found.filter(({ result }) => !result).map(({ documentId }) => documentId);
-    if (missing.length) await inject(tabId, missing);
-    return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
-  } catch (error) {
-    return fail(await whyUnreachable(tabId, String(error)));
+  for (let replaced = 1; ; replaced++) {
+    try {
+      const found = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => 'abraPage' in globalThis });
+      const missing = found.filter(({ result }) => !result).map(({ documentId }) => documentId);
+      if (missing.length) await inject(tabId, missing);
+      return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
+    } catch (error) {
+      // The document was replaced while it was asked: the next one is.
+      if (!(REPLACED.test(String(error)) && replaced < TRIES)) return fail(await whyUnreachable(tabId, String(error)));
+    }
   }
 }
+
+const REPLACED = /was removed|No (frame|document) with|No documents?|detached|navigat/i;
+const TRIES = 8;
 
 async function inject(tabId: number, documentIds: string[]): Promise<void> {
   const target = { tabId, documentIds };

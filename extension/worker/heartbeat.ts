@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: a beat is the one thing here that is about time, not evidence
 const BEAT_MS = 20_000;
 const WATCHDOG = 'abra-watchdog';
 
@@ -6,11 +7,10 @@ const WATCHDOG = 'abra-watchdog';
  * (measured). The alarm wakes a worker that was ended all the same.
  */
 export function heartbeat(): { beat(active: number): void } {
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
   return {
     beat: (active) => {
       if (active > 0 && timer === undefined) {
-        // biome-ignore lint/style/noRestrictedGlobals: a beat is the one thing here that is about time, not evidence
         timer = setInterval(() => void chrome.runtime.getPlatformInfo(), BEAT_MS);
         void chrome.alarms.create(WATCHDOG, { periodInMinutes: 0.5 });
       }
