@@ -1,7 +1,16 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf, OperationType } from '../../model/operation';
 import type { Point } from './aim';
+import { check } from './check';
+import { click } from './click';
+import { drag } from './drag';
 import type { Hand } from './hand';
+import { hover } from './hover';
+import { press } from './press';
+import { scroll } from './scroll';
+import { select } from './select';
+import { type } from './type';
+import { upload } from './upload';
 
 /**
  * What the hands get for one operation. Found and checked already: `aim(element, offset)` gave `point`, `whyNotActionable(element, point, type)`
@@ -30,4 +39,5 @@ export interface Act {
 /** Does the operation. Undefined: its events were dispatched and what can be read back was. A bail: why not, or what was shown instead. */
 export type Acting<Type extends OperationType> = (act: Act, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
-export const acts: { [Type in OperationType]?: Acting<Type> } = {};
+/** One row an operation that hands do. The rest (navigate, wait, assert, extract) only look or leave. */
+export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, select, check, press, hover, scroll, drag, upload };

@@ -1,3 +1,5 @@
+import { hitBy } from './hit';
+
 /** A place in the viewport, CSS px. */
 export interface Point {
   x: number;
@@ -5,14 +7,32 @@ export interface Point {
 }
 
 /**
- * The point to hit an element at: `offset` as ratios of its box (default its middle), where it is broken over lines the middle of its first
- * piece. Scrolls only when that point is out of view, and then brings the element to the middle.
+ * The point to hit an element at: `offset` as ratios of its box (default its middle; of text over several lines the middle of its first
+ * piece; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.
  */
 export function aim(element: Element, offset?: Point): Point {
   const point = pointIn(element, offset);
-  if (isInView(element, point)) return point;
+  if (isInView(element, point) && !hitBy(element, point)) return point;
   bringToMiddle(element);
-  return pointIn(element, offset);
+  const moved = pointIn(element, offset);
+  if (offset || !hitBy(element, moved)) return moved;
+  return elsewhere(element) ?? moved;
+}
+
+/** Its middle, nothing scrolled. */
+export const middleOf = (element: Element) => pointIn(element, undefined);
+
+/** Any of a few other points of the element that is not covered. */
+function elsewhere(element: Element): Point | undefined {
+  for (const box of element.getClientRects()) {
+    for (const y of [0.5, 0.2, 0.8]) {
+      for (const x of [0.5, 0.1, 0.9]) {
+        const point = { x: box.left + box.width * x, y: box.top + box.height * y };
+        if (!hitBy(element, point)) return point;
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Instantly, in every scroller around it, whatever the page says about smoothness. */

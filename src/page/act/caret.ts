@@ -1,0 +1,42 @@
+import type { Point } from './aim';
+import { isTextField } from './editable';
+
+/** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */
+export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
+  if (getComputedStyle(target).userSelect === 'none' && !isTextField(target)) return;
+  const place = placeAt(target, at);
+  if (isTextField(target)) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
+  const selection = getSelection();
+  if (!selection) return;
+  if (!place) {
+    if (!extend && !selection.isCollapsed) selection.removeAllRanges();
+    return;
+  }
+  if (extend && selection.anchorNode) selection.extend(place.offsetNode, place.offset);
+  else selection.collapse(place.offsetNode, place.offset);
+  if (count === 2) around(selection, 'word');
+  if (count === 3) around(selection, 'paragraph');
+}
+
+function placeInField(field: HTMLInputElement, offset: number | undefined, count: number, extend: boolean): void {
+  // Fields of numbers and e-mail addresses do not tell their selection.
+  if (field.selectionStart === null) return count > 1 ? field.select() : undefined;
+  const end = offset ?? field.value.length;
+  if (extend) field.setSelectionRange(Math.min(field.selectionStart, end), Math.max(field.selectionEnd ?? end, end));
+  else field.setSelectionRange(end, end);
+  const selection = getSelection();
+  if (count === 2 && selection) around(selection, 'word');
+  if (count === 3) field.localName === 'textarea' && selection ? around(selection, 'paragraph') : field.select();
+}
+
+/** `Selection.modify` also works inside of text fields that have the focus. */
+function around(selection: Selection, unit: 'word' | 'paragraph'): void {
+  selection.modify('move', 'forward', 'character');
+  selection.modify('move', 'backward', unit === 'word' ? 'word' : 'paragraphboundary');
+  selection.modify('extend', 'forward', unit === 'word' ? 'word' : 'paragraphboundary');
+}
+
+function placeAt(target: Element, { x, y }: Point): CaretPosition | null {
+  const root = target.getRootNode();
+  return document.caretPositionFromPoint(x, y, { shadowRoots: root instanceof ShadowRoot ? [root] : [] });
+}

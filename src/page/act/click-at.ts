@@ -1,0 +1,81 @@
+import type { Bail } from '../../model/bail';
+import { labelOf } from '../dom/label';
+import { deepElementFromPoint } from '../dom/roots';
+import type { Act } from './act';
+import { aim } from './aim';
+import { fire, mouseEvent, pointerEvent } from './events';
+import { hitBy, reaches } from './hit';
+import { dismissLightly } from './light-dismiss';
+import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
+import { whyNotActionable } from './why-not-actionable';
+
+/** Moves there, looks once more, presses and lets go, as often as asked. */
+export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
+  await moveTo(act, act.point);
+  await act.turn();
+  for (let turn = 1; turn <= count; turn++) {
+    // From here to the press nothing of the page runs.
+    const bail = turn === 1 ? whyNotActionable(act.element, act.point) : undefined;
+    if (bail) return bail;
+    if (turn === 1) act.dispatching();
+    const hit = deepElementFromPoint(act.point.x, act.point.y);
+    if (!hit || !reaches(act.element, hit)) return undefined;
+    const lost = await pressAndClick(act, hit, button, turn);
+    if (lost) return lost;
+    await act.turn();
+  }
+  return undefined;
+}
+
+async function pressAndClick(act: Act, hit: Element, button: number, count: number): Promise<Bail | undefined> {
+  const { hand, element } = act;
+  const pressed = await pressAt(act, hit, button, count);
+  if (button === 2) fire(hit, pointerEvent('contextmenu', hand, { button }));
+  const over = await follow(act);
+  if (!over) return letGoElsewhere(act, pressed);
+  dismissLightly(over, hand.at);
+  await releaseAt(act, pressed, over);
+  // The release may have taken it away as well: nothing is clicked that was not pressed.
+  const target = hit.isConnected && over.isConnected ? commonAncestor(hit, over) : undefined;
+  if (!target || !element.isConnected) return undefined;
+  fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
+  if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', hand, { button, detail: count }));
+  return undefined;
+}
+
+/** Where the pressed element is now; a hand follows what slides away under it, but not under a cover. */
+async function follow(act: Act): Promise<Element | undefined> {
+  const { element, hand } = act;
+  if (!element.isConnected) return undefined;
+  const here = deepElementFromPoint(hand.at.x, hand.at.y);
+  if (here && reaches(element, here)) return here;
+  const point = aim(element);
+  if (hitBy(element, point)) return undefined;
+  act.point = point;
+  return moveTo(act, point);
+}
+
+/** The press took its element away or opened something over it: the button comes up, but nothing is clicked. */
+async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
+  const { element, hand } = act;
+  const here = deepElementFromPoint(hand.at.x, hand.at.y);
+  await releaseAt(act, pressed, element.isConnected ? pressed.target : document.documentElement);
+  const twin = !element.isConnected && here && isTwin(element, here);
+  if (!twin) return undefined;
+  return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page replaced it between press and release' };
+}
+
+/** Made anew by a rendering: same kind of thing with the same words at the same place. */
+function isTwin(element: Element, here: Element): boolean {
+  const other = here.closest(element.localName);
+  return !!other && (other.textContent ?? '').trim() === (element.textContent ?? '').trim();
+}
+
+/** A click goes to what press and release have in common. */
+function commonAncestor(one: Element, other: Element): Element | undefined {
+  if (one === other) return one;
+  for (let node: Element | null = one; node; node = node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null) {
+    if (node.contains(other)) return node;
+  }
+  return undefined;
+}

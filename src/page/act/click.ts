@@ -1,0 +1,23 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import type { Act } from './act';
+import { clickAt } from './click-at';
+import { hold } from './modifiers';
+import { chooseOption } from './select';
+
+export async function click(act: Act, operation: OperationOf<'click'>): Promise<Bail | undefined> {
+  const { element } = act;
+  if (element.localName === 'input' && (element as HTMLInputElement).type === 'file')
+    return {
+      kind: 'needs-trusted-input',
+      wanted: labelOf(element),
+      why: 'a file chooser opens for a person only; upload gives files to it',
+    };
+  if (element.localName === 'option' && !element.getClientRects().length) return chooseOption(act, element as HTMLOptionElement);
+  const lift = hold(act, operation.modifiers ?? []);
+  const bail = await clickAt(act, BUTTON[operation.button ?? 'left'], operation.count ?? 1);
+  lift();
+  return bail;
+}
+const BUTTON = { left: 0, middle: 1, right: 2 };

@@ -1,0 +1,48 @@
+import { tidy } from '../../lib/text';
+import type { Act } from './act';
+import { selectedText, selectionIn } from './edit';
+import { isReadOnly } from './editable';
+import { fire, inputEvent } from './events';
+
+/** Copies what is selected. The page may put something else into the copy. The hand's own clipboard keeps it; the system's is left alone. */
+export function copy(act: Act, field: HTMLElement): void {
+  take(act, field, 'copy');
+}
+
+export function cut(act: Act, field: HTMLElement): void {
+  if (take(act, field, 'cut') || isReadOnly(field) || !selectedText(field)) return;
+  if (fire(field, inputEvent('beforeinput', 'deleteByCut', null))) document.execCommand('delete');
+}
+
+/** Answers whether the page did it by itself. */
+function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
+  const filled = new DataTransfer();
+  const taken = !fire(field, clipboardEvent(type, filled));
+  const text = taken ? filled.getData('text/plain') : selectedText(field);
+  if (taken || text) act.hand.clipboard = { text, html: taken ? filled.getData('text/html') : selectedHtml(field) };
+  return taken;
+}
+
+/** Pastes a text, by default what was copied. Rich editors take it from the event; everywhere else the browser's editing inserts it. */
+export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.clipboard): void {
+  const held = new DataTransfer();
+  held.setData('text/plain', text);
+  if (html) held.setData('text/html', html);
+  if (!fire(field, clipboardEvent('paste', held)) || isReadOnly(field)) return;
+  if (!fire(field, inputEvent('beforeinput', 'insertFromPaste', text, [], held))) return;
+  if (html && field.isContentEditable && field.contentEditable !== 'plaintext-only') document.execCommand('insertHTML', false, html);
+  else document.execCommand('insertText', false, field.localName === 'input' ? tidyLines(text) : text);
+}
+
+const clipboardEvent = (type: string, clipboardData: DataTransfer) =>
+  new ClipboardEvent(type, { bubbles: true, cancelable: true, composed: true, clipboardData });
+
+const tidyLines = (text: string) => (text.includes('\n') ? tidy(text) : text);
+
+function selectedHtml(field: HTMLElement): string {
+  const selection = selectionIn(field);
+  if (!selection?.rangeCount || !field.isContentEditable) return '';
+  const holder = document.createElement('div');
+  holder.append(selection.getRangeAt(0).cloneContents());
+  return holder.innerHTML;
+}

@@ -1,0 +1,94 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import { deepElementFromPoint } from '../dom/roots';
+import type { Act } from './act';
+import type { Point } from './aim';
+import { nextFrame } from './frame-deadline';
+import { dragNatively } from './html-drag';
+import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
+import { closest } from './press-effects';
+import { slideTo } from './range';
+import { whyNotActionable } from './why-not-actionable';
+
+/** Presses, moves in steps and lets go: by the pointer's own events, or as drag and drop where the page made something draggable. */
+export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
+  const { element, point } = act;
+  const end = goal(act, operation);
+  if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
+  await moveTo(act, point);
+  // Sortable lists look where the pointer rests a frame after it came.
+  await act.turn(nextFrame(act.signal));
+  const bail = whyNotActionable(element, point, 'drag');
+  if (bail) return bail;
+  act.dispatching();
+  const hit = deepElementFromPoint(point.x, point.y) ?? element;
+  const pressed = await pressAt(act, hit);
+  await act.turn(nextFrame(act.signal));
+  if (!pressed.prevented && isRange(pressed.target)) return slide(act, pressed, end);
+  const path = pathTo(point, end, operation.offset === undefined && isSibling(act));
+  // Looked up now: sortable lists make their item draggable when it is pressed.
+  const source = pressed.prevented
+    ? null
+    : (closest(hit, '[draggable=true],img:not([draggable=false]),a[href]:not([draggable=false])') as HTMLElement | null);
+  const first = path.shift();
+  if (first) await moveTo(act, first);
+  await act.turn();
+  if (source?.isConnected && (await dragNatively(act, source, path))) return undefined;
+  return dragByPointer(act, pressed, path);
+}
+
+function goal(act: Act, { offset }: OperationOf<'drag'>): Point | undefined {
+  if (act.second) return act.second.point;
+  return offset && { x: act.point.x + offset.x, y: act.point.y + offset.y };
+}
+
+async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise<Bail | undefined> {
+  for (const point of path) {
+    if (act.signal.aborted) break;
+    await moveTo(act, point);
+    await act.turn(nextFrame(act.signal));
+  }
+  const { at } = act.hand;
+  const over = deepElementFromPoint(at.x, at.y) ?? document.documentElement;
+  await releaseAt(act, pressed, over);
+  return undefined;
+}
+
+async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | undefined> {
+  for (const point of pathTo(act.point, end, false)) {
+    await moveTo(act, point);
+    slideTo(pressed.target as HTMLInputElement, point);
+    await act.turn();
+  }
+  await releaseAt(act, pressed, pressed.target);
+  const input = pressed.target as HTMLInputElement;
+  return input.isConnected && input.matches(':disabled') ? { kind: 'target-disabled', wanted: labelOf(input), why: 'disabled' } : undefined;
+}
+
+const isRange = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'range';
+
+/** Items of one list change places when the pointer has passed the middle of the other. */
+function isSibling({ element, second }: Act): boolean {
+  if (!second || element.contains(second.element) || second.element.contains(element)) return false;
+  const list = element.closest('[role=listitem],li,tr')?.parentElement ?? element.parentElement;
+  return !!list?.contains(second.element) && list !== document.body;
+}
+
+/** A few px to pass every threshold, then even steps; beyond the middle of a neighbour by a bit. */
+function pathTo(from: Point, to: Point, beyond: boolean): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = (distance: number): Point => ({
+    x: from.x + ((to.x - from.x) * distance) / length,
+    y: from.y + ((to.y - from.y) * distance) / length,
+  });
+  const full = length + (beyond ? OVERSHOOT : 0);
+  const steps = Math.max(4, Math.min(20, Math.round(length / 25)));
+  const path = [along(Math.min(THRESHOLD, full / 2))];
+  for (let step = 1; step <= steps; step++) path.push(along((full * step) / steps));
+  // At rest at the end: some look at the pointer's last step only.
+  path.push(along(full));
+  return path;
+}
+const THRESHOLD = 6;
+const OVERSHOOT = 8;

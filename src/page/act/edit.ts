@@ -1,0 +1,133 @@
+import { type EditContextLike, editContextOf, isTextField } from './editable';
+import { fire, inputEvent } from './events';
+
+/**
+ * Writes into what has the focus as the keyboard would: the page may prevent and do it itself (`beforeinput`), older editors listen to
+ * `textInput`, and the browser's own editing does the rest, with its undo stack, its limits and its trusted `input`.
+ */
+export function insertText(field: HTMLElement, text: string): void {
+  const context = editContextOf(field);
+  if (context) return updateContext(context, text);
+  if (!fire(field, inputEvent('beforeinput', 'insertText', text, selectedRanges(field)))) return;
+  if (!fire(innermost(field), textInput(text))) return;
+  document.execCommand('insertText', false, text);
+}
+
+/** Enter in a text area or an editor. */
+export function insertBreak(field: HTMLElement, soft: boolean): void {
+  const line = soft || isTextField(field) || field.contentEditable === 'plaintext-only';
+  const kind = line ? 'insertLineBreak' : 'insertParagraph';
+  const context = editContextOf(field);
+  if (!fire(field, inputEvent('beforeinput', kind, null, context ? [] : selectedRanges(field)))) return;
+  if (context || !fire(innermost(field), textInput('\n'))) return;
+  document.execCommand(kind);
+}
+
+/** Backspace and Delete, by character, word or up to the line's edge. */
+export function deleteText(
+  field: HTMLElement,
+  direction: 'backward' | 'forward',
+  unit: 'character' | 'word' | 'lineboundary' = 'character',
+): void {
+  const context = editContextOf(field);
+  if (context) return deleteInContext(context, direction);
+  const selection = selectionIn(field);
+  const ranged = isTextField(field) ? hasSelection(field) : selection && !selection.isCollapsed;
+  const kind = ranged || unit === 'character' ? 'Content' : unit === 'word' ? 'Word' : 'SoftLine';
+  const type = `delete${kind}${direction === 'backward' ? 'Backward' : 'Forward'}`;
+  if (!fire(field, inputEvent('beforeinput', type, null, ranged ? selectedRanges(field) : reached(field, direction, unit)))) return;
+  if (!ranged && unit !== 'character') selection?.modify('extend', direction, unit);
+  document.execCommand(direction === 'backward' ? 'delete' : 'forwardDelete');
+}
+
+/** Undo, redo, bold and the like: the page hears of it first. */
+export function command(field: HTMLElement, type: string, name: string): void {
+  if (fire(field, inputEvent('beforeinput', type, null, selectedRanges(field)))) document.execCommand(name);
+}
+
+export function selectEverything(field: HTMLElement): void {
+  const context = editContextOf(field);
+  if (context) return context.updateSelection(0, context.text.length);
+  if (isTextField(field)) field.select();
+  else if (!document.execCommand('selectAll')) selectionIn(field)?.selectAllChildren(field);
+}
+
+/** The selection that the field's own tree sees. */
+export function selectionIn(field: Element): Selection | null {
+  const root = field.getRootNode() as (Document | ShadowRoot) & { getSelection?: () => Selection | null };
+  return root.getSelection?.() ?? getSelection();
+}
+
+/** Is anything selected in a field? Fields that do not tell are asked through the page's selection. */
+export function hasSelection(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (field.selectionStart === null) return getSelection()?.type === 'Range';
+  return field.selectionStart !== field.selectionEnd;
+}
+
+/** What the browser would tell as target ranges: fields have none. */
+function selectedRanges(field: HTMLElement): StaticRange[] {
+  const selection = isTextField(field) ? null : selectionIn(field);
+  return selection?.rangeCount ? [staticRange(selection.getRangeAt(0))] : [];
+}
+
+/** What a deletion from a bare caret would take. The caret is back before anyone hears of it. */
+function reached(field: HTMLElement, direction: 'backward' | 'forward', unit: string): StaticRange[] {
+  const selection = isTextField(field) ? null : selectionIn(field);
+  if (!selection?.anchorNode) return [];
+  const { anchorNode, anchorOffset } = selection;
+  selection.modify('extend', direction, unit);
+  const ranges = selectedRanges(field);
+  selection.collapse(anchorNode, anchorOffset);
+  return ranges;
+}
+
+const staticRange = ({ startContainer, startOffset, endContainer, endOffset }: AbstractRange) =>
+  new StaticRange({ startContainer, startOffset, endContainer, endOffset });
+
+/** In an editor the element that holds the caret hears `textInput`, not the editor's root. */
+function innermost(field: HTMLElement): Element {
+  if (isTextField(field)) return field;
+  const node = selectionIn(field)?.anchorNode;
+  const element = node && (node.nodeType === 1 ? (node as Element) : node.parentElement);
+  return element && field.contains(element) ? element : field;
+}
+
+function textInput(text: string): Event {
+  const event = document.createEvent('TextEvent') as Event & { initTextEvent(...args: unknown[]): void };
+  event.initTextEvent('textInput', true, true, window, text);
+  return event;
+}
+
+function updateContext(context: EditContextLike, text: string): void {
+  const [start, end] = [Math.min(context.selectionStart, context.selectionEnd), Math.max(context.selectionStart, context.selectionEnd)];
+  const caret = start + text.length;
+  context.updateText(start, end, text);
+  context.updateSelection(caret, caret);
+  const Update = (globalThis as unknown as { TextUpdateEvent: new (type: string, init: object) => Event }).TextUpdateEvent;
+  const init = { text, updateRangeStart: start, updateRangeEnd: end, selectionStart: caret, selectionEnd: caret };
+  fire(context, new Update('textupdate', init));
+}
+
+function deleteInContext(context: EditContextLike, direction: 'backward' | 'forward'): void {
+  if (context.selectionStart === context.selectionEnd) {
+    const at = context.selectionStart;
+    context.updateSelection(
+      direction === 'backward' ? Math.max(0, at - 1) : at,
+      direction === 'backward' ? at : Math.min(context.text.length, at + 1),
+    );
+  }
+  updateContext(context, '');
+}
+
+/** What is selected in a field, or on the page. */
+export function selectedText(field: HTMLElement): string {
+  const context = editContextOf(field);
+  if (context)
+    return context.text.slice(
+      Math.min(context.selectionStart, context.selectionEnd),
+      Math.max(context.selectionStart, context.selectionEnd),
+    );
+  if (!isTextField(field)) return selectionIn(field)?.toString() ?? '';
+  if (field.selectionStart === null) return getSelection()?.toString() ?? '';
+  return field.type === 'password' ? '' : field.value.slice(field.selectionStart, field.selectionEnd ?? undefined);
+}

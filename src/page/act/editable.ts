@@ -1,0 +1,46 @@
+import { isEditingRoot } from '../dom/role';
+import { flatChildren, flatParent } from '../dom/roots';
+
+const TYPED = /^(text|search|tel|url|email|password|number|)$/;
+
+/** A field that is typed into: a text area, or an input whose value is written. */
+export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element.localName === 'textarea' || (element.localName === 'input' && TYPED.test((element as HTMLInputElement).type));
+}
+
+/** An input whose value is picked, not written: set as a whole. */
+export function isPicked(element: Element): element is HTMLInputElement {
+  return element.localName === 'input' && /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type);
+}
+
+/** Text on a canvas or in an editor that draws itself, through the browser's EditContext. */
+export interface EditContextLike extends EventTarget {
+  text: string;
+  selectionStart: number;
+  selectionEnd: number;
+  updateText(start: number, end: number, text: string): void;
+  updateSelection(start: number, end: number): void;
+}
+export const editContextOf = (element: Element) => (element as Element & { editContext?: EditContextLike | null }).editContext ?? undefined;
+
+/** The field, editing root or EditContext element that typing here goes into; undefined when typing here writes nothing. */
+export function editableAt(element: Element | null): HTMLElement | undefined {
+  for (let node = element; node; node = flatParent(node)) {
+    if (isTextField(node) || editContextOf(node) || isEditingRoot(node)) return node as HTMLElement;
+  }
+  // document.designMode
+  return element?.isConnected && (element as HTMLElement).isContentEditable ? document.body : undefined;
+}
+
+/** The one editable inside a wrapper; undefined when there is none, or more than one. */
+export function editableInside(wrapper: Element): HTMLElement | undefined {
+  const found: Element[] = [];
+  const look = (element: Element) => {
+    if (isTextField(element) || editContextOf(element) || isEditingRoot(element)) found.push(element);
+    else for (const child of Array.from(flatChildren(element))) if (child.nodeType === 1) look(child as Element);
+  };
+  look(wrapper);
+  return found.length === 1 ? (found[0] as HTMLElement) : undefined;
+}
+
+export const isReadOnly = (field: Element) => isTextField(field) && field.readOnly;

@@ -1,0 +1,85 @@
+import type { Act } from './act';
+import { copy, cut, paste } from './clipboard';
+import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
+import { editContextOf, isReadOnly, isTextField } from './editable';
+import { announce } from './events';
+import type { KeyAction } from './key-action';
+import type { Key } from './keys';
+
+/** What a key does in text: writes, breaks, deletes, moves the caret, edits. */
+export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | undefined {
+  const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
+  const does =
+    (action: () => void): KeyAction =>
+    () =>
+      void action();
+  const command = ctrlKey || metaKey;
+  if (command && key.key.length === 1) return shortcut(act, key.key.toLowerCase(), field);
+  if (altKey) return undefined;
+  const caret = CARET[key.key];
+  if (caret) return isStepped(field) && caret.unit === 'line' ? undefined : does(() => moveCaret(field, caret, shiftKey, command));
+  if (key.key === 'Escape' && isSearch(field) && field.value) return does(() => clearSearch(field));
+  if (isReadOnly(field)) return undefined;
+  const deletes = key.key === 'Backspace' ? 'backward' : key.key === 'Delete' ? 'forward' : undefined;
+  if (deletes) return does(() => deleteText(field, deletes, command ? 'word' : 'character'));
+  if (key.key === 'Enter') return field.localName === 'input' ? undefined : does(() => insertBreak(field, shiftKey));
+  const text = key.text;
+  return text && !command ? does(() => insertText(field, text)) : undefined;
+}
+
+function shortcut(act: Act, letter: string, field: HTMLElement): KeyAction | undefined {
+  const action = SHORTCUTS[act.hand.modifiers.shiftKey && letter === 'z' ? 'y' : letter];
+  const rich = !isTextField(field);
+  if (!action || (!rich && 'biu'.includes(letter))) return undefined;
+  return () => void action(act, field);
+}
+const SHORTCUTS: Record<string, (act: Act, field: HTMLElement) => void> = {
+  a: (_, field) => selectEverything(field),
+  c: copy,
+  x: cut,
+  v: (act, field) => paste(act, field),
+  z: (_, field) => command(field, 'historyUndo', 'undo'),
+  y: (_, field) => command(field, 'historyRedo', 'redo'),
+  b: (_, field) => command(field, 'formatBold', 'bold'),
+  i: (_, field) => command(field, 'formatItalic', 'italic'),
+  u: (_, field) => command(field, 'formatUnderline', 'underline'),
+};
+
+interface Caret {
+  direction: 'left' | 'right' | 'backward' | 'forward';
+  unit: 'character' | 'line' | 'lineboundary';
+  times?: number;
+}
+const CARET: Record<string, Caret> = {
+  ArrowLeft: { direction: 'left', unit: 'character' },
+  ArrowRight: { direction: 'right', unit: 'character' },
+  ArrowUp: { direction: 'backward', unit: 'line' },
+  ArrowDown: { direction: 'forward', unit: 'line' },
+  Home: { direction: 'backward', unit: 'lineboundary' },
+  End: { direction: 'forward', unit: 'lineboundary' },
+};
+
+/** `Selection.modify` moves inside of fields that have the focus, too. */
+function moveCaret(field: HTMLElement, { direction, unit }: Caret, extend: boolean, far: boolean): void {
+  const context = editContextOf(field);
+  if (context) {
+    const to = direction === 'left' || direction === 'backward' ? context.selectionEnd - 1 : context.selectionEnd + 1;
+    const place = Math.max(0, Math.min(context.text.length, to));
+    return context.updateSelection(extend ? context.selectionStart : place, place);
+  }
+  const farther = { character: 'word', line: 'paragraph', lineboundary: 'documentboundary' }[unit];
+  const single = field.localName === 'input' && unit === 'line';
+  selectionIn(field)?.modify(extend ? 'extend' : 'move', direction, single ? 'lineboundary' : far ? farther : unit);
+}
+
+/** Arrows up and down step it instead of moving the caret. */
+const isStepped = (field: HTMLElement) => field.localName === 'input' && (field as HTMLInputElement).type === 'number';
+
+const isSearch = (field: HTMLElement): field is HTMLInputElement =>
+  field.localName === 'input' && (field as HTMLInputElement).type === 'search' && !isReadOnly(field);
+
+function clearSearch(field: HTMLInputElement): void {
+  selectEverything(field);
+  document.execCommand('delete');
+  announce(field, 'search');
+}

@@ -1,0 +1,96 @@
+import type { Point } from './aim';
+import type { Hand } from './hand';
+
+/**
+ * Events as a hand makes them. Everything goes through the native constructors' init dictionaries: what is put on an event afterwards stays
+ * in our world and never reaches the page's.
+ */
+export function fire(target: EventTarget, event: Event): boolean {
+  return target.dispatchEvent(event);
+}
+
+export interface PointerInit {
+  at?: Point;
+  button?: number;
+  detail?: number;
+  related?: EventTarget | null;
+}
+
+/** pointer*, and click, auxclick, contextmenu, which are pointer events too. */
+export function pointerEvent(
+  type: string,
+  hand: Hand,
+  { at = hand.at, button = -1, detail = 0, related = null }: PointerInit = {},
+): PointerEvent {
+  return new PointerEvent(type, {
+    ...mouseInit(type, hand, at, button, detail, related),
+    pointerId: 1,
+    pointerType: 'mouse',
+    isPrimary: !/click|menu/.test(type),
+    pressure: hand.buttons && /^pointer/.test(type) ? 0.5 : 0,
+  });
+}
+
+export function mouseEvent(
+  type: string,
+  hand: Hand,
+  { at = hand.at, button = 0, detail = 0, related = null }: PointerInit = {},
+): MouseEvent {
+  return new MouseEvent(type, mouseInit(type, hand, at, button, detail, related));
+}
+
+export function wheelEvent(hand: Hand, deltaX: number, deltaY: number): WheelEvent {
+  return new WheelEvent('wheel', { ...mouseInit('wheel', hand, hand.at, 0, 0, null), deltaX, deltaY });
+}
+
+export function dragEvent(type: string, hand: Hand, dataTransfer: DataTransfer, related: EventTarget | null = null): DragEvent {
+  const init = mouseInit(type, hand, hand.at, 0, 0, related);
+  return new DragEvent(type, { ...init, cancelable: !/^drag(leave|end)$/.test(type), dataTransfer });
+}
+
+function mouseInit(type: string, hand: Hand, at: Point, button: number, detail: number, relatedTarget: EventTarget | null): MouseEventInit {
+  const crossing = /(enter|leave)$/.test(type) && !/^drag/.test(type);
+  const top = outerHeight - innerHeight;
+  return {
+    ...hand.modifiers,
+    bubbles: !crossing,
+    composed: !crossing,
+    cancelable: !crossing && type !== 'pointercancel',
+    view: window,
+    clientX: at.x,
+    clientY: at.y,
+    screenX: screenX + at.x,
+    screenY: screenY + Math.max(0, top) + at.y,
+    movementX: /move$/.test(type) ? at.x - hand.from.x : 0,
+    movementY: /move$/.test(type) ? at.y - hand.from.y : 0,
+    button,
+    buttons: hand.buttons,
+    detail,
+    relatedTarget,
+  };
+}
+
+/** beforeinput, and input where the browser does not fire its own. */
+export function inputEvent(
+  type: 'beforeinput' | 'input',
+  inputType: string,
+  data: string | null,
+  ranges: StaticRange[] = [],
+  dataTransfer?: DataTransfer,
+) {
+  return new InputEvent(type, {
+    bubbles: true,
+    composed: true,
+    cancelable: type === 'beforeinput',
+    view: window,
+    inputType,
+    data,
+    targetRanges: ranges,
+    ...(dataTransfer && { dataTransfer }),
+  });
+}
+
+/** Plain `input` and `change`, as controls fire them that hold a choice instead of text. */
+export function announce(control: Element, ...types: ('input' | 'change' | 'search')[]): void {
+  for (const type of types) fire(control, new Event(type, { bubbles: true, composed: type === 'input' }));
+}

@@ -1,0 +1,52 @@
+import { isEditingRoot } from '../dom/role';
+import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
+import { commitSilently, rememberValue } from './commit-change';
+import { fire } from './events';
+
+/** Focuses what a mouse press focuses: the nearest focusable element around, or nothing. */
+export function focusByMouse(target: Element): void {
+  for (let node: Element | null = target; node; node = flatParent(node)) {
+    if (isFocusable(node)) return moveFocus(node as HTMLElement);
+    if (node.localName === 'label') return;
+  }
+  moveFocus(null);
+}
+
+const NATIVE =
+  'a[href],area[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,iframe,object,embed,' +
+  'details>summary:first-of-type,[tabindex],audio[controls],video[controls]';
+
+/** Could it have the focus? Not whether it is shown. */
+export function isFocusable(element: Element): boolean {
+  if (element.matches(NATIVE) && !element.matches(':disabled')) return true;
+  return isEditingRoot(element) || !!shadowRootOf(element)?.delegatesFocus || !!(element as { editContext?: object | null }).editContext;
+}
+
+/** Moves the focus, to nothing for null. */
+export function moveFocus(element: HTMLElement | null, options: FocusOptions = { preventScroll: true }): void {
+  const old = deepActiveElement() as HTMLElement | null;
+  if (old === element) return;
+  if (element) rememberValue(element);
+  const silent = !document.hasFocus();
+  if (element) element.focus(options);
+  else if (old && old !== document.body) old.blur();
+  if (silent) tellFocus(old, element);
+}
+
+/**
+ * A window without the focus moves it silently: no events, and no change of the field that is left. The side panel has the focus whenever a
+ * person has just typed a goal, so the page is told what it would have heard.
+ */
+function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
+  const now = deepActiveElement();
+  if (now === old) return;
+  if (old && old !== document.body) {
+    commitSilently(old);
+    tell(old, next, 'blur', 'focusout');
+  }
+  if (now && now !== document.body) tell(now, old, 'focus', 'focusin');
+}
+
+function tell(element: Element, relatedTarget: Element | null, ...types: string[]): void {
+  for (const type of types) fire(element, new FocusEvent(type, { bubbles: type.length > 5, composed: true, view: window, relatedTarget }));
+}

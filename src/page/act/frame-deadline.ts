@@ -1,0 +1,34 @@
+import { within } from '../../lib/deadline';
+
+/** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
+export function nextFrame(signal: AbortSignal): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  return within(FRAME_LIMIT_MS, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
+}
+const FRAME_LIMIT_MS = 100;
+
+/** Resolves true once `holds`, asked now and after each change of the page, or false when the time is over. */
+export async function holdsWithin(ms: number, holds: () => boolean, signal: AbortSignal): Promise<boolean> {
+  if (holds()) return true;
+  const seen = await within(ms, (end) => whenChanged(holds, end), signal);
+  return seen ?? holds();
+}
+
+function whenChanged(holds: () => boolean, end: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      observer.disconnect();
+      resolve(true);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // What happens inside of shadow roots and to properties shows at the next frame or input.
+    const frame = () => {
+      look();
+      if (!end.aborted) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    end.addEventListener('abort', () => observer.disconnect(), { once: true });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Bail } from '../../model/bail';
+import type { Act } from './act';
+import { mirrorHover } from './hover-rules';
+import { moveTo } from './pointer';
+import { whyNotActionable } from './why-not-actionable';
+
+/** Rests the pointer on the element. What only a `:hover` rule shows is shown too. */
+export async function hover(act: Act): Promise<Bail | undefined> {
+  const bail = whyNotActionable(act.element, act.point, 'hover');
+  if (bail) return bail;
+  act.dispatching();
+  mirrorHover(act.element);
+  await moveTo(act, act.point);
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import type { Hand } from './hand';
+import { Modifier } from './modifier-names';
+
+/** One key of a keyboard of the United States. `text` is what it writes. */
+export interface Key {
+  key: string;
+  code: string;
+  keyCode: number;
+  text?: string;
+  location?: number;
+}
+
+/** A key with the modifiers that are held while it is pressed. */
+export interface Chord {
+  modifiers: Modifier[];
+  key: Key;
+}
+
+/** Reads "Enter", "a", "Control+Shift+ArrowLeft", "Control++". Undefined for a key that no keyboard has. */
+export function parseChord(text: string): Chord | undefined {
+  const names = text.length > 1 ? text.split(/\+(?=.)/) : [text];
+  const last = names.pop() ?? '';
+  const modifiers: Modifier[] = [];
+  for (const name of names) {
+    const modifier = Modifier[name.trim().toLowerCase()];
+    if (!modifier) return undefined;
+    modifiers.push(modifier);
+  }
+  const shifted = modifiers.includes('Shift');
+  const letter = /^[a-z]$/i.test(last);
+  const key = keyOf(
+    letter ? (shifted || !modifiers.length ? (shifted ? last.toUpperCase() : last) : last.toLowerCase()) : last.trim() || ' ',
+  );
+  return key && { modifiers, key: shifted ? withShift(key) : key };
+}
+
+/** A key by its name, an alias of it, or the character it writes. */
+export function keyOf(name: string): Key | undefined {
+  const named =
+    NAMED[ALIASES[name.toLowerCase()] ?? name] ?? NAMED[Object.keys(NAMED).find((one) => one.toLowerCase() === name.toLowerCase()) ?? ''];
+  if (named && name.length > 1) return named;
+  return [...name].length === 1 ? characterKey(name) : undefined;
+}
+
+/** The key that writes a character; characters of other scripts have no place on the keyboard. */
+export function characterKey(character: string): Key {
+  const upper = character.toUpperCase();
+  if (/^[A-Z]$/.test(upper)) return { key: character, code: `Key${upper}`, keyCode: upper.charCodeAt(0), text: character };
+  if (character === '\n' || character === '\r') return NAMED.Enter as Key;
+  if (character === '\t') return NAMED.Tab as Key;
+  const digit = '0123456789'.indexOf(character) >= 0 ? Number(character) : ')!@#$%^&*('.indexOf(character);
+  if (digit >= 0) return { key: character, code: `Digit${digit}`, keyCode: 48 + digit, text: character };
+  for (const [code, keyCode, plain, shifted] of SIGNS) {
+    if (character === plain || character === shifted) return { key: character, code, keyCode, text: character };
+  }
+  return { key: character, code: '', keyCode: 0, text: character };
+}
+
+function withShift(key: Key): Key {
+  if (!key.text || key.text.length !== 1) return key;
+  const digit = '0123456789'.indexOf(key.text);
+  const sign = SIGNS.find(([, , plain]) => plain === key.text);
+  const text = digit >= 0 ? ')!@#$%^&*('.charAt(digit) : (sign?.[3] ?? key.text);
+  return { ...key, key: text, text };
+}
+
+/** keydown, keypress and keyup. `keyCode`, `charCode` and `which` are legacy and in no type, but Chromium's constructor takes them. */
+export function keyboardEvent(
+  type: 'keydown' | 'keypress' | 'keyup',
+  { key, code, keyCode, text, location = 0 }: Key,
+  hand: Hand,
+): KeyboardEvent {
+  const charCode = type === 'keypress' ? (text ?? '').charCodeAt(0) || 0 : 0;
+  const number = charCode || keyCode;
+  const init = {
+    ...hand.modifiers,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    view: window,
+    key,
+    code,
+    location,
+    keyCode: number,
+    which: number,
+    charCode,
+  };
+  return new KeyboardEvent(type, init);
+}
+
+const SIGNS = [
+  ['Backquote', 192, '`', '~'],
+  ['Minus', 189, '-', '_'],
+  ['Equal', 187, '=', '+'],
+  ['BracketLeft', 219, '[', '{'],
+  ['BracketRight', 221, ']', '}'],
+  ['Backslash', 220, '\\', '|'],
+  ['Semicolon', 186, ';', ':'],
+  ['Quote', 222, "'", '"'],
+  ['Comma', 188, ',', '<'],
+  ['Period', 190, '.', '>'],
+  ['Slash', 191, '/', '?'],
+  ['Space', 32, ' ', ' '],
+] as const;
+
+const NAMED: Record<string, Key> = {
+  Enter: { key: 'Enter', code: 'Enter', keyCode: 13, text: '\r' },
+  Space: { key: ' ', code: 'Space', keyCode: 32, text: ' ' },
+  Shift: { key: 'Shift', code: 'ShiftLeft', keyCode: 16, location: 1 },
+  Control: { key: 'Control', code: 'ControlLeft', keyCode: 17, location: 1 },
+  Alt: { key: 'Alt', code: 'AltLeft', keyCode: 18, location: 1 },
+  Meta: { key: 'Meta', code: 'MetaLeft', keyCode: 91, location: 1 },
+};
+const PLAIN: Record<string, number> = {
+  Backspace: 8,
+  Tab: 9,
+  CapsLock: 20,
+  Escape: 27,
+  PageUp: 33,
+  PageDown: 34,
+  End: 35,
+  Home: 36,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  Insert: 45,
+  Delete: 46,
+  ContextMenu: 93,
+};
+for (const [key, keyCode] of Object.entries(PLAIN)) NAMED[key] = { key, code: key, keyCode };
+for (let number = 1; number <= 12; number++) NAMED[`F${number}`] = { key: `F${number}`, code: `F${number}`, keyCode: 111 + number };
+
+const ALIASES: Record<string, string> = {
+  return: 'Enter',
+  esc: 'Escape',
+  del: 'Delete',
+  ins: 'Insert',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  spacebar: 'Space',
+  pgup: 'PageUp',
+  pgdn: 'PageDown',
+};

@@ -1,0 +1,18 @@
+import type { Modifier as Name } from '../../model/operation';
+
+const isMac = /^mac/i.test(navigator.platform);
+
+/** Modifier keys by what people call them, in lower case. */
+export const Modifier: Record<string, Name> = {
+  alt: 'Alt',
+  option: 'Alt',
+  control: 'Control',
+  ctrl: 'Control',
+  meta: 'Meta',
+  cmd: 'Meta',
+  command: 'Meta',
+  shift: 'Shift',
+  controlormeta: isMac ? 'Meta' : 'Control',
+  mod: isMac ? 'Meta' : 'Control',
+};
+export type Modifier = Name;

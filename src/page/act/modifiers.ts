@@ -1,0 +1,27 @@
+import type { Modifier } from '../../model/operation';
+import { deepActiveElement } from '../dom/roots';
+import type { Act } from './act';
+import { fire } from './events';
+import { keyboardEvent, keyOf } from './keys';
+
+const FLAG = { Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey', Shift: 'shiftKey' } as const;
+
+/** Holds modifier keys down; answers how to let go, in reverse. */
+export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
+  const held = modifiers.filter((modifier) => !act.hand.modifiers[FLAG[modifier]]);
+  for (const modifier of held) {
+    act.hand.modifiers[FLAG[modifier]] = true;
+    stroke(act, modifier, 'keydown');
+  }
+  return () => {
+    for (const modifier of held.toReversed()) {
+      act.hand.modifiers[FLAG[modifier]] = false;
+      stroke(act, modifier, 'keyup');
+    }
+  };
+}
+
+function stroke(act: Act, modifier: Modifier, type: 'keydown' | 'keyup'): void {
+  const key = keyOf(modifier);
+  if (key) fire(deepActiveElement() ?? document.body, keyboardEvent(type, key, act.hand));
+}

@@ -1,0 +1,91 @@
+import type { Act } from './act';
+import { copy, paste } from './clipboard';
+import { fire, pointerEvent } from './events';
+import { isFocusable, moveFocus } from './focus';
+import type { KeyAction } from './key-action';
+import type { Key } from './keys';
+import { scrollerOf } from './scroller';
+import { neighbourInTabOrder } from './tab-order';
+
+/** What a key does wherever the focus is: Tab, Escape, scrolling, copying, shortcuts of the page's own. */
+export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
+  const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
+  const command = ctrlKey || metaKey;
+  const does =
+    (action: () => void): KeyAction =>
+    () =>
+      void action();
+  if (altKey) return does(() => accessKey(key.key));
+  if (command && !shiftKey) {
+    if (key.key === 'a') return does(() => void document.execCommand('selectAll'));
+    if (key.key === 'c') return does(() => copy(act, focused));
+    if (key.key === 'v') return does(() => paste(act, focused));
+    if (key.key !== 'Home' && key.key !== 'End') return undefined;
+  }
+  if (key.key === 'Tab') return does(() => tab(focused, shiftKey ? -1 : 1));
+  if (key.key === 'Escape') return does(closeTopmost);
+  if (key.key === 'ContextMenu' || (key.key === 'F10' && shiftKey)) return does(() => contextMenu(act, focused));
+  return scrolls(key.key, shiftKey) ? does(() => scrollByKey(key.key, shiftKey, focused)) : undefined;
+}
+
+function tab(focused: HTMLElement, step: 1 | -1): void {
+  const next = neighbourInTabOrder(focused, step);
+  moveFocus(next ?? null, {});
+  // Reaching a field by Tab selects what is in it.
+  if (next?.localName === 'input') (next as HTMLInputElement).select();
+}
+
+/** Escape closes what was opened last: a popover or a dialog, which may refuse. */
+function closeTopmost(): void {
+  const popovers = [...document.querySelectorAll<HTMLElement>(':popover-open')].filter((popover) => popover.popover !== 'manual');
+  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(closesOnEscape);
+  const topmost = popovers.at(-1);
+  const dialog = dialogs.at(-1);
+  if (topmost && !(dialog && topmost.contains(dialog))) topmost.hidePopover();
+  else if (dialog) dialog.requestClose();
+  else if (document.fullscreenElement) void document.exitFullscreen();
+}
+
+function closesOnEscape(dialog: HTMLDialogElement): boolean {
+  const says = dialog.getAttribute('closedby');
+  return says === 'none' ? false : says !== null || dialog.matches(':modal');
+}
+
+function contextMenu(act: Act, focused: HTMLElement): void {
+  const box = focused.getBoundingClientRect();
+  fire(focused, pointerEvent('contextmenu', act.hand, { at: { x: box.left, y: box.bottom }, button: 2 }));
+}
+
+function accessKey(letter: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[accesskey]')) {
+    if (element.accessKey.toLowerCase() !== letter.toLowerCase()) continue;
+    if (isFocusable(element)) moveFocus(element, {});
+    if (!element.matches('input:not([type=button],[type=submit],[type=checkbox],[type=radio]),textarea,select')) element.click();
+    return;
+  }
+}
+
+const scrolls = (key: string, shift: boolean) => (key === ' ' ? true : !shift && key in SCROLLS);
+
+/** By line, page and extent: [x, y, unit]. */
+const SCROLLS: Record<string, [number, number, 'line' | 'page' | 'all']> = {
+  ArrowUp: [0, -1, 'line'],
+  ArrowDown: [0, 1, 'line'],
+  ArrowLeft: [-1, 0, 'line'],
+  ArrowRight: [1, 0, 'line'],
+  PageUp: [0, -1, 'page'],
+  PageDown: [0, 1, 'page'],
+  Home: [0, -1, 'all'],
+  End: [0, 1, 'all'],
+};
+/** Chromium's own measures, px. */
+const LINE = 40;
+const PAGE = 0.875;
+
+function scrollByKey(key: string, shift: boolean, focused: HTMLElement): void {
+  const [x, y, unit] = SCROLLS[key === ' ' ? (shift ? 'PageUp' : 'PageDown') : key] ?? [0, 0, 'line'];
+
+  const scroller = scrollerOf(focused === document.body ? document.documentElement : focused, x ? 'x' : 'y');
+  const size = { line: LINE, page: Math.max(scroller.clientHeight * PAGE, 1), all: scroller.scrollHeight }[unit];
+  scroller.scrollBy({ left: x * size, top: y * size, behavior: 'instant' });
+}

@@ -1,0 +1,101 @@
+import { tidy } from '../../lib/text';
+import type { Bail } from '../../model/bail';
+import { labelOf } from '../dom/label';
+import { nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { flatContains } from '../dom/roots';
+import { isDisabled } from '../dom/states';
+import { isVisible } from '../dom/visible';
+import { rootsInPage } from '../observe/known-roots';
+import type { Act } from './act';
+import { aim } from './aim';
+import { clickAt } from './click-at';
+import { holdsWithin, nextFrame } from './frame-deadline';
+import { matching } from './matching';
+
+/** Chooses in a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not there yet. */
+export async function pickFromList(act: Act, labels: string[]): Promise<Bail | undefined> {
+  let told = false;
+  const once = () => {
+    if (!told) act.dispatching();
+    told = true;
+  };
+  for (const label of labels) {
+    if (!optionsOf(act.element).length) {
+      const bail = await clickAt({ ...act, point: aim(act.element), dispatching: once });
+      if (bail) return bail;
+      await act.turn(holdsWithin(OPENING_MS, () => optionsOf(act.element).length > 0, act.signal));
+    }
+    const option = await find(act, label);
+    if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(act.element)}`, options: seen(act.element) };
+    const bail = await clickAt({ ...act, element: option, point: aim(option), dispatching: once });
+    if (bail) return bail;
+    await act.turn(nextFrame(act.signal));
+  }
+  return undefined;
+}
+/** How long a list may take to open. */
+const OPENING_MS = 2000;
+/** Lists of options that come as they are scrolled to are looked through this far. */
+const MOST_SCREENS = 60;
+
+async function find(act: Act, label: string): Promise<Element | undefined> {
+  for (let screen = 0; screen < MOST_SCREENS && !act.signal.aborted; screen++) {
+    const options = optionsOf(act.element);
+    const option = matching(
+      options,
+      label,
+      nameOf,
+      (one) => one.textContent ?? '',
+      (one) => one.getAttribute('data-value') ?? '',
+    );
+    if (option || !options.length) return option;
+    const scroller = scrollerAround(options);
+    const before = scroller?.scrollTop;
+    scroller?.scrollBy({ top: scroller.clientHeight * 0.8, behavior: 'instant' });
+    if (!scroller || scroller.scrollTop === before) return undefined;
+    await act.turn(nextFrame(act.signal));
+  }
+  return undefined;
+}
+
+function scrollerAround(options: Element[]): Element | undefined {
+  for (let node = options[0]?.parentElement; node && node !== document.body; node = node.parentElement) {
+    if (node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  }
+  return undefined;
+}
+
+const seen = (element: Element) =>
+  optionsOf(element)
+    .map((option) => tidy(nameOf(option) || (option.textContent ?? '')))
+    .filter(Boolean)
+    .slice(0, 200);
+
+/** The shown options of the list that the element is, holds or controls; else of the one list that is open. */
+function optionsOf(element: Element): Element[] {
+  for (const list of [element, ...controlled(element)]) {
+    const options = within(list);
+    if (options.length) return options;
+  }
+  const open = rootsInPage()
+    .flatMap((root) => [...root.querySelectorAll(LISTS)])
+    .filter((list) => !flatContains(list, element) && isVisible(list) && within(list).length > 0);
+  return open.length === 1 && open[0] ? within(open[0]) : [];
+}
+const LISTS = '[role=listbox],[role=menu],[role=tree],[role=grid][aria-label]';
+const OPTION = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem|radio|tab)$/;
+
+function controlled(element: Element): Element[] {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const holders = [element, ...element.querySelectorAll('[aria-controls],[aria-owns]')];
+  const ids = holders.flatMap((one) =>
+    `${one.getAttribute('aria-controls') ?? ''} ${one.getAttribute('aria-owns') ?? ''}`.trim().split(/\s+/),
+  );
+  return ids.flatMap((id) => (id ? (root.getElementById(id) ?? document.getElementById(id) ?? []) : []));
+}
+
+function within(list: Element): Element[] {
+  const inside = [...list.querySelectorAll('[role],option')].filter((one) => OPTION.test(roleOf(one)));
+  return inside.filter((one) => isVisible(one) && !isDisabled(one));
+}

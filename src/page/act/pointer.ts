@@ -1,0 +1,90 @@
+import { deepElementFromPoint, flatParent } from '../dom/roots';
+import type { Act } from './act';
+import type { Point } from './aim';
+import { fire, mouseEvent, pointerEvent } from './events';
+import { showHover } from './hover-rules';
+import { pressEffects } from './press-effects';
+
+/** Moves the pointer to a point in one stroke: out of what it was over, into what is there, and the move itself. Answers what is there. */
+export async function moveTo(act: Act, point: Point): Promise<Element> {
+  const { hand } = act;
+  hand.from = hand.over ? hand.at : point;
+  hand.at = point;
+  const over = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+  if (over !== hand.over) {
+    cross(act, hand.over?.isConnected ? hand.over : undefined, over);
+    await act.turn();
+  }
+  // What the page did on entering may have put something else there.
+  const under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+  if (under !== over) cross(act, over, under);
+  showHover(chain(under));
+  if (fire(under, pointerEvent('pointermove', hand)) || !hand.buttons) fire(under, mouseEvent('mousemove', hand));
+  return under;
+}
+
+/** The boundary events between two elements, pointer first, then mouse, as Chromium orders them. */
+export function cross(act: Act, from: Element | undefined, to: Element | undefined): void {
+  const { hand } = act;
+  hand.over = to;
+  const left = from ? chain(from) : [];
+  const entered = to ? chain(to) : [];
+  const leaving = left.filter((element) => !entered.includes(element));
+  const entering = entered.filter((element) => !left.includes(element)).reverse();
+  for (const [kind, make] of [
+    ['pointer', pointerEvent],
+    ['mouse', mouseEvent],
+  ] as const) {
+    const button = kind === 'mouse' ? 0 : -1;
+    if (from) fire(from, make(`${kind}out`, hand, { related: to ?? null, button }));
+    for (const element of leaving) fire(element, make(`${kind}leave`, hand, { related: to ?? null, button }));
+    if (to) fire(to, make(`${kind}over`, hand, { related: from ?? null, button }));
+    for (const element of entering) fire(element, make(`${kind}enter`, hand, { related: from ?? null, button }));
+  }
+}
+
+/** The element and all around it, innermost first. */
+function chain(element: Element): Element[] {
+  const elements: Element[] = [];
+  for (let node: Element | null = element; node; node = flatParent(node)) elements.push(node);
+  return elements;
+}
+
+/** A button that is held down on an element. */
+export interface Pressed {
+  target: Element;
+  button: number;
+  count: number;
+  /** The page took the pointer: it gets no mouse events until the button is up. */
+  silent: boolean;
+  /** The page took the mouse: nothing is focused, selected or dragged. */
+  prevented: boolean;
+  /** What the browser does when the button comes up. */
+  finish?: () => void;
+}
+
+export async function pressAt(act: Act, target: Element, button = 0, count = 1): Promise<Pressed> {
+  const { hand } = act;
+  hand.buttons |= BUTTONS[button] ?? 1;
+  const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
+  await act.turn();
+  const prevented = silent || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
+  const pressed: Pressed = { target, button, count, silent, prevented };
+  // The browser focuses and selects even where pointerdown was prevented: only mousedown is the page's word on that.
+  if (!prevented || (silent && target.isConnected)) pressed.finish = pressEffects(act, target, button, count);
+  await act.turn();
+  return pressed;
+}
+
+/** Lets go over an element; what `pressAt` began is finished. The click that may follow is not its business. */
+export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
+  const { hand } = act;
+  hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
+  fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
+  await act.turn();
+  if (!pressed.silent && target.isConnected) fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
+  pressed.finish?.();
+  await act.turn();
+}
+
+const BUTTONS = [1, 4, 2];

@@ -1,0 +1,45 @@
+import { flatParent } from '../dom/roots';
+import type { Act } from './act';
+import { placeCaret } from './caret';
+import { announce } from './events';
+import { focusByMouse } from './focus';
+import { startRange } from './range';
+
+/** What the browser itself does on a mousedown that nobody prevented. Answers what it does when the button comes up. */
+export function pressEffects(act: Act, target: Element, button: number, count: number): (() => void) | undefined {
+  const { hand } = act;
+  const option = closest(target, 'option') as HTMLOptionElement | null;
+  focusByMouse(target);
+  if (button !== 0) return undefined;
+  if (option) return startOption(act, option);
+  const input = target as Partial<HTMLInputElement>;
+  if (target.localName === 'input' && input.type === 'range') return startRange(target as HTMLInputElement, hand.at);
+  placeCaret(target, hand.at, count, hand.modifiers.shiftKey);
+  return undefined;
+}
+
+/** An option of a list box: chosen on the way down, told on the way up. Options of a closed select have no place to be pressed at. */
+function startOption(act: Act, option: HTMLOptionElement): (() => void) | undefined {
+  const list = option.closest('select');
+  if (!list || option.disabled || (!list.multiple && list.size < 2)) return undefined;
+  const { ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
+  const before = Array.from(list.options, (one) => one.selected).join();
+  const adds = list.multiple && (ctrlKey || metaKey);
+  if (adds) option.selected = !option.selected;
+  else if (list.multiple && shiftKey) selectUpTo(list, option);
+  else for (const one of list.options) one.selected = one === option;
+  const changed = Array.from(list.options, (one) => one.selected).join() !== before;
+  return changed ? () => announce(list, 'input', 'change') : undefined;
+}
+
+function selectUpTo(list: HTMLSelectElement, option: HTMLOptionElement): void {
+  const from = Math.max(0, list.selectedIndex);
+  const [low, high] = [Math.min(from, option.index), Math.max(from, option.index)];
+  for (const one of list.options) one.selected = one.index >= low && one.index <= high;
+}
+
+/** Like `closest`, out of shadow roots too. */
+export function closest(element: Element, selector: string): Element | null {
+  for (let node: Element | null = element; node; node = flatParent(node)) if (node.matches(selector)) return node;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { deepActiveElement } from '../dom/roots';
+import type { Act } from './act';
+import { fire } from './events';
+import { keyAction } from './key-action';
+import { type Key, keyboardEvent } from './keys';
+
+/** Whether the page prevented the key's own effect. */
+export interface Stroke {
+  prevented: boolean;
+}
+
+/**
+ * One key down and up, with the modifiers that the hand holds, on what has the focus. What the browser would do and an untrusted event does
+ * not trigger is done here, unless the page prevents it. `action` replaces that, for text that comes in one piece.
+ */
+export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
+  const { hand } = act;
+  const { altKey, ctrlKey, metaKey } = hand.modifiers;
+  const focused = focusedElement();
+  let going = fire(focused, keyboardEvent('keydown', key, hand));
+  await act.turn();
+  const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey;
+  const receiver = focusedElement();
+  if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
+  let released: (() => void) | undefined;
+  if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();
+  await act.turn();
+  const up = focusedElement();
+  if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver) released?.();
+  return { prevented: !going };
+}
+
+/** What hears the keyboard. */
+export const focusedElement = () => (deepActiveElement() ?? document.body ?? document.documentElement) as HTMLElement;

@@ -1,0 +1,38 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import { flatContains } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import type { Act } from './act';
+import { isFocusable, moveFocus } from './focus';
+import { parseChord } from './keys';
+import { hold } from './modifiers';
+import { focusedElement, pressKey } from './press-key';
+import { whyNotActionable } from './why-not-actionable';
+
+/** A key or chord, to the element or what in it has the focus. */
+export async function press(act: Act, operation: OperationOf<'press'>): Promise<Bail | undefined> {
+  const { element } = act;
+  const wanted = labelOf(element);
+  const chord = parseChord(operation.key);
+  if (!chord) return { kind: 'value-rejected', wanted: operation.key, shown: 'no such key' };
+  const bail = whyNotActionable(element, undefined, 'press');
+  if (bail) return bail;
+  if (!flatContains(element, focusedElement())) {
+    const target = isFocusable(element) ? (element as HTMLElement) : focusableInside(element);
+    if (!target) return { kind: 'target-disabled', wanted, why: 'takes no keys' };
+    act.dispatching();
+    moveFocus(target);
+    await act.turn();
+  } else act.dispatching();
+  const lift = hold(act, chord.modifiers);
+  await pressKey(act, chord.key);
+  lift();
+  return undefined;
+}
+
+/** The first thing in a wrapper that takes keys; the page itself takes them too. */
+function focusableInside(element: Element): HTMLElement | undefined {
+  if (element === document.body || element === document.documentElement) return document.body;
+  return [...element.querySelectorAll<HTMLElement>('*')].find((inner) => isFocusable(inner) && isVisible(inner));
+}

@@ -1,0 +1,33 @@
+import type { Point } from './aim';
+import { announce } from './events';
+
+/** Pressing on a slider puts its thumb there; letting go tells the change. */
+export function startRange(input: HTMLInputElement, at: Point): (() => void) | undefined {
+  if (input.matches(':disabled')) return undefined;
+  const before = input.value;
+  slideTo(input, at);
+  return () => {
+    if (input.value !== before) announce(input, 'change');
+  };
+}
+
+/** Brings the thumb under the point. */
+export function slideTo(input: HTMLInputElement, at: Point): void {
+  const before = input.value;
+  const [min, max] = [Number(input.min || 0), Number(input.max || 100)];
+  input.value = String(min + ratioAt(input, at) * (max - min));
+  if (input.value !== before) announce(input, 'input');
+}
+
+/** Half of Chromium's own thumb, px: the thumb's middle runs between the ends less this. */
+const HALF_THUMB = 8;
+
+function ratioAt(input: HTMLInputElement, at: Point): number {
+  const box = input.getBoundingClientRect();
+  const style = getComputedStyle(input);
+  const upright = style.writingMode.startsWith('vertical') || box.height > box.width * 1.5;
+  const [start, length, place] = upright ? [box.top, box.height, at.y] : [box.left, box.width, at.x];
+  const ratio = Math.min(1, Math.max(0, (place - start - HALF_THUMB) / Math.max(1, length - 2 * HALF_THUMB)));
+  const fromEnd = style.direction === 'rtl' || (upright && !style.writingMode.startsWith('vertical'));
+  return fromEnd ? 1 - ratio : ratio;
+}

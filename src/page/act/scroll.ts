@@ -1,0 +1,41 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import type { Act } from './act';
+import { bringToMiddle } from './aim';
+import { fire, wheelEvent } from './events';
+import { nextFrame } from './frame-deadline';
+import { moveTo } from './pointer';
+import { scrollerOf } from './scroller';
+
+/** By direction, to a ratio, or to the element. The page hears the wheel first and may scroll by itself; the scroll events of the browser are awaited. */
+export async function scroll(act: Act, operation: OperationOf<'scroll'>): Promise<Bail | undefined> {
+  const { element } = act;
+  const { direction, ratio } = operation;
+  act.dispatching();
+  if (ratio !== undefined) toRatio(element, direction, ratio);
+  else if (direction) await byWheel(act, direction, operation.amount);
+  else bringToMiddle(element);
+  await act.turn(nextFrame(act.signal));
+  return undefined;
+}
+
+function toRatio(element: Element, direction: string | undefined, ratio: number): void {
+  const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
+  const scroller = scrollerOf(element, axis);
+  if (axis === 'x') scroller.scrollTo({ left: ratio * (scroller.scrollWidth - scroller.clientWidth), behavior: 'instant' });
+  else scroller.scrollTo({ top: ratio * (scroller.scrollHeight - scroller.clientHeight), behavior: 'instant' });
+}
+
+async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
+  const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
+  const scroller = scrollerOf(act.element, axis);
+  const size = amount ?? MOST * (axis === 'x' ? scroller.clientWidth : scroller.clientHeight);
+  const way = direction === 'down' || direction === 'right' ? size : -size;
+  const under = await moveTo(act, act.point);
+  const wheel = wheelEvent(act.hand, axis === 'x' ? way : 0, axis === 'y' ? way : 0);
+  if (fire(act.element.contains(under) ? under : act.element, wheel)) {
+    scroller.scrollBy({ left: axis === 'x' ? way : 0, top: axis === 'y' ? way : 0, behavior: 'instant' });
+  }
+}
+/** How much of what is seen one scroll moves by, so that a little of it stays in view. */
+const MOST = 0.8;

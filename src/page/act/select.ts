@@ -1,0 +1,86 @@
+import { tidy } from '../../lib/text';
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import { deepElementFromPoint } from '../dom/roots';
+import type { Act } from './act';
+import { aim } from './aim';
+import { clickAt } from './click-at';
+import { announce } from './events';
+import { matching } from './matching';
+import { pickFromList } from './pick-from-list';
+import { moveTo, pressAt, releaseAt } from './pointer';
+import { whyNotActionable } from './why-not-actionable';
+
+/** Chooses by label: in a native select, or in a listbox, which is opened when it is not. */
+export async function select(act: Act, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
+  const list = nativeSelect(act.element);
+  return list ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
+}
+
+/** A click on an option of a closed native select: its list cannot be opened by us, but it can be chosen. */
+export async function chooseOption(act: Act, option: HTMLOptionElement): Promise<Bail | undefined> {
+  const list = option.closest('select');
+  if (!list) return clickAt(act);
+  return chooseNative({ ...act, element: list, point: aim(list) }, list, [option.label]);
+}
+
+function nativeSelect(element: Element): HTMLSelectElement | undefined {
+  const control = (element as Partial<HTMLLabelElement>).control ?? element;
+  return (control.closest('select') ?? element.querySelector('select')) || undefined;
+}
+
+async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[]): Promise<Bail | undefined> {
+  const early = findAll(list, labels);
+  if ('kind' in early && list.options.length > 1) return early;
+  const bail = await touch(act, list);
+  if (bail) return bail;
+  // Some pages fill a list when it is reached.
+  const found = findAll(list, labels);
+  if ('kind' in found) return found;
+  const before = chosen(list);
+  for (const option of list.options) option.selected = found.includes(option);
+  if (chosen(list) !== before) announce(list, 'input', 'change');
+  await act.turn();
+  const kept = found.every((option) => !option.isConnected || option.selected);
+  return kept
+    ? undefined
+    : { kind: 'value-rejected', wanted: labels.join(', '), shown: [...list.selectedOptions].map((one) => one.label).join(', ') };
+}
+
+const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((option) => option.index).join();
+
+/** What a person does with the mouse before the list is there. A press that is listened to may open something of the page's own. */
+async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
+  await moveTo(act, act.point);
+  await act.turn();
+  const bail = whyNotActionable(list, undefined, 'select');
+  if (bail) return bail;
+  act.dispatching();
+  const hit = deepElementFromPoint(act.point.x, act.point.y) ?? list;
+  const target = hit === list || list.contains(hit) ? list : hit;
+  const pressed = await pressAt({ ...act }, target);
+  await releaseAt(act, { ...pressed, finish: () => undefined }, target);
+  return undefined;
+}
+
+function findAll(list: HTMLSelectElement, labels: string[]): HTMLOptionElement[] | Bail {
+  const usable = [...list.options].filter((option) => !option.disabled && !option.closest('optgroup:disabled'));
+  const found: HTMLOptionElement[] = [];
+  for (const label of labels) {
+    const option = matching(
+      usable,
+      label,
+      (one) => one.label,
+      (one) => one.value,
+    );
+    const options = usable
+      .map((one) => tidy(one.label))
+      .filter(Boolean)
+      .slice(0, 200);
+    if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(list)}`, options };
+    found.push(option);
+  }
+  if (found.length > 1 && !list.multiple) return { kind: 'value-rejected', wanted: labels.join(', '), shown: 'only one can be chosen' };
+  return found;
+}

@@ -1,0 +1,112 @@
+import type { Bail } from '../../model/bail';
+import type { OperationOf } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import { flatContains } from '../dom/roots';
+import type { Act } from './act';
+import { clickAt } from './click-at';
+import { deleteText, hasSelection, selectEverything, selectionIn } from './edit';
+import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from './editable';
+import { moveFocus } from './focus';
+import { keyOf } from './keys';
+import { hold } from './modifiers';
+import { setPicked } from './picked-value';
+import { focusedElement, pressKey } from './press-key';
+import { contentOf, wasRejected } from './read-back';
+import { choose, type Way, write } from './write';
+
+/** Writes into a field or editor: a click to get there, what was there selected, then the text; read back afterwards. */
+export async function type(act: Act, operation: OperationOf<'type'>): Promise<Bail | undefined> {
+  const text = act.secrets(operation.text);
+  const secret = text !== operation.text;
+  const control = (act.element as Partial<HTMLLabelElement>).control ?? act.element;
+  const bail = isPicked(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
+  if (bail || !operation.submit) return bail;
+  const enter = keyOf('Enter');
+  if (enter) await pressKey(act, enter);
+  return undefined;
+}
+
+async function typeText(
+  act: Act,
+  { mode = 'replace', how }: OperationOf<'type'>,
+  text: string,
+  secret: boolean,
+): Promise<Bail | undefined> {
+  const reached = await reach(act);
+  if ('kind' in reached) return reached;
+  const { field } = reached;
+  const before = contentOf(field);
+  const wanted = mode === 'append' ? before + text : text;
+  let ways: Way[] = how ? [how] : choose(field, text);
+  // Nothing of it arrived: another way may. What was changed is not written again.
+  for (const way of ways) {
+    await place(act, field, mode);
+    if (text || mode === 'append') await write(act, field, text, way);
+    else await clear(act, field);
+    await act.turn();
+    await act.turn();
+    if (contentOf(field) !== before || before === wanted) ways = [];
+    if (!ways.length) break;
+  }
+  return wasRejected(act.element, field, wanted, secret);
+}
+
+/** Brings the focus into the field: as a hand does, by a click, where it is not there yet. */
+async function reach(act: Act): Promise<{ field: HTMLElement } | Bail> {
+  const { element } = act;
+  const inside = () => {
+    const focused = focusedElement();
+    const field = editableAt(focused);
+    return field && (flatContains(element, focused) || flatContains(focused, element) || isFieldOf(element, field)) ? field : undefined;
+  };
+  let field = inside();
+  if (field) act.dispatching();
+  else {
+    const bail = await clickAt(act);
+    if (bail) return bail;
+    // A click may open the field that it stands for somewhere else, as pickers do.
+    field = inside() ?? editableAt(focusedElement());
+  }
+  const own = editableAt(element) ?? editableInside(element);
+  if (!field && own?.isConnected) {
+    moveFocus(own);
+    await act.turn();
+    field = own;
+  }
+  if (!field) return { kind: 'target-disabled', wanted: labelOf(element), why: 'takes no text' };
+  return isReadOnly(field) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'read-only' } : { field };
+}
+
+const isFieldOf = (element: Element, field: Element) => (element as Partial<HTMLLabelElement>).control === field;
+
+/** What was there is selected, to be replaced; or the caret goes to the end. */
+async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
+  if (!isTextField(field)) {
+    const key = keyOf(mode === 'replace' ? 'a' : 'End');
+    const lift = hold(act, ['Control']);
+    if (key && (mode === 'append' || contentOf(field))) await pressKey(act, key);
+    lift();
+    if (mode === 'append' && !editContextOf(field)) toEnd(field);
+    // Editors hear of the selection in a task of their own.
+    await act.turn();
+    await act.turn();
+  } else if (mode === 'replace') selectEverything(field);
+  else if (field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
+  else toEnd(field);
+}
+
+function toEnd(field: HTMLElement): void {
+  const selection = selectionIn(field);
+  if (isTextField(field)) return selection?.modify('move', 'forward', 'documentboundary');
+  const focus = selection?.focusNode;
+  if (focus && field.contains(focus)) selection.modify('move', 'forward', 'documentboundary');
+  else selection?.selectAllChildren(field);
+  selection?.collapseToEnd();
+}
+
+async function clear(act: Act, field: HTMLElement): Promise<void> {
+  const key = keyOf('Backspace');
+  if (isTextField(field) && !field.value) return;
+  if (key) await pressKey(act, key);
+  if (isTextField(field) && field.value && hasSelection(field)) deleteText(field, 'backward');
+}

@@ -1,0 +1,57 @@
+import type { Bail } from '../../model/bail';
+import { labelOf } from '../dom/label';
+import type { Act } from './act';
+import { announce, dragEvent, fire } from './events';
+import { moveTo } from './pointer';
+
+/** Gives files to a file input, to the one that a button or label stands for, or drops them on a place for files. */
+export async function upload(act: Act): Promise<Bail | undefined> {
+  const wanted = labelOf(act.element);
+  if (!act.files.length) return { kind: 'needs-person', what: 'file', why: `${wanted} wants a file` };
+  const held = new DataTransfer();
+  for (const file of act.files) held.items.add(file);
+  const input = fileInputOf(act.element);
+  if (!input) return drop(act, held);
+  if (input.matches(':disabled')) return { kind: 'target-disabled', wanted, why: 'disabled' };
+  if (!input.multiple && act.files.length > 1)
+    return { kind: 'value-rejected', wanted: `${act.files.length} files`, shown: 'it takes one file' };
+  act.dispatching();
+  input.files = held.files;
+  announce(input, 'input', 'change');
+  await act.turn();
+  return undefined;
+}
+
+function fileInputOf(element: Element): HTMLInputElement | undefined {
+  const control = (element as Partial<HTMLLabelElement>).control ?? element;
+  if (isFileInput(control)) return control;
+  const inside = element.querySelector<HTMLInputElement>('input[type=file]');
+  if (inside) return inside;
+  if (!element.matches('button,a,[role=button],label')) return undefined;
+  // A button that opens a hidden input's chooser usually stands near it.
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const near = around.querySelectorAll<HTMLInputElement>('input[type=file]');
+    if (near.length) return near.length === 1 ? near[0] : undefined;
+  }
+  const all = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  return all.length === 1 ? all[0] : undefined;
+}
+
+const isFileInput = (element: Element): element is HTMLInputElement =>
+  element.localName === 'input' && (element as HTMLInputElement).type === 'file';
+
+async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
+  const target = await moveTo(act, act.point);
+  act.dispatching();
+  held.dropEffect = 'copy';
+  fire(target, dragEvent('dragenter', act.hand, held));
+  await act.turn();
+  const taken = !fire(target, dragEvent('dragover', act.hand, held));
+  await act.turn();
+  if (taken) fire(target, dragEvent('drop', act.hand, held));
+  else fire(target, dragEvent('dragleave', act.hand, held));
+  await act.turn();
+  return taken
+    ? undefined
+    : { kind: 'value-rejected', wanted: act.files.map((file) => file.name).join(', '), shown: 'nothing here takes files' };
+}

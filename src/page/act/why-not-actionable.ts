@@ -1,0 +1,74 @@
+import type { Bail } from '../../model/bail';
+import type { OperationType } from '../../model/operation';
+import { labelOf } from '../dom/label';
+import { roleOf } from '../dom/role';
+import { flatParent } from '../dom/roots';
+import { isVisible } from '../dom/visible';
+import { bringToMiddle, middleOf, type Point } from './aim';
+import { editableAt, editableInside, isPicked, isReadOnly } from './editable';
+import { hitBy } from './hit';
+
+/**
+ * Why an operation may not act on an element now; undefined when it may. Sees whether it is in the page and shown, enabled, editable where
+ * `type` asks, and whether it is what a press at `point` (default: its middle) would hit. A covered one is scrolled to the middle and looked
+ * at again; then its point has moved, so aim after this.
+ */
+export function whyNotActionable(element: Element, point?: Point, type?: OperationType): Bail | undefined {
+  const wanted = labelOf(element);
+  if (!element.isConnected) return { kind: 'target-missing', wanted, nearest: [] };
+  const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
+  if (why) return { kind: 'target-disabled', wanted, why };
+  if (type === 'scroll' || (type === 'upload' && isFileInput(element))) return undefined;
+  if (type === 'press' && (element === document.body || element === document.documentElement)) return undefined;
+  if (!isShown(element)) return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
+  return type === 'press' ? undefined : whyNotHit(element, point);
+}
+
+/** What a press at the point would hit instead of the element. */
+export function whyNotHit(element: Element, point?: Point): Bail | undefined {
+  const boxless = element.localName === 'option' && !element.getClientRects().length;
+  const target = boxless ? (element.closest('select') ?? element) : element;
+  let by = hitBy(target, point ?? middleOf(target));
+  if (by && !point) {
+    bringToMiddle(target);
+    by = hitBy(target, middleOf(target));
+  }
+  if (!by) return undefined;
+  const wanted = labelOf(element);
+  return by === 'ignores the pointer' ? { kind: 'target-disabled', wanted, why: by } : { kind: 'target-covered', wanted, by };
+}
+
+const NEEDS_ENABLED = new Set<OperationType>(['click', 'type', 'select', 'check', 'press', 'drag', 'upload']);
+
+function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
+  if (element.matches(':disabled')) return element.closest('fieldset:disabled') ? 'its group is disabled' : 'disabled';
+  for (let node: Element | null = element; node; node = flatParent(node)) {
+    if (node.getAttribute('aria-disabled') === 'true') return 'disabled';
+    if (node.hasAttribute('inert')) return 'inert';
+  }
+  const control = element.closest('label')?.control;
+  if (control?.matches(':disabled') && !element.closest('button,a')) return 'disabled';
+  return type === 'type' ? whyNotEditable(element) : undefined;
+}
+
+/** A wrapper or button may open or hold the field, so only what surely takes no text is refused. */
+function whyNotEditable(element: Element): string | undefined {
+  const field = editableAt(element) ?? editableInside(element);
+  if (field && isReadOnly(field)) return 'read-only';
+  if (element.getAttribute('aria-readonly') === 'true') return 'read-only';
+  if (field || isPicked(element)) return undefined;
+  return NOT_TYPED.test(roleOf(element)) ? 'takes no text' : undefined;
+}
+const NOT_TYPED = /^(link|checkbox|radio|switch|heading|img|menuitem|tab)$/;
+
+const isFileInput = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file';
+
+/** Native check boxes and the like are often made transparent under or inside of what is drawn for them. */
+function isShown(element: Element): boolean {
+  if (isVisible(element)) return true;
+  if (element.localName !== 'input' && element.localName !== 'select') return false;
+  const labels = Array.from((element as HTMLInputElement).labels ?? []);
+  if (labels.some(isVisible)) return true;
+  const box = element.getBoundingClientRect();
+  return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
+}
