@@ -1,9 +1,10 @@
+import { count } from '../src/lib/text';
+import type { Playbook } from '../src/model/playbook';
 import type { Run } from '../src/model/run';
 import type { RunEvent } from '../src/model/run-event';
 import { Abra } from './fixtures/abra';
 import { serveSites } from './sites/serve.mjs';
 
-const DOMAIN = 'localhost';
 const GOALS = ['click Get Started', 'open the theme menu and choose Fuchsia', 'open the style menu and choose Lyra'];
 
 /**
@@ -19,17 +20,24 @@ export async function showSteps(print: (line: string) => void = console.log): Pr
   try {
     print(`\nAbra in Chromium, without a display, on ${sites.origin}/themes/`);
     const runs: Run[] = [];
+    let domain = '';
     for (const visit of ['First visit', 'Second visit']) {
       const tab = await abra.browser.context.newPage();
       await tab.goto(sites.url('themes'));
       print(`\n${visit}`);
       for (const goal of GOALS) runs.push(await abra.run(goal, { tab, planner: 'embedded' }));
+      domain = (await abra.call('site.state', { tabId: await abra.tabId(tab) })).domain;
       await tab.close();
     }
-    print(`\nSaved playbooks of ${DOMAIN}:`);
-    print(await abra.export(DOMAIN));
     const reached = runs.filter(({ finished }) => finished?.outcome === 'success').length;
-    print(`\n${reached} of ${runs.length} goals reached, ${runs.reduce((sum, run) => sum + run.usage.calls, 0)} model calls.`);
+    print(
+      `\n${reached} of ${runs.length} goals reached, ${count(
+        runs.reduce((sum, run) => sum + run.usage.calls, 0),
+        'model call',
+      )}.`,
+    );
+    print(`\nSaved playbooks of ${domain}:`);
+    for (const playbook of (await abra.playbooks(domain)).playbooks) print(seedFields(playbook));
     return reached === runs.length;
   } finally {
     stop();
@@ -38,13 +46,25 @@ export async function showSteps(print: (line: string) => void = console.log): Pr
   }
 }
 
+/** A playbook without what only a machine reads: fingerprints, versions, outcomes. */
+function seedFields({ name, pagePath, operations, successCount, failCount }: Playbook): string {
+  const steps = operations.map((operation) =>
+    'selector' in operation ? { type: operation.type, selector: operation.selector } : operation,
+  );
+  const lines = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n');
+  const head = Object.entries({ name, pagePath, successCount, failCount }).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${head.join(',\n')},\n  "operations": [\n${lines}\n  ]\n}`;
+}
+
 /** What a person is told of an event. */
 function wordsFor(event: RunEvent): string[] {
   switch (event.kind) {
     case 'started':
       return [`  ${event.goal}`];
     case 'planned':
-      return event.queue.length ? [`    planned by ${event.by}: ${event.queue.length} operations`] : [];
+      return event.queue.length ? [`    planned by ${event.by}: ${count(event.queue.length, 'operation')}`] : [];
     case 'executed': {
       const { status, label, took, notes } = event.record;
       const total = took.find + took.act + took.settle;
