@@ -1,0 +1,68 @@
+import type { Answered, FeedMessage } from '../../src/wire/calls';
+
+/** What the world says to the panel: the answer to each call, and what the feed tells at once. */
+export interface Scene {
+  answers: Record<string, Answered<unknown>>;
+  feed: FeedMessage[];
+  /** Calls without an answer stay open: the loading state. */
+  silent?: string[];
+  stored?: Record<string, unknown>;
+  origins?: string[];
+}
+
+/** What a test sees of the panel's talk. */
+export interface FakeWorld {
+  calls: { abra: string; params: unknown }[];
+  tell: (message: FeedMessage) => void;
+  answer: (name: string, answer: Answered<unknown>) => void;
+  granted: string[][];
+}
+
+/** Runs in the page before the panel: plain objects where Chrome's would be. Self-contained, it is sent as text. */
+export function installFakeChrome(scene: Scene): void {
+  const heard: ((message: unknown) => void)[] = [];
+  const event = () => ({ addListener: () => undefined, removeListener: () => undefined });
+  const world: FakeWorld = {
+    calls: [],
+    tell: (message) => {
+      for (const hear of heard) hear(message);
+    },
+    answer: (name, answer) => {
+      scene.answers[name] = answer;
+    },
+    granted: [],
+  };
+  for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(`abra.${key}`, JSON.stringify(value));
+  const fake = {
+    runtime: {
+      sendMessage: (message: { abra: string; params: unknown }) => {
+        world.calls.push(message);
+        if (scene.silent?.includes(message.abra)) return new Promise(() => undefined);
+        return Promise.resolve(scene.answers[message.abra]);
+      },
+      connect: () => ({
+        onMessage: {
+          addListener: (hear: (message: unknown) => void) => {
+            heard.push(hear);
+            for (const message of scene.feed) hear(message);
+          },
+        },
+        onDisconnect: event(),
+        disconnect: () => undefined,
+      }),
+    },
+    tabs: { query: async () => [{ id: 7 }], update: async () => undefined, onActivated: event(), onUpdated: event() },
+    windows: { onFocusChanged: event() },
+    permissions: {
+      request: async ({ origins }: { origins: string[] }) => {
+        world.granted.push(origins);
+        return true;
+      },
+      getAll: async () => ({ origins: scene.origins ?? [] }),
+      remove: async () => true,
+      onAdded: event(),
+      onRemoved: event(),
+    },
+  };
+  Object.assign(globalThis, { chrome: fake, world });
+}

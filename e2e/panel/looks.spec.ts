@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openPanel } from './panel';
+import { scenes } from './scenes';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
+
+/** How a scene is reached from the first view, where it is not the first. */
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  playbooks: view('Playbooks'),
+  'playbooks-empty': view('Playbooks'),
+  'playbooks-failed': view('Playbooks'),
+  'playbooks-silent': view('Playbooks'),
+  'playbook-detail': open('Select theme color'),
+  'playbook-params': open('Log in'),
+  'playbook-versions': async (page) => {
+    await open('Select theme color')(page);
+    await page.getByText('Versions').click();
+    await page.getByRole('button', { name: 'Changes since v2' }).click();
+    await page.getByRole('button', { name: 'Changes since v1' }).click();
+  },
+  'playbook-editing': async (page) => {
+    await open('Select theme color')(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  },
+  'playbook-json': async (page) => {
+    await open('Select theme color')(page);
+    await page.getByText('Edit as JSON').click();
+    const box = page.getByRole('textbox', { name: 'Playbook as JSON' });
+    await box.fill((await box.inputValue()).replace('"type": "click"', '"type": "script"'));
+  },
+  'playbooks-import': async (page) => {
+    await view('Playbooks')(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByLabel('Or pasted text').fill('{"domain":"themes.example"}');
+    await page.getByRole('button', { name: /Take in/ }).waitFor();
+  },
+  'playbooks-deleted': async (page) => {
+    await open('Log in')(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+  },
+  'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  settings: view('Settings'),
+  'settings-new': view('Settings'),
+  'settings-silent': view('Settings'),
+  'settings-developer': async (page) => {
+    await view('Settings')(page);
+    await page.getByText('For developers').click();
+    await page.getByRole('button', { name: 'Snapshot' }).click();
+    await page.getByLabel('Answer').scrollIntoViewIfNeeded();
+  },
+  'run-bailed': async (page) => page.getByText('What came nearest').click(),
+};
+
+const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
+
+for (const name of names) {
+  for (const [scheme, width] of [['light', 360], ['dark', 480], ['light', 320]] as const) {
+    test(`${name}, ${scheme}, ${width} px: fits, reads well, and everybody can use it`, async ({ browser }) => {
+      const page = await browser.newPage({ viewport: { width, height: 760 }, colorScheme: scheme, reducedMotion: 'reduce' });
+      await openPanel(page, scenes[name] ?? scenes.playbooks);
+      await ways[name]?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: path.join(pictures, `${name}-${scheme}-${width}.png`) });
+      expect(await overflow(page)).toEqual([]);
+      if (width !== 320) expect(await violations(page)).toEqual([]);
+      await page.close();
+    });
+  }
+}
+
+function view(name: string) {
+  return async (page: Page) => page.getByRole('navigation').getByRole('button', { name }).click();
+}
+
+function open(name: string) {
+  return async (page: Page) => {
+    await view('Playbooks')(page);
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  };
+}
+
+/** Elements that stick out of the panel to the right, but for those that scroll inside their own box. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#panel *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !element.closest('.unseen, .lined, .answer'))
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: (what: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe.run;
+    interface Violation {
+      id: string;
+      help: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    const found = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join('\n')}`);
+  });
+}
