@@ -159,9 +159,8 @@ function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Cho
   const links = entries.filter(({ element }) => element.role === 'link');
   const entry = links[0] ?? (entries.length === 1 ? entries[0] : undefined);
   if (entry) return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `${kind} ${ordinal}` } };
-  return entries.length > 0
-    ? { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, score: 1, why: '' })) }
-    : undefined;
+  if (entries.length === 0) return { kind: 'missing', nearest: [] };
+  return { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, score: 1, why: '' })) };
 }
 
 function byNumber(scene: Scene, number: number, wish: Wish): Choice {

@@ -40,6 +40,7 @@ export type Intent =
   | 'read'
   | 'ask'
   | 'count'
+  | 'price'
   | 'cheapest'
   | 'dearest'
   | 'exists'

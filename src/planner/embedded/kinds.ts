@@ -62,7 +62,8 @@ const among =
 const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => number> = {
   button: among(['button'], ['link', 'menuitem', 'tab', 'switch', 'combobox', 'generic', 'option', 'radio', 'checkbox', 'img', 'image']),
   link: among(['link'], ['menuitem', 'tab', 'button', 'treeitem']),
-  field: (element) => (isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' ? 0.9 : 0),
+  field: (element) =>
+    isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' || element.type === 'file' ? 0.9 : 0,
   menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', 'generic', 'textbox', 'menu'])(element)),
   tab: among(['tab'], ['link', 'button', 'menuitem', 'radio']),
   checkbox: among(['checkbox', 'switch', 'menuitemcheckbox'], ['radio']),

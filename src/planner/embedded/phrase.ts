@@ -28,6 +28,14 @@ export interface Related {
   spokenAnchor: string;
 }
 
+/** A phrase without its articles: "the Save button" → "Save button". */
+export function bareName(text: string, language: string): string {
+  const grammar = grammarFor(language);
+  const words = wordsOf(text, grammar);
+  dropArticles(words, grammar);
+  return joined(words, grammar);
+}
+
 /** Takes a phrase apart with the words of a language. */
 export function parsePhrase(said: Said, language: string): Phrase {
   const grammar = grammarFor(language);

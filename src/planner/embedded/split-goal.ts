@@ -2,6 +2,7 @@ import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
 import { fold } from './fold';
 import { bareText, parseCommand, type Reading } from './parse-command';
+import { bareName } from './phrase';
 import { type Masked, maskQuotes, unmask } from './quotes';
 import { correctVerbs } from './typos';
 import { anyOf, LANGUAGES, wordList } from './words/grammars';
@@ -14,12 +15,15 @@ export interface Clause {
   text: string;
   readings: Reading[];
   elided: boolean;
+  /** Its verb was misspelt. */
+  corrected?: boolean;
 }
 
 /** Commands longer than this many separators are not looked for. */
 const WIDEST = 8;
 const UNREADABLE = -100;
 const BARE_NAME = 1;
+const DOUBT = 20;
 
 /**
  * Splits a goal into its commands. `isName` says whether a phrase is exactly the name of something on the page: "Save and close" stays
@@ -75,9 +79,17 @@ export function commandOf(clause: Clause, reading: Reading): Command {
 function worth(clause: Clause, isName: (phrase: string) => boolean): number {
   const reading = clause.readings[0];
   if (!reading) return isName(clause.text) ? BARE_NAME : UNREADABLE;
-  if (clause.elided) return 0;
+  if (clause.elided) return Math.max(1, reading.literal - reading.verb.length);
+  // A misspelt verb splits a goal only where the rest is known: "black and white film" has no "write" in it.
+  if (clause.corrected && !saysEnough(reading, isName)) return reading.literal - DOUBT;
   const joined = Object.values(reading.slots).some((said) => !said.quoted && SEPARATOR_INSIDE.test(fold(said.text)) && isName(said.text));
   return reading.literal + (joined ? 40 : 0);
+}
+
+/** Spells everything out, or names something on the page. */
+function saysEnough(reading: Reading, isName: (phrase: string) => boolean): boolean {
+  const free = Object.entries(reading.slots).filter(([slot]) => slot !== 'key' && slot !== 'n' && slot !== 'unit' && slot !== 'url');
+  return free.length === 0 || free.some(([, said]) => said.quoted || isName(bareName(said.text, reading.language)));
 }
 
 function readClause(masked: Masked, from: number, to: number, isName: (phrase: string) => boolean, previous?: Clause): Clause {
@@ -85,13 +97,12 @@ function readClause(masked: Masked, from: number, to: number, isName: (phrase: s
   const end = masked.offsets[to] ?? 0;
   const text = unmaskKeepingQuotes(masked, from, to);
   const clause: Clause = { start, end, text, readings: readingsOf(masked, from, to), elided: false };
-  if (clause.readings.length > 0 || isName(bareText(text, 'en'))) return clause;
+  if (clause.readings.length > 0) return clause;
+  const continued = withVerbOf(clause, masked, from, to, isName, previous);
+  if (continued.elided || isName(bareText(text, 'en'))) return continued;
   const corrected = correctVerbs(masked.text.slice(from, to));
-  if (corrected) {
-    clause.readings = parseCommand({ ...masked, text: corrected }, 0, corrected.length);
-    if (clause.readings.length > 0) return clause;
-  }
-  return withVerbOf(clause, masked, from, to, isName, previous);
+  const readings = corrected ? parseCommand({ ...masked, text: corrected }, 0, corrected.length) : [];
+  return readings.length > 0 ? { ...clause, readings, corrected: true } : clause;
 }
 
 function readingsOf(masked: Masked, from: number, to: number): Reading[] {
@@ -116,7 +127,7 @@ function withVerbOf(
   if (!reading) return clause;
   const name = reading.slots.object ?? reading.slots.option;
   const enough = reading.slots.field !== undefined && reading.slots.text !== undefined;
-  if (!enough && !(name && (name.quoted || isName(name.text)))) return clause;
+  if (!enough && !(name && (name.quoted || isName(bareName(name.text, reading.language))))) return clause;
   return { ...clause, readings, elided: true };
 }
 
@@ -138,7 +149,7 @@ interface Gap {
 const SPACED = anyOf(connectorsOf(true));
 const UNSPACED = anyOf(connectorsOf(false));
 const PUNCTUATION = '[,;\\n。，；、→&]|\\.(?=\\s)|->';
-const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
+const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*(?:(?:${SPACED})(?=\\s))?|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
 const SEPARATOR_INSIDE = new RegExp(ONE_SEPARATOR, 'u');
 
 function separators(text: string): Gap[] {

@@ -6,7 +6,7 @@ import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
 import type { Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { type Comparable, comparable, textFit } from '../text-fit';
 import { conceptOf } from '../words/concepts';
 import { labelledIn } from './labelled';
 import { type Priced, pricedIn } from './prices';
@@ -39,6 +39,16 @@ export const ask: Resolve = ({ command, scene }) => {
     return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
   }
   return priceOf(scene, command) ?? CANNOT;
+};
+
+/** "how much is the tripod": the price that stands with it, else the amount under that label. */
+export const price: Resolve = (circumstance) => {
+  const phrase = parsePhrase(circumstance.command.slots.object ?? NOTHING, circumstance.command.language);
+  for (const name of phrase.names) {
+    const one = onePrice(circumstance.scene, name);
+    if (one) return one;
+  }
+  return ask(circumstance);
 };
 
 /** "how many results": a count that the page tells, or elements of a kind when all of them are shown. */
@@ -109,12 +119,17 @@ export const extreme =
 function priceOf(scene: Scene, command: Command): Resolution | undefined {
   for (const { head, anchor } of parseRelations(command.slots.object ?? NOTHING, command.language)) {
     if (!head.names.some((name) => conceptOf(name.normal) === 'price')) continue;
-    const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(anchor, comparable(name)) >= 0.7);
-    const exact = fitting.filter(({ name }) => textFit(anchor, comparable(name)) >= 0.97);
-    const one: Priced | undefined = exact.length === 1 ? exact[0] : fitting.length === 1 ? fitting[0] : undefined;
-    if (one) return { kind: 'answer', summary: `${one.name}: ${one.price}`, readFrom: readFrom(scene, one.name) };
+    const one = onePrice(scene, anchor);
+    if (one) return one;
   }
   return undefined;
+}
+
+function onePrice(scene: Scene, wanted: Comparable): Resolution | undefined {
+  const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(wanted, comparable(name)) >= 0.7);
+  const exact = fitting.filter(({ name }) => textFit(wanted, comparable(name)) >= 0.97);
+  const one: Priced | undefined = exact.length === 1 ? exact[0] : fitting.length === 1 ? fitting[0] : undefined;
+  return one ? { kind: 'answer', summary: `${one.name}: ${one.price}`, readFrom: readFrom(scene, one.name) } : undefined;
 }
 
 function toldCount(scene: Scene, said: string): string | undefined {

@@ -20,10 +20,29 @@ export function labelledIn(lines: readonly string[], wanted: Comparable): Labell
     const after = lines[index + 1] ?? '';
     const before = lines[index - 1] ?? '';
     const value = [after, before].filter(isFigure);
+    if (value.length === 2) value.splice(0, 2, ...ofRun(lines, index));
     if (value.length === 1 && value[0]) found.push({ label: line, value: value[0] });
     else if (value.length === 0 && /[:：]\s*$/u.test(line) && after !== '') found.push({ label: line, value: after });
   });
   return found.filter((one, index) => found.findIndex((other) => other.value === one.value) === index);
+}
+
+/** The figure of a label between two: where a run of figures and labels begins and ends says which of them comes first. */
+function ofRun(lines: readonly string[], label: number): string[] {
+  const alternates = (index: number, step: number) =>
+    isPart(lines[index + step]) && isFigure(lines[index + step] ?? '') !== isFigure(lines[index] ?? '');
+  let first = label;
+  while (alternates(first, -1)) first -= 1;
+  let last = label;
+  while (alternates(last, 1)) last += 1;
+  const figuresLead = isFigure(lines[first] ?? '');
+  if (figuresLead === isFigure(lines[last] ?? '')) return [];
+  return [lines[figuresLead ? label - 1 : label + 1] ?? ''];
+}
+
+/** Sentences and headings end a run. */
+function isPart(line: string | undefined): boolean {
+  return line !== undefined && !/^#|[.?!…]$/u.test(line);
 }
 
 /** A number with little around it: an amount, a count, a date. */

@@ -34,7 +34,11 @@ export function pricedIn(lines: readonly string[]): Priced[] {
       continue;
     }
     const amount = amountOf(first[2] ?? first[3] ?? '');
-    const own = /\p{L}{3}/u.test(rest) ? rest.replace(/[\s:–—|·-]+$/u, '') : name;
+    const before = line
+      .slice(0, first.index)
+      .replace(/^#+\s*/, '')
+      .replace(/[\s:–—|·-]+$/u, '');
+    const own = /\p{L}{3}/u.test(before) ? before : used ? rest : name;
     if (prices.length === 1 && own !== '' && Number.isFinite(amount))
       found.push({ name: own, price: first[0].trim(), amount, currency: first[1] ?? first[4] ?? '' });
     used = true;

@@ -4,12 +4,12 @@ import type { Said } from '../command';
 import { opensMenu } from '../kinds';
 import { isEditable } from '../scene';
 import type { Action } from '../tta';
-import { findTarget, labelOf } from './find-target';
-import { type Circumstance, type Resolution, type Resolve, wordsOf } from './resolution';
+import { type Found, findTarget, labelOf, nameOf } from './find-target';
+import type { Circumstance, Resolution, Resolve } from './resolution';
 
-/** Words of acts that cannot be undone: only an exact name is near enough for them. */
-const IRREVERSIBLE =
-  /\b(delete|remove|pay|buy|order|purchase|send|publish|post|transfer|unsubscribe|erase|destroy|cancel subscription|confirm|checkout|check out)\b/;
+/** Words of acts that cannot be undone: only a near name is near enough for them, and for money only the very same. */
+const IRREVERSIBLE = /\b(delete|remove|send|publish|post|transfer|unsubscribe|erase|destroy|cancel subscription|confirm)\b/;
+const MONEY = /\b(pay|buy|order|purchase|checkout|check out)\b/;
 
 /** "click X", with one pointer method or another. */
 export const clickWith =
@@ -26,8 +26,9 @@ export function clickOn(
 ): Resolution {
   const found = findTarget(scene, said, command, { pool: method === 'hover' ? 'any' : 'clickable' });
   if (!found.ok) return found.abstain;
-  const risky = IRREVERSIBLE.test(normalise(found.element.name));
-  if (risky && found.text < 0.86 && method !== 'hover') return tooRisky(found.element, command.source);
+  const name = normalise(found.element.name);
+  const near = MONEY.test(name) ? 0.97 : IRREVERSIBLE.test(name) ? 0.86 : 0;
+  if (found.text < near && method !== 'hover') return tooRisky(found.element, command.source);
   return act(scene, found.element, method, found.why);
 }
 
@@ -58,7 +59,7 @@ export function act(
       arguments: Object.entries(values).map(([name, value]) => ({ name, value })),
     },
     reason,
-    changes: changes && !isEditable(element),
+    changes: (changes && !isEditable(element)) || values.submit !== undefined,
   };
 }
 
@@ -82,26 +83,33 @@ export const goTo: Resolve = ({ command, scene }) => {
   return found.ok ? act(scene, found.element, 'click', found.why) : found.abstain;
 };
 
-/** "close the dialog", "skip the tour": the dismiss control of what is open. */
+/** "close the dialog", "skip the tour": the dismiss control of what is open, else what was named, if it is unfolded. */
 export const close: Resolve = ({ command, scene }) => {
-  const object = wordsOf(command.slots.object);
-  const inDialog = (element: SnapshotElement) => element.place.some((place) => place.startsWith('dialog'));
-  const said = { text: 'close', quoted: false };
-  const named = findTarget(scene, { text: object || 'close', quoted: command.slots.object?.quoted ?? false }, command, {
-    pool: 'clickable',
-  });
-  const dismiss = findTarget(scene, said, command, {
-    pool: 'clickable',
-    prefers: ({ element }) => (inDialog(element) || scene.snapshot.dialogs.length === 0 ? 1 : 0),
-  });
-  if (dismiss.ok && scene.snapshot.dialogs.length > 0) return act(scene, dismiss.element, 'click', dismiss.why);
+  const dialogs = scene.snapshot.dialogs.length > 0;
+  const dismiss = dismissControl(scene, command, dialogs);
+  if (dialogs && dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
+  const object = command.slots.object ?? { text: 'close', quoted: false };
+  const named = findTarget(scene, object, command, { pool: 'clickable' });
   if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
-  if (dismiss.ok) return act(scene, dismiss.element, 'click', dismiss.why);
-  return named.ok
-    ? {
-        kind: 'abstain',
-        summary: `Saw no way to close ${labelOf(named.element)}.`,
-        suggestions: ['press Escape', `click "${named.element.name}"`],
-      }
-    : dismiss.abstain;
+  if (dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
+  if (!named.ok) return named.abstain;
+  return {
+    kind: 'abstain',
+    summary: `Saw no way to close ${labelOf(named.element)}.`,
+    suggestions: ['press Escape', `click "${nameOf(named.element)}"`],
+  };
 };
+
+const DISMISSALS = ['close', 'not now', 'no thanks', 'skip', 'got it', 'cancel'];
+
+function dismissControl(scene: Circumstance['scene'], command: Circumstance['command'], inDialog: boolean): Found | undefined {
+  for (const text of inDialog ? DISMISSALS : ['close']) {
+    const found = findTarget(scene, { text, quoted: true }, command, {
+      pool: 'clickable',
+      threshold: 0.85,
+      prefers: ({ element }) => (!inDialog || element.place.some((place) => /^(alert)?dialog\b/.test(place)) ? 1 : 0),
+    });
+    if (found.ok) return found;
+  }
+  return undefined;
+}

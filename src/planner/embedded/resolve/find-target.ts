@@ -2,8 +2,8 @@ import { shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
 import type { Command, Said } from '../command';
-import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { nthItem } from '../items';
+import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import type { Scene } from '../scene';
 import { textFit } from '../text-fit';
 import type { Resolution } from './resolution';
@@ -21,7 +21,16 @@ export function findTarget(scene: Scene, said: Said, command: Command, wish: Wis
   const related = byRelation(scene, parseRelations(said, command.language), wish);
   if (related) return found(related);
   if (choice.kind === 'found') return found(choice.ranked);
+  const there = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
+  if (there) return found(there);
   return { ok: false, abstain: explain(choice, phrase, command) };
+}
+
+/** "the newsletter field": the only field of what is called newsletter. */
+function placeAsName(phrase: Phrase): Related[] {
+  const [name] = phrase.names;
+  if (!name || !['field', 'button', 'link', 'menu', 'checkbox', 'switch', 'slider'].includes(phrase.kind ?? '')) return [];
+  return [{ head: { ...phrase, names: [] }, anchor: name, spokenAnchor: name.normal }];
 }
 
 function found(ranked: Ranked): Found {

@@ -10,6 +10,8 @@ import { act, clickOn } from './click';
 import { findTarget, labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';
 
+/** "sort by price" names no menu, and needs none. */
+const SORTING: Said = { text: 'sort', quoted: false };
 const NOTHING: Said = { text: '', quoted: false };
 
 /** "choose Purple", "choose Purple from the theme menu". */
@@ -34,7 +36,7 @@ export const select: Resolve = (circumstance) => {
 
 /** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */
 export const set: Resolve = ({ command, scene, opened }) =>
-  setField(scene, command, command.slots.field ?? NOTHING, command.slots.option ?? NOTHING, opened);
+  setField(scene, command, command.slots.field ?? SORTING, command.slots.option ?? NOTHING, opened);
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const trigger = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });

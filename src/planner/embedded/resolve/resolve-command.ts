@@ -1,4 +1,4 @@
-import { ask, count, exists, extreme } from '../answer/answer';
+import { ask, count, exists, extreme, price } from '../answer/answer';
 import type { Intent, Said } from '../command';
 import { fold } from '../fold';
 import { grammarFor } from '../words/grammars';
@@ -85,6 +85,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
   },
   ask,
   count,
+  price,
   exists,
   cheapest: extreme(1),
   dearest: extreme(-1),

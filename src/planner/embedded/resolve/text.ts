@@ -24,17 +24,30 @@ export const search: Resolve = ({ command, scene, opened }) => {
   const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
   if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
   const button = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'clickable', threshold: 0.85 });
-  if (button.ok && !opened) {
+  if (button.ok && !opened && !sendsFields(scene, button.element)) {
     const click = act(scene, button.element, 'click', `${button.why}, no search box in sight`);
     return click.kind === 'act' ? { ...click, unfinished: true } : click;
   }
   return { kind: 'abstain', summary: 'Saw no search box on this page.', suggestions: fieldsToTypeIn(scene, text) };
 };
 
+/** A search button with fields beside it sends those; it opens no search box. */
+function sendsFields(scene: Scene, button: SnapshotElement): boolean {
+  const form = button.place.find((place) => /^(form|search)\b/.test(place));
+  return form !== undefined && scene.snapshot.elements.some((element) => isEditable(element) && element.place.includes(form));
+}
+
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
   const found = findField(scene, command, field);
   if (!found.ok) return found.abstain;
-  return act(scene, found.element, 'type', found.why, { text: command.slots.text?.text ?? '', ...more });
+  return act(scene, found.element, 'type', found.why, { text: bound(command.slots.text?.text ?? '', found.element), ...more });
+}
+
+/** `{name}` alone is a blank of a workflow: a secret where the field hides what is typed. */
+function bound(text: string, element: SnapshotElement): string {
+  const name = /^\{(\w[\w.-]*)\}$/.exec(text)?.[1];
+  if (!name) return text;
+  return element.secret || element.type === 'password' ? `{{secret:${name}}}` : `{{${name}}}`;
 }
 
 /** The field that was said. */

@@ -12,16 +12,24 @@ export function conceptsIn(normal: string): ReadonlySet<string> {
   if (cached) return cached;
   const found = new Set<string>();
   const words = normal.split(' ');
-  for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
-      const concept = CONCEPTS.get(words.slice(start, start + length).join(' '));
-      if (concept) found.add(concept);
-    }
+  for (let start = 0; start < words.length; ) {
+    const length = longestAt(words, start);
+    const concept = CONCEPTS.get(words.slice(start, start + length).join(' '));
+    if (concept) found.add(concept);
+    start += Math.max(1, length);
   }
   for (const [word, concept] of UNSPACED) if (normal.includes(word)) found.add(concept);
   if (CACHE.size > 5000) CACHE.clear();
   CACHE.set(normal, found);
   return found;
+}
+
+/** Words of the longest concept that begins here: "add to cart" is no "cart". */
+function longestAt(words: readonly string[], start: number): number {
+  for (let length = Math.min(4, words.length - start); length > 0; length--) {
+    if (CONCEPTS.has(words.slice(start, start + length).join(' '))) return length;
+  }
+  return 0;
 }
 
 const CACHE = new Map<string, ReadonlySet<string>>();

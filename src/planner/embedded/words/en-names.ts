@@ -4,7 +4,7 @@ import type { Names } from './language';
 export const enNames: Names = {
   kinds: {
     button: 'button|btn|buttons|icon|icon button|submit button|push button',
-    link: 'link|hyperlink|links|anchor|nav link|navigation link',
+    link: 'link|page|hyperlink|links|anchor|nav link|navigation link',
     field:
       'field|box|input|text box|textbox|text field|input field|input box|textarea|text area|form field|bar|fields|search field|entry field|entry',
     menu: 'menu|dropdown|drop-down|drop down|dropdown menu|select|combobox|combo box|list|picker|selector|select box|drop-down menu|popup|chooser',

@@ -28,7 +28,13 @@ export const en: Language = {
       '(collapse|fold) {object}',
       'skip (this|it|the tour|the intro)',
     ],
-    goTo: ['(go|move|switch|navigate|jump|head) (to|over to) {object}', 'visit {object}', 'take me to {object}', 'follow {object}'],
+    goTo: [
+      '(go|move|switch|navigate|jump|head) (to|over to) {object}',
+      'visit {object}',
+      'take me to {object}',
+      'follow {object}',
+      '(go|get|return|come) back to {object}',
+    ],
     type: [
       `${type} {text} ${into} {field}`,
       `${type} {text} as {field}`,
@@ -68,6 +74,7 @@ export const en: Language = {
     set: [
       '(set|change|switch|adjust|turn) {field} (to|=) {option}',
       'make {field} {option}',
+      '(sort|order|arrange) [the|by] [results|products|list|items|table|them|it] by {option}',
       'apply [the] {option} {field}',
       'use {option} (as|for) {field}',
     ],
@@ -167,8 +174,12 @@ export const en: Language = {
     ask: [
       "(what|which|who|where|when|what's|whats|who's|where's|when's) (is|are|was|does) [the] {object} [say|cost]",
       "(what's|whats|who's|where's|when's) [the] {object}",
-      'how much (is|are|does) {object} [cost]',
       '(tell|give) me [the] {object}',
+    ],
+    price: [
+      'how much (is|are|does|do|for|would) [the] {object} [cost|be]',
+      'what does {object} cost',
+      'what is the (price|cost) of {object}',
     ],
     count: [
       'how many {object} [are there|are shown|are on this page|do you see]',
