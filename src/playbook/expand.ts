@@ -7,7 +7,7 @@ import type { QueuedOperation } from '../model/run-event';
 import { bindParams } from './bind-params';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
-import { fillText, mapTexts } from './placeholders';
+import { fillAll, mapTexts } from './placeholders';
 import { bindVariant, knownVariants, pick } from './variants';
 import { variableIn, versionNumber, versionOf } from './versions';
 import { plain } from './words';
@@ -72,11 +72,10 @@ export function expandPlaybook(
   const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
-    const fill = (text: string) => fillText(text, bound.values);
-    const expects = outcomes[step] ? swap(mapTexts(outcomes[step], fill), step) : undefined;
+    const expects = outcomes[step] ? swap(fillAll(outcomes[step], bound.values), step) : undefined;
     return {
       id: newId(),
-      operation: mapTexts(taken, fill),
+      operation: fillAll(taken, bound.values),
       origin: {
         playbookId: playbook.id,
         name: playbook.name,

@@ -1,4 +1,5 @@
 import type { Playbook } from '../model/playbook';
+import { withoutOptions } from './label';
 import { words } from './words';
 
 type Named = Pick<Playbook, 'name' | 'aliases' | 'namedBy'>;
@@ -7,13 +8,21 @@ type Named = Pick<Playbook, 'name' | 'aliases' | 'namedBy'>;
  * The more descriptive of two names (GAP 9); the other one still finds the playbook. A person's name beats a planner's, which beats a generated one;
  * among equals the one with more different words, and then the stored one.
  */
-export function betterName(stored: Playbook, incoming: Playbook): Named {
+export function betterName(stored: Playbook, recorded: Playbook): Named {
+  const incoming = generalNames(stored, recorded);
   const better = rank(incoming) > rank(stored) ? incoming : stored;
   const other = better === stored ? incoming : stored;
   const aliases = [...new Set([...(stored.aliases ?? []), ...(incoming.aliases ?? []), other.name])]
     .filter((alias) => alias !== better.name)
     .slice(-20);
   return { name: better.name, ...(better.namedBy ? { namedBy: better.namedBy } : {}), ...(aliases.length ? { aliases } : {}) };
+}
+
+/** A recording of another option lends its name only without that option: under "Select Theme Lime" nobody may find Purple. */
+function generalNames(stored: Playbook, incoming: Playbook): Named {
+  const option = incoming.variableStep?.recorded;
+  if (option === undefined || option === stored.variableStep?.recorded) return incoming;
+  return { name: withoutOptions(incoming.name, [option]) || stored.name, ...(incoming.namedBy ? { namedBy: incoming.namedBy } : {}) };
 }
 
 /** How much a name says: who gave it, then how many words, up to a sentence's worth. */

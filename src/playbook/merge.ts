@@ -54,7 +54,11 @@ function generalName(merged: Playbook, incoming: Playbook, others: readonly Play
   if (last === undefined || last === variableStep.recorded) return merged;
   const general = withoutOptions(name, [variableStep.recorded, last]);
   if (!general || general === name || others.some((other) => other.id !== id && other.name === general)) return merged;
-  return { ...merged, name: general, aliases: [...new Set([...(merged.aliases ?? []), name])].slice(-20) };
+  return {
+    ...merged,
+    name: general,
+    aliases: [...new Set([...(merged.aliases ?? []), name])].filter((alias) => alias !== general).slice(-20),
+  };
 }
 
 /** Where playbooks stand, by every id they could be met under. */

@@ -15,11 +15,13 @@ export function generateName(operations: readonly Operation[]): string {
 
 /** The given name when it says something, else a generated one. */
 export function nameFor(sequenceName: string | undefined, operations: readonly Operation[]): { name: string; given: boolean } {
-  const name = shorten(tidy((sequenceName ?? '').replace(/\{\{[^}]*\}\}/g, ' ').replace(/["'“”«»]\s*["'“”«»]/g, ' ')), 200);
-  const trimmed = name.replace(/[\s:,-]+(for|to|with|in|as)?$/iu, '').trim();
-  return plain(trimmed) && !EMPTY_NAMES.has(plain(trimmed))
-    ? { name: trimmed, given: true }
-    : { name: generateName(operations), given: false };
+  const given = tidy(sequenceName ?? '');
+  const bare = given.replace(/\{\{[^}]*\}\}/g, ' ').replace(/["'“”«»]\s*["'“”«»]/g, ' ');
+  const name = shorten(
+    tidy(bare === given ? given : bare.trim().replace(/[\s:,-]+(for|to|with|as|für|nach|mit|pour|avec|para|con)?$/iu, '')),
+    200,
+  );
+  return plain(name) && !EMPTY_NAMES.has(plain(name)) ? { name, given: true } : { name: generateName(operations), given: false };
 }
 
 const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n a', 'null', 'undefined', 'playbook']);

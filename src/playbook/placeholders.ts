@@ -11,6 +11,22 @@ export function paramsIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].filter(([, secret]) => !secret).map(([, , name]) => name as string))];
 }
 
+/** The same structure with its blanks filled; inside selectors as CSS strings take it, so that no value breaks out of its quotes. */
+export function fillAll<Value>(value: Value, values: Record<string, string>): Value {
+  const quoted = Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, text.replace(/["'\\]/g, '\\$&').replace(/[\n\r\f]/g, ' ')]),
+  );
+  const fill = (inner: unknown, css: boolean): unknown => {
+    if (typeof inner === 'string') return fillText(inner, css ? quoted : values);
+    if (Array.isArray(inner)) return inner.map((item) => fill(item, css));
+    if (!inner || typeof inner !== 'object') return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, fill(item, css || IN_CSS.has(key))]));
+  };
+  return fill(value, false) as Value;
+}
+
+const IN_CSS = new Set(['selector', 'selectors', 'shadowPath', 'structure']);
+
 /** All placeholders made alike, so that a name makes no difference. */
 export function blankText(text: string): string {
   return text.replace(PLACEHOLDER, (_whole, secret: string | undefined) => (secret ? '{{secret}}' : '{{}}'));
