@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../extension/panel');
 export const BUILT = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel');
 
 /** Builds the panel as a plain page, without the extension around it. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a global set-up by its default export
 export default async function buildPanel(): Promise<void> {
   await build({
     configFile: false,

@@ -58,7 +58,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
-  for (const [scheme, width] of [['light', 360], ['dark', 480], ['light', 320]] as const) {
+  for (const [scheme, width] of [
+    ['light', 360],
+    ['dark', 480],
+    ['light', 320],
+  ] as const) {
     test(`${name}, ${scheme}, ${width} px: fits, reads well, and everybody can use it`, async ({ browser }) => {
       const page = await browser.newPage({ viewport: { width, height: 760 }, colorScheme: scheme, reducedMotion: 'reduce' });
       await openPanel(page, scenes[name] ?? scenes.playbooks);
@@ -88,7 +92,7 @@ function open(name: string) {
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#panel *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !element.closest('.unseen, .lined, .answer'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !element.closest('.unseen, .lined, .answer, .cut'))
       .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
   );
 }
@@ -96,13 +100,17 @@ function overflow(page: Page): Promise<string[]> {
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: (what: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe.run;
+    const run = (globalThis as unknown as { axe: { run: (what: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe
+      .run;
     interface Violation {
       id: string;
       help: string;
       nodes: { html: string; failureSummary?: string }[];
     }
     const found = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join('\n')}`);
+    return found.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join('\n')}`,
+    );
   });
 }

@@ -12,10 +12,10 @@ export function Card({ tone = 'plain', icon, title, children, ...rest }: Props) 
   return (
     <section {...rest} className={`card stack ${tone}`}>
       {title && (
-        <h3 className="card-title">
+        <h2 className="card-title">
           {icon && <Icon name={icon} />}
           <span>{title}</span>
-        </h3>
+        </h2>
       )}
       {children}
     </section>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './Icon';
 
-/** What is there for those who look for it. */
+/** What is there for those who look for it; made when it is first opened. */
 export function Fold({
   title,
-  open,
+  open = false,
   children,
   toggled,
 }: {
@@ -13,13 +13,19 @@ export function Fold({
   children: ReactNode;
   toggled?: (open: boolean) => void;
 }) {
+  const [wasOpen, setWasOpen] = useState(open);
+  function onToggle(event: React.ToggleEvent<HTMLDetailsElement>) {
+    const isOpen = event.newState === 'open';
+    if (isOpen) setWasOpen(true);
+    toggled?.(isOpen);
+  }
   return (
-    <details className="fold" open={open} onToggle={(event) => toggled?.(event.currentTarget.open)}>
+    <details className="fold" open={open} onToggle={onToggle}>
       <summary>
         <Icon name="chevron" />
         {title}
       </summary>
-      <div className="fold-inside">{children}</div>
+      {(wasOpen || open) && <div className="fold-inside">{children}</div>}
     </details>
   );
 }

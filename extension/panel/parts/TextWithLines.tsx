@@ -49,15 +49,17 @@ export function TextWithLines({
           onScroll={(event) => numbers.current?.scrollTo({ top: event.currentTarget.scrollTop })}
         />
       </div>
-      <ul id={`${id}-faults`} className="stack" role="status">
-        {faults.map(({ line, message }) => (
-          <li key={`${line} ${message}`}>
-            <button type="button" className="fault-line" onClick={() => goTo(line)}>
-              <b>Line {line}</b> {message}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-faults`} role="status">
+        <ul className="stack">
+          {faults.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              <button type="button" className="fault-line" onClick={() => goTo(line)}>
+                <b>Line {line}</b> {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -14,11 +14,11 @@ export function TopBar() {
         <Tab view="playbooks">Playbooks</Tab>
         {recording && (
           <Tab view="recording" live={recording.status}>
-            Rec
+            Rec<span className="unseen">ording, {recording.status}</span>
           </Tab>
         )}
         <Tab view="settings" label="Settings">
-          <Icon name="options" />
+          <Icon name="gear" />
         </Tab>
       </nav>
     </header>
@@ -32,7 +32,7 @@ function Tab({ view, label, live, children }: { view: View; label?: string; live
       type="button"
       className={live ? `live ${live}` : undefined}
       aria-current={here ? 'page' : undefined}
-      aria-label={label ?? (live ? `Recording, ${live}` : undefined)}
+      aria-label={label}
       title={label}
       onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : go(view))}
     >

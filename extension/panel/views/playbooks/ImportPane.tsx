@@ -5,6 +5,7 @@ import type { PanelAnswer } from '../../../../src/wire/calls';
 import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { Field } from '../../parts/Field';
+import { Scroll } from '../../parts/Scroll';
 import { valueOf } from '../../store/loaded';
 import { notify } from '../../store/use-notices';
 import { reloadPlaybooks } from '../../store/use-playbooks';
@@ -40,7 +41,7 @@ export function ImportPane({ close }: { close: () => void }) {
   }
 
   return (
-    <div className="view-scroll">
+    <Scroll label="Import">
       <Button small look="quiet" icon="back" className="way-back" onClick={close}>
         Playbooks
       </Button>
@@ -74,6 +75,6 @@ export function ImportPane({ close }: { close: () => void }) {
         <FaultLine fault={fault} title="This cannot be taken in" />
         {preview && <ImportPreview key={text} preview={preview} take={(ids) => void take(ids)} />}
       </div>
-    </div>
+    </Scroll>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
+import { Scroll } from '../../parts/Scroll';
 import { LOADING } from '../../store/loaded';
 import { loadShelf, removePlaybooks, type Shelf, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
@@ -21,7 +22,7 @@ export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
   useEffect(() => void loadShelf(domain), [domain]);
   return (
-    <div className="view-scroll">
+    <Scroll label="Playbook">
       <Button small look="quiet" icon="back" className="way-back" onClick={() => openPlaybook(undefined)}>
         Playbooks
       </Button>
@@ -31,7 +32,7 @@ export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
           return playbook ? <Known playbook={playbook} shelf={value} /> : <Gone />;
         }}
       </Await>
-    </div>
+    </Scroll>
   );
 }
 

@@ -3,6 +3,7 @@ import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { Fold } from '../../parts/Fold';
+import { Scroll } from '../../parts/Scroll';
 import { valueOf } from '../../store/loaded';
 import { type DomainCount, loadDomains, usePlaybooks } from '../../store/use-playbooks';
 import { useSite } from '../../store/use-site';
@@ -16,7 +17,7 @@ export function PlaybookShelves({ importNow }: { importNow: () => void }) {
   const [wanted, setWanted] = useState('');
   useEffect(() => void loadDomains(), []);
   return (
-    <div className="view-scroll">
+    <Scroll label="Playbooks">
       <header className="view-head">
         <h1>Playbooks</h1>
         <Button small icon="in" onClick={importNow}>
@@ -26,7 +27,7 @@ export function PlaybookShelves({ importNow }: { importNow: () => void }) {
       <Await thing={domains} what="the playbooks" again={() => void loadDomains()}>
         {(known) => (known.length === 0 ? <NoPlaybooks /> : <Shelves known={known} here={here} wanted={wanted} setWanted={setWanted} />)}
       </Await>
-    </div>
+    </Scroll>
   );
 }
 

@@ -40,7 +40,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
           </Button>
         )}
       </div>
-      <ol className={isEditing ? 'lines' : 'rail'}>
+      <ol className={isEditing ? 'lines' : 'rail steps'}>
         {draft.operations.map((operation, index) =>
           isEditing ? (
             <StepEdit

@@ -4,6 +4,7 @@ import type { Recording } from '../../../../src/wire/calls';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { FaultLine } from '../../parts/FaultLine';
+import { Scroll } from '../../parts/Scroll';
 import { changeSteps, discardRecording, setRecording, useRecording } from '../../store/use-recording';
 import { RecordButton } from '../run/RecordButton';
 import { RecordedSteps } from './RecordedSteps';
@@ -14,20 +15,20 @@ export function RecordingView() {
   const { recording, fault } = useRecording();
   if (!recording) {
     return (
-      <div className="view-scroll">
+      <Scroll label="Steps so far">
         <Empty icon="record" title="Nothing is being recorded">
           <RecordButton />
         </Empty>
-      </div>
+      </Scroll>
     );
   }
   return (
     <>
       <RecordingBar recording={recording} />
-      <div className="view-scroll stack wide">
+      <Scroll label="Steps so far" stack>
         <FaultLine fault={fault} />
         <RecordedSteps recording={recording} />
-      </div>
+      </Scroll>
       {recording.status === 'stopped' && <SaveRecording recording={recording} />}
     </>
   );

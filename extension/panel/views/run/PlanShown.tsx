@@ -17,22 +17,24 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
         <span className="small faint">{sayPlanner(plan.by)}</span>
       </h2>
       {thought && <p className="thought">{thought}</p>}
-      {byOrigin(plan.items).map(({ origin, items, at }) => (
-        <div key={items[0]?.id} className={origin ? 'played' : undefined}>
-          {origin && (
-            <p className="origin">
-              <b>{origin.name}</b>
-              {origin.variant && <span>: {origin.variant}</span>}
-              <span className="faint"> v{origin.version}</span>
-            </p>
-          )}
-          <ol className="rail" start={first + at + 1}>
-            {items.map((item, index) => (
-              <OperationLine key={item.id} item={item} status={liveStatus(item, plan, run)} number={first + at + index + 1} />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <div className="thread">
+        {byOrigin(plan.items).map(({ origin, items, at }) => (
+          <div key={items[0]?.id} className={origin ? 'played' : undefined}>
+            {origin && (
+              <p className="origin">
+                <b>{origin.name}</b>
+                {origin.variant && <span>: {origin.variant}</span>}
+                <span className="faint"> v{origin.version}</span>
+              </p>
+            )}
+            <ol className="rail" start={first + at + 1}>
+              {items.map((item, index) => (
+                <OperationLine key={item.id} item={item} status={liveStatus(item, plan, run)} number={first + at + index + 1} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
       {plan.bail && <BailCard plan={plan} bail={plan.bail} isLast={run.plans.at(-1) === plan} />}
     </section>
   );

@@ -16,7 +16,7 @@ export function PlannerLine({ planner }: { planner: PlannerInUse }) {
       title={planner.missing ? `${why[planner.missing]} Open settings` : 'Open settings'}
     >
       <span className={`planner-dot ${planner.planner}`} aria-hidden="true" />
-      <span className="cut">
+      <span>
         <b>{planner.name}</b>
         <span className="faint"> · {planner.detail}</span>
       </span>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FaultLine } from '../../parts/FaultLine';
+import { Scroll } from '../../parts/Scroll';
 import { shownLog } from '../../store/runs';
 import { stopRun, useRuns } from '../../store/use-runs';
 import { Composer } from './Composer';
@@ -23,10 +24,10 @@ export function RunView() {
   return (
     <>
       <SiteLine />
-      <div className="view-scroll stack wide">
+      <Scroll label={log ? 'This run' : 'Begin'} stack>
         {log ? <RunShown log={log} /> : <StartPage />}
         <FaultLine fault={runs.fault} title={log ? undefined : 'This could not begin'} />
-      </div>
+      </Scroll>
       <Composer active={active} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Await } from '../../parts/Await';
 import { FaultLine } from '../../parts/FaultLine';
 import { Fold } from '../../parts/Fold';
+import { Scroll } from '../../parts/Scroll';
 import { loadSettings, useSettings } from '../../store/use-settings';
 import { AccessSettings } from './AccessSettings';
 import { BudgetSettings } from './BudgetSettings';
@@ -15,7 +16,7 @@ import { WhatLeaves } from './WhatLeaves';
 export function SettingsView() {
   const { answer, fault } = useSettings();
   return (
-    <div className="view-scroll">
+    <Scroll label="Settings">
       <header className="view-head">
         <h1>Settings</h1>
       </header>
@@ -38,6 +39,6 @@ export function SettingsView() {
           </div>
         )}
       </Await>
-    </div>
+    </Scroll>
   );
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The part of a view that scrolls, by keyboard too. */
+export function Scroll({ label, stack, children }: { label: string; stack?: boolean; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={`view-scroll${stack ? ' stack wide' : ''}`} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
