@@ -12,11 +12,10 @@ function explorer(request: ModelRequest): Reply {
   const start = idOf(request, 'button "Get Started');
   if (start !== undefined) return plan([click(start)], { thought: 'A dialog is in the way.' });
   for (const [menu, option] of WANTED) {
-    const trigger = new RegExp(`^\\[(\\d+)\\] [\\w-]+ "${menu}[^"]*"(.*)$`, 'm').exec(request.prompt);
-    if (new RegExp(`"${menu}[^"]*${option}`).test(request.prompt) || trigger?.[2]?.includes(`= "${option}"`)) continue;
-    const offered = idOf(request, `option "${option}`) ?? idOf(request, `menuitemradio "${option}`);
+    if (idOf(request, `button "${menu} ${option}`) !== undefined) continue;
+    const offered = idOf(request, `option "${option}`);
     if (offered !== undefined) return plan([click(offered)], { thought: `Choosing ${option}.` });
-    return plan([click(Number(trigger?.[1]))], { thought: `Opening ${menu}.` });
+    return plan([click(idOf(request, `button "${menu} `))], { thought: `Opening ${menu}.` });
   }
   return complete('Theme, style and radius are set.');
 }
