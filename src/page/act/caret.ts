@@ -3,7 +3,7 @@ import { isTextField } from './editable';
 
 /** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
-  if (getComputedStyle(target).userSelect === 'none' && !isTextField(target)) return;
+  if (!isTextField(target) && (getComputedStyle(target).userSelect === 'none' || target.closest('button,input,select'))) return;
   const place = placeAt(target, at);
   if (isTextField(target)) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
   const selection = getSelection();

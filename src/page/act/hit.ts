@@ -18,7 +18,7 @@ export function reaches(element: Element, hit: Element): boolean {
   const label = element.closest('label');
   if (label?.control && flatContains(label, hit)) return true;
   // An icon that lets the pointer through to the button it sits in.
-  return flatContains(hit, element) && isThrough(element) && !roleOf(element) && !(element as HTMLElement).hasAttribute('tabindex');
+  return flatContains(hit, element) && isThrough(element) && /^(img|strong|emphasis|code|paragraph|heading|)$/.test(roleOf(element));
 }
 
 const passes = (element: Element, hit: Element) => isThrough(element) && flatContains(hit, element);

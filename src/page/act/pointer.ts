@@ -70,8 +70,7 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   await act.turn();
   const prevented = silent || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
-  // The browser focuses and selects even where pointerdown was prevented: only mousedown is the page's word on that.
-  if (!prevented || (silent && target.isConnected)) pressed.finish = pressEffects(act, target, button, count);
+  if (!prevented) pressed.finish = pressEffects(act, target, button, count);
   await act.turn();
   return pressed;
 }

@@ -9,11 +9,11 @@ import { startRange } from './range';
 export function pressEffects(act: Act, target: Element, button: number, count: number): (() => void) | undefined {
   const { hand } = act;
   const option = closest(target, 'option') as HTMLOptionElement | null;
+  const slider = target.localName === 'input' && (target as HTMLInputElement).type === 'range' && button === 0;
+  const slid = slider ? startRange(target as HTMLInputElement, hand.at) : undefined;
   focusByMouse(target);
-  if (button !== 0) return undefined;
+  if (button !== 0 || slider) return slid;
   if (option) return startOption(act, option);
-  const input = target as Partial<HTMLInputElement>;
-  if (target.localName === 'input' && input.type === 'range') return startRange(target as HTMLInputElement, hand.at);
   placeCaret(target, hand.at, count, hand.modifiers.shiftKey);
   return undefined;
 }

@@ -1,0 +1,62 @@
+import { type Act, acts } from '../../src/page/act/act';
+import { aim, type Point } from '../../src/page/act/aim';
+import { newHand } from '../../src/page/act/hand';
+import { moveTo } from '../../src/page/act/pointer';
+import { whyNotActionable } from '../../src/page/act/why-not-actionable';
+import { deepActiveElement } from '../../src/page/dom/roots';
+import { turn } from '../../src/page/settle/turn';
+import type { Bail } from '../../src/model/bail';
+import type { Operation } from '../../src/model/operation';
+import type { Step } from './case';
+
+/** What the tests call in the isolated world: Abra's hands without the rest of Abra. */
+export interface HandsInPage {
+  begin(): Promise<void>;
+  aim(on: string, at?: Point): Point;
+  act(step: Step): Promise<Bail | undefined>;
+}
+
+let hand = newHand();
+
+const handsInPage: HandsInPage = {
+  async begin() {
+    hand = newHand();
+    await moveTo({ ...blank(), element: document.body }, { x: 1, y: 1 });
+  },
+  aim: (on, at) => aim(elementOf(on), at),
+  async act(step) {
+    const { on, at, to, files, ...operation } = step;
+    const element = on ? elementOf(on) : step.type === 'scroll' ? document.documentElement : (deepActiveElement() ?? document.body);
+    const point = step.type === 'upload' ? { x: 0, y: 0 } : aim(element, at);
+    const bail = whyNotActionable(element, point, step.type);
+    if (bail) return bail;
+    const second = to ? { second: { element: elementOf(to), point: aim(elementOf(to)) } } : {};
+    const act = acts[step.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
+    const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
+    const bailed = await act({ ...blank(), element, point, ...second, files: given }, { ...operation, ...(files && { files }) } as Operation);
+    await turn();
+    return bailed;
+  },
+};
+Object.assign(globalThis, { handsInPage });
+
+const blank = (): Omit<Act, 'element'> => ({
+  point: { x: 0, y: 0 },
+  secrets: (text) => text,
+  files: [],
+  hand,
+  turn: async (until) => void (await (until ?? turn())),
+  dispatching: () => undefined,
+  signal: new AbortController().signal,
+});
+
+function elementOf(selector: string): Element {
+  let root: ParentNode = document;
+  let found: Element | null = null;
+  for (const part of selector.split(' >> ')) {
+    found = root.querySelector(part);
+    root = found?.shadowRoot ?? root;
+  }
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}

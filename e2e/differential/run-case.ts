@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Case, Step } from './case';
+import type { HandsInPage } from './hands.entry';
+import { meaningful } from './normalise';
+import { doTrusted } from './trusted';
+
+export interface Ran {
+  state: Record<string, unknown>;
+  log: string[];
+  bails: unknown[];
+}
+
+/** A page with the recorder in its own world, and Abra's hands in an isolated one without user activation. */
+export interface Stage {
+  page: Page;
+  cdp: CDPSession;
+  /** Calls in the isolated world. */
+  hands: <Answer>(call: string) => Promise<Answer>;
+}
+
+export async function runCase(stage: Stage, test: Case, by: 'trusted' | 'abra'): Promise<Ran> {
+  const { page, hands } = stage;
+  await page.mouse.move(1, 1);
+  await page.evaluate(([html, script]) => (window as unknown as Recorder).startCase(html, script), [test.html, test.script ?? ''] as const);
+  await hands<void>('handsInPage.begin()');
+  await page.evaluate(() => (window as unknown as Recorder).startRecording());
+  const bails: unknown[] = [];
+  for (const step of test.steps) {
+    if (by === 'trusted') await doTrusted(stage, step);
+    else bails.push(await hands<unknown>(`handsInPage.act(${JSON.stringify(step satisfies Step)} )`));
+  }
+  const { state, log } = await page.evaluate(() => (window as unknown as Recorder).endCase());
+  return { state, log: meaningful(log, test), bails: bails.filter(Boolean) };
+}
+
+interface Recorder {
+  handsInPage: HandsInPage;
+  startCase(html: string, script: string): Promise<void>;
+  startRecording(): void;
+  endCase(): Promise<{ state: Record<string, unknown>; log: string[] }>;
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { chromium } from 'playwright';
+import { findChromium } from '../chromium.mjs';
+import type { Case } from '../differential/case';
+import { choosing } from '../differential/cases/choosing';
+import { clicking } from '../differential/cases/clicking';
+import { keys } from '../differential/cases/keys';
+import { layers } from '../differential/cases/layers';
+import { moving } from '../differential/cases/moving';
+import { texts } from '../differential/cases/texts';
+import { expected } from '../differential/expected';
+import { runCase } from '../differential/run-case';
+import { setStage } from '../differential/stage';
+
+/** Every case twice on the same page: by trusted input, and by Abra's hands in an isolated world without user activation. */
+const families: Record<string, Case[]> = { clicking, layers, keys, texts, moving, choosing };
+
+let server: Server;
+let url = '';
+test.beforeAll(async () => {
+  server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end('<!doctype html><title>stage</title><body>'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
+});
+test.afterAll(() => void server.close());
+
+for (const [family, cases] of Object.entries(families)) {
+  test(`Abra's hands do as trusted input does: ${family}`, async () => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      const stage = await setStage(await browser.newPage(), url);
+      for (const one of cases) {
+        const differs = expected[one.name];
+        await test.step(one.name, async () => {
+          const trusted = await runCase(stage, one, 'trusted');
+          const abra = await runCase(stage, one, 'abra');
+          const check = expect.soft({ state: abra.state, log: abra.log, bails: abra.bails }, one.name);
+          if (differs) check.not.toEqual({ state: trusted.state, log: trusted.log, bails: [] });
+          else check.toEqual({ state: trusted.state, log: trusted.log, bails: [] });
+        });
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+}
