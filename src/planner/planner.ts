@@ -5,7 +5,7 @@ import type { Plan } from '../model/plan';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
 
-/** The port between the loop and whoever plans: `embedded` (no key) and `claude`. */
+/** The port between the loop and whoever plans: `embedded` (no key), `claude`, and the model on the device. */
 export interface Planner {
   /** Never rejects. An abort answers the fault `aborted`. `usage` is what this call cost, also when it failed. */
   plan(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal): Promise<{ result: Result<Plan, Fault>; usage: Usage }>;
@@ -22,6 +22,8 @@ export interface PlanRequest {
   /** For repair: the playbook's name, step k (from 1) of n, what was wanted there, and the bail's evidence. */
   repair?: { playbook: string; step: number; of: number; wanted: string; evidence: string };
   picture?: { base64: string; mediaType: 'image/png' | 'image/jpeg' };
+  /** A word that the page cannot know, the same for the whole run: it fences page text in a prompt. */
+  nonce?: string;
 }
 
 /** An earlier plan and what became of it. */
@@ -33,6 +35,10 @@ export interface PlanHistory {
   /** "Executed 4 of 6 operations ..." or the like. */
   outcome: string;
   bail?: Bail;
+  /** The plan itself. */
+  plan?: Plan;
+  /** The page that it was made on. */
+  snapshot?: Snapshot;
 }
 
 export interface PlanHooks {

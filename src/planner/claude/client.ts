@@ -1,6 +1,7 @@
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { Messages } from '@anthropic-ai/sdk/resources/messages';
 import { Models } from '@anthropic-ai/sdk/resources/models';
+import { tellingFetch } from './telling-fetch';
 
 /** Where and with what to ask. */
 export interface Endpoint {
@@ -9,13 +10,24 @@ export interface Endpoint {
   key: string;
 }
 
+/** How often a request is made again after a failure that may pass. */
+export const RETRIES = 2;
+
 /** Only what Abra uses of the SDK: a third of its size. */
 export class Claude extends BaseAnthropic {
   messages = new Messages(this);
   models = new Models(this);
 }
 
-/** A client for the worker: the key comes from the person, so asking from a browser is meant. */
-export function claude({ endpoint, key }: Endpoint): Claude {
-  return new Claude({ apiKey: key, authToken: null, baseURL: endpoint, dangerouslyAllowBrowser: true, maxRetries: 2, logLevel: 'off' });
+/** A client for the worker: the key comes from the person, so asking from a browser is meant. `tell` hears why a request is made again. */
+export function claude({ endpoint, key }: Endpoint, tell: (text: string) => void = () => undefined): Claude {
+  return new Claude({
+    apiKey: key,
+    authToken: null,
+    baseURL: endpoint,
+    dangerouslyAllowBrowser: true,
+    maxRetries: RETRIES,
+    logLevel: 'off',
+    fetch: tellingFetch(tell),
+  });
 }

@@ -7,13 +7,14 @@ export const planSchema = {
     isComplete: { type: 'boolean' },
     sequenceName: string('What the operations do, without the values.'),
     operations: { type: 'array', items: { anyOf: variants() } },
-    more: { type: 'boolean', description: 'True to see the page again after these operations.' },
+    more: { type: 'boolean', description: 'True to see the page again after these operations, false when they reach the goal.' },
+    section: string('Name of a section of the page to have listed, instead of operations; else empty.'),
     success: { type: 'boolean' },
     summary: string('Only when complete.'),
     suggestions: list(),
     readFrom: { type: 'array', items: { type: 'integer' } },
   },
-  required: ['thought', 'isComplete', 'sequenceName', 'operations', 'more', 'success', 'summary', 'suggestions', 'readFrom'],
+  required: ['thought', 'isComplete', 'sequenceName', 'operations', 'more', 'section', 'success', 'summary', 'suggestions', 'readFrom'],
 };
 
 function variants() {

@@ -1,26 +1,68 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/error';
+import type { Message } from '@anthropic-ai/sdk/resources/messages';
+import { shorten } from '../../lib/text';
 import type { Fault } from '../../model/fault';
 
+export interface Place {
+  endpoint: string;
+  model: string;
+}
+
 /** What went wrong with the model, as a sentence that says what to do. */
-export function sayFault(error: unknown, place: { endpoint: string; model: string }): Fault {
+export function sayFault(error: unknown, place: Place): Fault {
   if (error instanceof APIUserAbortError) return { kind: 'aborted', message: 'Stopped by the person.' };
-  if (error instanceof APIConnectionTimeoutError)
-    return { kind: 'model-unreachable', message: `${place.endpoint} did not answer in time. Try again, or choose another model.` };
+  if (error instanceof APIConnectionTimeoutError) return saySilence(place);
   if (error instanceof APIConnectionError)
     return {
       kind: 'model-unreachable',
       message: `${place.endpoint} cannot be reached. Check the connection and the endpoint in the settings.`,
     };
-  if (error instanceof APIError && error.status !== undefined) return sayStatus(error.status, error, place);
+  const status = error instanceof APIError ? (error.status ?? STATUS_OF[error.type ?? '']) : undefined;
+  if (error instanceof APIError && status !== undefined) return sayStatus(status, error, place);
   return { kind: 'model-cut', message: "The model's answer broke off in the middle. Nothing was done with it; run the goal again." };
 }
 
-function sayStatus(status: number, error: APIError, { endpoint, model }: { endpoint: string; model: string }): Fault {
+/** The endpoint took the request and then said nothing. */
+export const saySilence = ({ endpoint }: Place): Fault => ({
+  kind: 'model-unreachable',
+  message: `${endpoint} did not answer in time. Run the goal again, or choose another model in the settings.`,
+});
+
+/** Why an answer that came to its end is of no use; undefined where it is. */
+export function whyNoAnswer({ stop_reason, stop_details }: Message): Fault | undefined {
+  if (stop_reason === 'refusal') {
+    const why = stop_details?.type === 'refusal' && stop_details.explanation ? ` It says: ${shorten(stop_details.explanation, 300)}` : '';
+    return { kind: 'model-refused', message: `The model refused this goal. Say it differently, or do this part yourself.${why}` };
+  }
+  if (stop_reason === 'max_tokens')
+    return {
+      kind: 'model-cut',
+      message: "The model's plan was too long and was cut; nothing of it was done. Ask for a smaller part of the goal.",
+    };
+  if (stop_reason === 'model_context_window_exceeded')
+    return { kind: 'model-invalid', message: 'The run has become too long for the model. Start the rest as a new goal.' };
+  return undefined;
+}
+
+/** An error inside a stream has a type but no status. */
+const STATUS_OF: Record<string, number> = {
+  overloaded_error: 529,
+  rate_limit_error: 429,
+  api_error: 500,
+  timeout_error: 504,
+  authentication_error: 401,
+  permission_error: 403,
+};
+
+function sayStatus(status: number, error: APIError, { endpoint, model }: Place): Fault {
   const said = detail(error);
-  const retryAfter = Number(error.headers?.get('retry-after')) * 1000;
-  const later = Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfter } : {};
-  if (status === 401) return { kind: 'model-auth', message: "The model's key was refused. Put the right key in the settings." };
-  if (status === 402 || status === 403)
+  const seconds = Number(error.headers?.get('retry-after'));
+  const later = seconds > 0 ? { retryAfter: seconds * 1000 } : {};
+  if (status === 401)
+    return { kind: 'model-auth', message: `${endpoint} did not accept the key. Put the right key for it in the settings.` };
+  if (status === 402 || /credit|billing/i.test(said))
+    return { kind: 'model-auth', message: `This key has no credit left${said}. Add some, or put another key in the settings.` };
+  if (status === 403)
     return { kind: 'model-auth', message: `This key may not use ${model}${said}. Choose another model or key in the settings.` };
   if (status === 404)
     return { kind: 'model-invalid', message: `${endpoint} does not know the model "${model}". Choose another one in the settings.` };
@@ -29,7 +71,7 @@ function sayStatus(status: number, error: APIError, { endpoint, model }: { endpo
   if (status === 429)
     return {
       kind: 'model-limit',
-      message: `The model's rate limit is reached${later.retryAfter ? `; it opens again in ${Math.ceil(later.retryAfter / 1000)} s` : ''}. Wait, or choose another model.`,
+      message: `The rate limit of the model is reached${seconds > 0 ? `; it opens again in ${sayWait(seconds)}` : ''}. Wait, or choose another model.`,
       ...later,
     };
   if (status === 529 || status === 503)
@@ -38,11 +80,20 @@ function sayStatus(status: number, error: APIError, { endpoint, model }: { endpo
       message: 'The model is overloaded, also after trying again. Wait a minute and run the goal again.',
       ...later,
     };
-  if (status >= 500) return { kind: 'model-unreachable', message: `${endpoint} failed (${status}). Run the goal again in a while.` };
-  return { kind: 'model-invalid', message: `${endpoint} refused the request (${status}${said}).` };
+  if (status >= 500)
+    return {
+      kind: 'model-unreachable',
+      message: `${endpoint} failed (${status}), also after trying again. Run the goal again in a while.`,
+    };
+  return {
+    kind: 'model-invalid',
+    message: `${endpoint} refused the request (${status}${said}). Choose another model in the settings, or report this.`,
+  };
 }
+
+const sayWait = (seconds: number) => (seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds)} s`);
 
 function detail(error: APIError): string {
   const body = error.error as { error?: { message?: string } } | undefined;
-  return body?.error?.message ? `: ${body.error.message.slice(0, 200)}` : '';
+  return body?.error?.message ? `: ${shorten(body.error.message, 200)}` : '';
 }

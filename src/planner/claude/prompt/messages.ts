@@ -1,10 +1,19 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import { hashId } from '../../../lib/ids';
 import { shorten } from '../../../lib/text';
 import type { PlanHistory, PlanRequest } from '../../planner';
-import { snapshotLines } from './snapshot-lines';
+import { fence } from './fence';
+import { nonceOf } from './nonce-of';
+import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
 import withoutSchema from './without-schema.md?raw';
+
+export interface PromptOptions {
+  /** Tokens that one page may take. */
+  budget: number;
+  picture: boolean;
+  /** Takes the values of secrets out of a text. */
+  hide: (text: string) => string;
+}
 
 const CACHED = { cache_control: { type: 'ephemeral' as const } };
 
@@ -14,45 +23,48 @@ export function systemBlocks(structured: boolean): TextBlockParam[] {
 }
 
 /**
- * The conversation of a run. Earlier turns are rendered from the history the same way every time, so that they are a prefix the cache knows;
- * only the newest turn carries the page, behind the last cached block.
+ * The conversation of a run, made from its history the same way every time: what was sent before is a prefix of it that the cache knows, up to
+ * the last page that is told in whole. Marked for the cache: what happened, and the page where the next turn may build on it.
  */
-export function messages(request: PlanRequest, budget: number): MessageParam[] {
-  const turns: MessageParam[] = [{ role: 'user', content: [text(opening(request))] }];
-  for (const entry of request.history)
-    turns.push({ role: 'assistant', content: [text(said(entry))] }, { role: 'user', content: [text(happened(entry))] });
+export function messages(request: PlanRequest, { budget, picture, hide }: PromptOptions): MessageParam[] {
+  const nonce = nonceOf(request);
+  const text = (content: string): TextBlockParam => ({ type: 'text', text: shorten(hide(content), 400_000) });
+  const pages = shownPages(request, budget);
+  const turns: MessageParam[] = [];
+  for (let turn = 0; turn <= request.history.length; turn++) {
+    const before = request.history[turn - 1];
+    if (before) turns.push({ role: 'assistant', content: [text(said(before))] });
+    const page = pages[turn];
+    const content: ContentBlockParam[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
+    if (page) content.push(text(fence('page', nonce, page.text)));
+    turns.push({ role: 'user', content });
+  }
   const newest = turns.at(-1)?.content as ContentBlockParam[];
-  Object.assign(newest[0] as TextBlockParam, CACHED);
-  if (request.picture)
+  for (const block of newest.slice(0, pages.at(-1)?.kept ? 2 : 1)) Object.assign(block, CACHED);
+  if (picture && request.picture)
     newest.push({ type: 'image', source: { type: 'base64', media_type: request.picture.mediaType, data: request.picture.base64 } });
-  newest.push(text(`${repair(request)}${page(request, budget)}\n\nWhat next for the goal?`));
+  newest.push(text(question(request, nonce)));
   return turns;
 }
 
-function opening({ goal, playbookSummary }: PlanRequest): string {
-  return `Goal of the person: ${goal}\n\nKnown playbooks of this site:\n${playbookSummary.trim() || '(none yet)'}`;
+function opening({ goal, playbookSummary }: PlanRequest, nonce: string): string {
+  return `Goal of the person: ${goal}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
 }
 
-function said({ thought, operations }: PlanHistory): string {
-  return JSON.stringify({ thought, done: operations });
+/** The plan as it was given, so that the model reads its own form of words. */
+function said({ thought, plan }: PlanHistory): string {
+  return JSON.stringify(plan ?? { thought });
 }
 
-function happened({ outcome, operations, bail }: PlanHistory): string {
-  const done = operations.map((operation, index) => `${index + 1}. ${operation}`).join('\n');
-  return `${done ? `Done:\n${done}\n` : ''}${outcome}${bail ? `\nReason: ${bail.kind}` : ''}`;
+function happened({ outcome, operations, bail }: PlanHistory, nonce: string): string {
+  const done = operations.map((operation, index) => `${index + 1}. ${operation}`);
+  const lines = [...(done.length ? ['Done:', ...done] : ['Nothing was done.']), outcome, ...(bail ? [`Reason: ${bail.kind}`] : [])];
+  return fence('report', nonce, lines.join('\n'));
 }
 
-function repair({ repair }: PlanRequest): string {
-  if (!repair) return '';
-  const { playbook, step, of, wanted, evidence } = repair;
-  return `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}\nAnswer with the operations that replace this step on the page as it is now, and only these; its later steps are known. If the step is no longer needed or cannot be done, complete and say why.\n\n`;
+function question(request: PlanRequest, nonce: string): string {
+  if (!request.repair) return 'What next for the goal?';
+  const { playbook, step, of, wanted, evidence } = request.repair;
+  return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
+Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the step is no longer needed or cannot be done, complete and say why.`;
 }
-
-/** Marked with a word the page cannot know, made of what it says, so that equal pages give equal prompts. */
-function page({ snapshot, goal }: PlanRequest, budget: number): string {
-  const lines = snapshotLines(snapshot, { budget, goal });
-  const nonce = hashId(`${goal}\n${lines}`);
-  return `<page-${nonce}>\n${lines.replaceAll(`page-${nonce}`, '')}\n</page-${nonce}>`;
-}
-
-const text = (content: string): TextBlockParam => ({ type: 'text', text: shorten(content, 400_000) });

@@ -1,97 +1,122 @@
 import { normalise, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { elementLine } from './element-line';
+import { groupLines } from './group-lines';
+import { pageTextLines } from './page-text-lines';
+import { relevanceOf } from './relevance';
+import { sayUrl } from './say-url';
+import { unlistedLine } from './sections';
+import { tokensOf } from './tokens';
 
 export interface LineOptions {
-  /** Tokens that the page may take, at about four characters each. */
+  /** Tokens that the page may take. */
   budget: number;
-  /** Elements that its words name are kept before others. */
-  goal: string;
+  /** The goal, and what else is looked for: what it names is kept before other things. */
+  wanted: string;
+  /** What the planner saw before this, for the marks "new". */
+  before?: Snapshot | undefined;
 }
+
+/** Elements get at most this share of the budget, so that there is room for what the page says. */
+const ELEMENTS_SHARE = 0.75;
 
 /**
- * The page for a prompt: one line an element in reading order, `[33] button "Theme" collapsed new — dialog Customise`, then what else is worth
- * knowing. Over the budget, what is in view, new or named by the goal stays, and the rest is counted with how to reach it.
+ * The page for a prompt: its head, one line an element in reading order (`[33] button "Theme" collapsed new`) under headings of what they stand
+ * in, and what it says. Over the budget, what is in view, wanted or new stays, and the rest is counted with how to come to it.
  */
-export function snapshotLines(snapshot: Snapshot, { budget, goal }: LineOptions): string {
-  const head = [`Page: ${shorten(snapshot.title, 120)} — ${shorten(snapshot.url, 200)}`, scrolled(snapshot), dialogs(snapshot)].filter(
-    Boolean,
-  );
-  const text = snapshot.text ? ['Text:', shorten(snapshot.text, Math.min(3000, budget))] : [];
-  const rest = [
-    ...snapshot.more.map((more) => `(${more})`),
-    ...(snapshot.unseen ?? []).map((url) => `(A frame that Abra may not look into: ${shorten(url, 120)})`),
-  ];
-  const room = budget * CHARACTERS_A_TOKEN - length([...head, ...text, ...rest]);
-  return [...head, ...elementLines(snapshot, goal, room), ...rest, ...text].join('\n');
+export function snapshotLines(snapshot: Snapshot, options: LineOptions): string {
+  const { budget, wanted } = options;
+  const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...(snapshot.unseen ?? []).map(unseenLine)].slice(0, 20);
+  const head = [...headLines(snapshot), ...notes];
+  let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
+  const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room * ELEMENTS_SHARE });
+  room -= tokensOf(listed.lines.join('\n'));
+  const text = pageTextLines(snapshot.text, room, wanted);
+  const unlisted = unlistedLine(listed.unlisted);
+  return [...head, ...listed.lines, ...(unlisted ? [unlisted] : []), ...(text.length ? ['Text:', ...text] : [])].join('\n');
 }
 
-const CHARACTERS_A_TOKEN = 4;
+const TOKENS_OF_UNLISTED = 200;
 
-function elementLines(snapshot: Snapshot, goal: string, room: number): string[] {
-  const lines = snapshot.elements.map((element) => ({ element, line: sayElement(element, snapshot), rank: rank(element, goal) }));
-  const kept = new Set<SnapshotElement>();
-  let left = room;
-  for (const { element, line } of [...lines].sort((one, other) => other.rank - one.rank)) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    kept.add(element);
-  }
-  const shown = lines.filter(({ element }) => kept.has(element)).map(({ line }) => line);
-  const hidden = lines.length - shown.length;
-  return hidden
-    ? [...shown, `(${hidden} more elements are not listed: scroll to them, or ask for a section by completing with a suggestion.)`]
-    : shown;
-}
-
-/** One element in one line. */
-export function sayElement(element: SnapshotElement, snapshot: Snapshot): string {
-  const { id, role, name, value, placeholder, description, states, options, covered, place, href, type } = element;
-  const parts = [`[${id}] ${role}${type && role === 'textbox' && type !== 'text' ? `:${type}` : ''} "${shorten(name, 80)}"`];
-  if (value) parts.push(`= "${shorten(value, 60)}"`);
-  if (placeholder && placeholder !== name) parts.push(`placeholder "${shorten(placeholder, 40)}"`);
-  if (description) parts.push(`(${shorten(description, 80)})`);
-  parts.push(...states.filter((state) => state !== 'enabled'));
-  if (options?.length)
-    parts.push(
-      `options: ${options
-        .slice(0, 30)
-        .map(({ label, selected }) => `${selected ? '*' : ''}${shorten(label, 30)}`)
-        .join(' | ')}${options.length > 30 ? ` | ${options.length - 30} more` : ''}`,
-    );
-  if (href) parts.push(`→ ${shorten(href.replace(/^https?:\/\/[^/]+/, ''), 60)}`);
-  if (covered) parts.push(`covered by ${shorten(covered, 40)}`);
-  if (element.isNew) parts.push('new');
-  if (!element.inView) parts.push('off screen');
-  if (element.frame > 0) parts.push(`frame ${shorten(snapshot.frames[element.frame]?.url ?? '', 60)}`);
-  if (place[0])
-    parts.push(
-      `— ${place
-        .slice(0, 2)
-        .map((one) => shorten(one, 50))
-        .join(', ')}`,
-    );
-  return parts.join(' ');
-}
-
-function rank(element: SnapshotElement, goal: string): number {
-  const words = new Set(normalise(goal).split(' '));
-  const named = normalise(`${element.name} ${element.placeholder ?? ''} ${element.place[0] ?? ''}`)
-    .split(' ')
-    .filter((word) => word.length > 2 && words.has(word)).length;
-  return (
-    named * 3 +
-    (element.inView ? 4 : 0) +
-    (element.isNew ? 3 : 0) +
-    (element.states.includes('focused') ? 2 : 0) -
-    (element.covered ? 1 : 0)
-  );
-}
-
-function scrolled({ viewport, extent }: Snapshot): string {
+/** What stands first: page, scroll, open dialogs, focus. */
+export function headLines(snapshot: Snapshot): string[] {
+  const { title, url, viewport, extent, dialogs, focused } = snapshot;
   const left = extent.height - viewport.height;
-  return left > 20 ? `Scrolled ${Math.round((viewport.scrollY / left) * 100)} % of ${Math.round(extent.height)} px.` : '';
+  const lines = [`Page: ${shorten(title, 120)} — ${sayUrl(url)}`];
+  if (left > 20) lines.push(`Scrolled ${Math.round((viewport.scrollY / left) * 100)} % of ${Math.round(extent.height)} px.`);
+  if (dialogs.length) lines.push(`Open: ${dialogs.map((name) => shorten(name, 80)).join(', ')}`);
+  if (focused !== undefined) lines.push(`Focus: [${focused}]`);
+  return lines.map((line) => line.replaceAll('\n', ' '));
 }
 
-const dialogs = (snapshot: Snapshot) =>
-  snapshot.dialogs.length ? `Open: ${snapshot.dialogs.map((name) => shorten(name, 80)).join(', ')}` : '';
-const length = (lines: string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** As many of the elements as the budget takes, the most telling first, told in reading order. */
+export function listWithin(
+  elements: readonly SnapshotElement[],
+  snapshot: Snapshot,
+  { budget, wanted, before }: LineOptions,
+): { lines: string[]; unlisted: SnapshotElement[] } {
+  const isNew = newSince(snapshot, before);
+  const phrase = normalise(wanted);
+  const say = (element: SnapshotElement, place: string[]) =>
+    elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), place });
+  const ranks = rank(elements, wanted, snapshot, isNew);
+  const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
+  const kept = new Set<number>();
+  let left = budget;
+  for (const index of order) {
+    const element = elements[index];
+    if (!element) continue;
+    // Under a heading a line is shorter than this, so that the whole stays within.
+    left -= tokensOf(say(element, element.place.slice(0, 2))) + 1;
+    if (left < 0) break;
+    kept.add(index);
+  }
+  return {
+    lines: groupLines(
+      elements.filter((_, index) => kept.has(index)),
+      say,
+    ),
+    unlisted: elements.filter((_, index) => !kept.has(index)),
+  };
+}
+
+/** Was an element not there when the planner looked last? By the scanner's word where it has not looked before. */
+export function newSince(now: Snapshot, before: Snapshot | undefined): (element: SnapshotElement) => boolean {
+  if (!before) return ({ isNew }) => isNew === true;
+  if (before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;
+  const known = new Set(before.elements.map(({ id }) => id));
+  return ({ id }) => !known.has(id);
+}
+
+function rank(
+  elements: readonly SnapshotElement[],
+  wanted: string,
+  { dialogs }: Snapshot,
+  isNew: (element: SnapshotElement) => boolean,
+): number[] {
+  const relevance = relevanceOf(
+    elements.map(({ name, placeholder, place, options }) =>
+      [name, placeholder, place[0], ...(options ?? []).map(({ label }) => label)].filter(Boolean).join(' '),
+    ),
+    wanted,
+  );
+  const named = relevanceOf(
+    elements.map(({ name }) => name),
+    wanted,
+  );
+  return elements.map((element, index) => {
+    const near = Math.max(relevance[index] ?? 0, named[index] ?? 0);
+    const inDialog = dialogs.length > 0 && element.place.some((place) => place.startsWith('dialog') || place.startsWith('alertdialog'));
+    return (
+      near +
+      (element.inView ? 4 : 0) +
+      (inDialog ? 4 : 0) +
+      (isNew(element) ? 3 : 0) +
+      (element.states.includes('focused') ? 2 : 0) -
+      (element.covered ? 1 : 0) -
+      (element.weak ? 1 : 0)
+    );
+  });
+}
+
+const unseenLine = (url: string) => `(A frame that Abra may not look into: ${sayUrl(url, 120)})`;

@@ -1,0 +1,45 @@
+import { APIError } from '@anthropic-ai/sdk/error';
+
+/** What a request makes use of. An endpoint that refuses one of these is asked again without. */
+export interface Form {
+  structured: boolean;
+  effort: boolean;
+  picture: boolean;
+  /** Tokens that a page may take in the prompt. */
+  pageBudget: number;
+  /** Most tokens of an answer. */
+  answer: number;
+}
+
+export const DEFAULT_FORM: Form = { structured: true, effort: true, picture: true, pageBudget: 6000, answer: 16_000 };
+const SMALL_ANSWER = 4000;
+const SMALL_PAGE = 1500;
+
+/** A form that the endpoint may take after it refused this one, and the sentence why; undefined where the form is not what it minds. */
+export function simplerForm(error: unknown, form: Form, hasPicture: boolean): { form: Form; why: string } | undefined {
+  if (!(error instanceof APIError) || error.status === undefined || !REFUSALS.has(error.status)) return undefined;
+  const said = String(error.message);
+  const pictured = form.picture && hasPicture;
+  if (error.status === 413 || TOO_LONG.test(said)) {
+    if (pictured) return { form: { ...form, picture: false }, why: 'The request was too long; asking without the picture.' };
+    if (form.pageBudget <= SMALL_PAGE) return undefined;
+    return { form: { ...form, pageBudget: SMALL_PAGE }, why: 'The page was too long for this model; asking with less of it.' };
+  }
+  if (ELSE.test(said)) return undefined;
+  if (pictured && /image|vision|multi-?modal|picture/i.test(said))
+    return { form: { ...form, picture: false }, why: 'This model takes no pictures; asking with text alone.' };
+  if (form.answer > SMALL_ANSWER && /max_tokens/i.test(said))
+    return { form: { ...form, answer: SMALL_ANSWER }, why: 'This model gives short answers only; asking for one.' };
+  if (form.effort && /effort/i.test(said)) return { form: { ...form, effort: false }, why: 'This model knows no effort; asking without.' };
+  if (form.structured)
+    return {
+      form: { ...form, structured: false, effort: false },
+      why: 'This endpoint has no structured output; asking for JSON in words.',
+    };
+  return undefined;
+}
+
+const REFUSALS = new Set([400, 413, 415, 422, 501]);
+const TOO_LONG = /too (long|large|many (input )?tokens)|context (length|window|size)|maximum context|exceeds? .*(context|token)/i;
+/** Refused for what no other form of the request would mend. */
+const ELSE = /credit|billing|balance|quota|api.?key|model.*(not (found|exist)|unknown)|workspace/i;

@@ -1,0 +1,34 @@
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+
+/** An element of a page that a test makes up: a visible button unless said otherwise. */
+export function element(id: number, name: string, over: Partial<SnapshotElement> = {}): SnapshotElement {
+  return {
+    id,
+    ref: id,
+    frame: 0,
+    tag: 'button',
+    role: 'button',
+    name,
+    states: [],
+    place: [],
+    box: { x: 0, y: id * 20, width: 100, height: 18 },
+    inView: true,
+    selector: `#e${id}`,
+    ...over,
+  };
+}
+
+export function page(elements: SnapshotElement[], over: Partial<Snapshot> = {}): Snapshot {
+  return {
+    url: 'https://shop.test/list?q=camera',
+    title: 'Shop',
+    viewport: { width: 1280, height: 800, scrollX: 0, scrollY: 0 },
+    extent: { width: 1280, height: 800 },
+    frames: [{ frameId: 0, documentId: 'document-1', path: [], url: 'https://shop.test/list', title: 'Shop' }],
+    elements,
+    dialogs: [],
+    text: '',
+    more: [],
+    ...over,
+  };
+}

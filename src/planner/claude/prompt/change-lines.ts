@@ -1,0 +1,76 @@
+import { normalise, shorten } from '../../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { elementLine } from './element-line';
+import { headLines, type LineOptions, newSince } from './snapshot-lines';
+import { tokensOf } from './tokens';
+
+/**
+ * What is different since an earlier look at the same document: its head, elements that are new or say something else, what is gone, new text.
+ * Undefined where the document is another one or more than `budget` tokens have changed: then only the whole page tells it.
+ */
+export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }: LineOptions): string | undefined {
+  if (before.frames[0]?.documentId !== now.frames[0]?.documentId || samePath(before.url, now.url) === false) return undefined;
+  const isNew = newSince(now, before);
+  const phrase = normalise(wanted);
+  const known = new Map(before.elements.map((element) => [element.id, element]));
+  const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
+    elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2) });
+  const lines: string[] = [];
+  let room = budget;
+  for (const element of now.elements) {
+    const old = known.get(element.id);
+    known.delete(element.id);
+    if (old && sameElement(old, element)) continue;
+    const line = say(element, now, isNew(element));
+    if (old && say(old, before, false) === line) continue;
+    lines.push(line);
+    room -= tokensOf(line) + 1;
+    if (room < 0) return undefined;
+  }
+  const gone = [...known.keys()];
+  const all = [
+    ...headLines(now),
+    ...(lines.length ? ['New or changed:', ...lines] : []),
+    ...(gone.length ? [`Gone: ${sayNumbers(gone)}`] : []),
+    ...textLines(before, now),
+    lines.length || gone.length ? 'All other elements are as before.' : 'All elements are as before.',
+  ].join('\n');
+  return tokensOf(all) > budget ? undefined : all;
+}
+
+function textLines(before: Snapshot, now: Snapshot): string[] {
+  const said = new Set(before.text.split('\n'));
+  const fresh = now.text.split('\n').filter((line) => line.trim() && !said.has(line));
+  return fresh.length ? ['New text:', ...fresh.map((line) => shorten(line, 300))] : [];
+}
+
+/** Cheap and on the safe side: what is equal here gives the same line. */
+function sameElement(left: SnapshotElement, right: SnapshotElement): boolean {
+  return (
+    left.name === right.name &&
+    left.value === right.value &&
+    left.inView === right.inView &&
+    left.covered === right.covered &&
+    left.description === right.description &&
+    left.placeholder === right.placeholder &&
+    left.href === right.href &&
+    left.scroll?.down === right.scroll?.down &&
+    left.states.join() === right.states.join() &&
+    left.place[0] === right.place[0] &&
+    left.place[1] === right.place[1] &&
+    JSON.stringify(left.options) === JSON.stringify(right.options)
+  );
+}
+
+/** Numbers as ranges: `[3], [7]–[12]`. */
+function sayNumbers(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of [...numbers].sort((left, right) => left - right)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `[${from}]` : `[${from}]–[${to}]`)).join(', ');
+}
+
+const samePath = (left: string, right: string) => left.split(/[?#]/)[0] === right.split(/[?#]/)[0];

@@ -1,0 +1,64 @@
+import { normalise, shorten } from '../../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { sayUrl } from './say-url';
+
+/** Options told of one element, those that are wanted first. */
+const MOST_OPTIONS = 30;
+
+/** What a line says beside the element itself. */
+export interface LineContext {
+  snapshot: Snapshot;
+  /** The goal, normalised: options that it names are told before others. */
+  wanted: string;
+  isNew: boolean;
+  /** What it stands in, nearest first. */
+  place: string[];
+}
+
+/** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
+export function elementLine(element: SnapshotElement, { snapshot, wanted, isNew, place }: LineContext): string {
+  const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
+  const parts = [`[${id}] ${roleOf(element)} "${shorten(name, 80)}"`];
+  if (value) parts.push(`= "${secret ? '••••' : shorten(value, 60)}"`);
+  if (placeholder && placeholder !== name) parts.push(`placeholder "${shorten(placeholder, 40)}"`);
+  if (description) parts.push(`(${shorten(description, 80)})`);
+  parts.push(...states.filter((state) => state !== 'enabled'));
+  if (options?.length) parts.push(`options: ${sayOptions(options, wanted)}`);
+  if (href) parts.push(`→ ${pathOf(href, snapshot.url)}`);
+  if (covered) parts.push(`covered by ${shorten(covered, 40)}`);
+  if (element.onHover) parts.push('shown on hover');
+  if (element.scroll?.down) parts.push(`scrolls ${Math.round(element.scroll.down)} px further`);
+  if (isNew) parts.push('new');
+  if (!element.inView) parts.push('off screen');
+  if (element.frame > 0) parts.push(`in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}`);
+  const around = place.filter((one) => !one.endsWith(` ${name}`)).map((one) => shorten(one, 50));
+  if (around.length) parts.push(`— ${around.join(', ')}`);
+  return oneLine(parts.join(' '));
+}
+
+function roleOf({ role, type }: SnapshotElement): string {
+  return type && role === 'textbox' && type !== 'text' ? `${role}:${type}` : role;
+}
+
+function sayOptions(options: NonNullable<SnapshotElement['options']>, wanted: string): string {
+  const said = options.map(({ label, selected }) => `${selected ? '*' : ''}${shorten(label, 30)}`);
+  if (options.length <= MOST_OPTIONS) return said.join(' | ');
+  const rank = ({ label, selected }: { label: string; selected?: boolean | undefined }) =>
+    (selected ? 2 : 0) + (wanted.includes(normalise(label)) && normalise(label) ? 1 : 0);
+  const first = options
+    .map((option, index) => ({ index, rank: rank(option) }))
+    .sort((left, right) => right.rank - left.rank || left.index - right.index)
+    .slice(0, MOST_OPTIONS)
+    .sort((left, right) => left.index - right.index);
+  return `${first.map(({ index }) => said[index]).join(' | ')} | ${options.length - MOST_OPTIONS} more`;
+}
+
+/** Where a link leads: on the same site the path is enough. */
+function pathOf(href: string, page: string): string {
+  const said = sayUrl(href, 200);
+  const origin = /^https?:\/\/[^/]+/.exec(page)?.[0];
+  return shorten(origin && said.startsWith(`${origin}/`) ? said.slice(origin.length) : said, 60);
+}
+
+/** A line that page text cannot break out of. */
+const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ');

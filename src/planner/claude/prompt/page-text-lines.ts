@@ -1,0 +1,34 @@
+import { shorten } from '../../../lib/text';
+import { relevanceOf } from './relevance';
+import { tokensOf } from './tokens';
+
+/** What the page says within `room` tokens: in its own order, what is wanted and headings before the rest, "…" where something is left out. */
+export function pageTextLines(text: string, room: number, wanted: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => shorten(line.trim(), 300))
+    .filter(Boolean);
+  const kept = choose(lines, room, wanted);
+  return lines.flatMap((line, index) => {
+    if (kept.has(index)) return [harmless(line)];
+    return kept.has(index - 1) || index === 0 ? ['…'] : [];
+  });
+}
+
+function choose(lines: readonly string[], room: number, wanted: string): Set<number> {
+  const relevance = relevanceOf(lines, wanted);
+  const ranked = lines
+    .map((line, index) => ({ index, cost: tokensOf(line) + 1, rank: (relevance[index] ?? 0) + (line.startsWith('# ') ? 2 : 0) }))
+    .sort((left, right) => right.rank - left.rank || left.index - right.index);
+  const kept = new Set<number>();
+  let left = room;
+  for (const { index, cost } of ranked) {
+    if (cost > left) continue;
+    left -= cost;
+    kept.add(index);
+  }
+  return kept;
+}
+
+/** Page text that looks like an element's line is marked, so that a page cannot pass one thing off as another. */
+const harmless = (line: string) => (/^(\[|In .*:$|Text:|Gone:|New )/.test(line) ? `· ${line}` : line);

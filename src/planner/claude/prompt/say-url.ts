@@ -1,0 +1,16 @@
+import { shorten } from '../../../lib/text';
+import { parseUrl } from '../../../lib/url';
+
+const TELLING = /pass|pwd|secret|token|key|auth|code|otp|session|sid|sig|jwt|state|nonce|credential/i;
+/** Nobody reads a value that long: it is an id or a ticket. */
+const READABLE = 40;
+
+/** An address for a prompt: without hash, and with "…" for values in the query that may open a door. */
+export function sayUrl(address: string, length = 200): string {
+  const url = parseUrl(address);
+  if (!url) return shorten(address, length);
+  if (url.protocol === 'data:' || url.protocol === 'blob:') return `${url.protocol}…`;
+  const query = [...url.searchParams].map(([name, value]) => `${name}=${TELLING.test(name) || value.length > READABLE ? '…' : value}`);
+  const path = url.origin === 'null' ? `${url.protocol}${url.pathname}` : `${url.origin}${url.pathname}`;
+  return shorten(query.length ? `${path}?${query.join('&')}` : path, length);
+}

@@ -1,0 +1,43 @@
+import { count, normalise, shorten } from '../../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+
+const MOST_SECTIONS = 8;
+/** A place with fewer elements is told as part of what is around it. */
+const LEAST = 5;
+
+/** What is not listed and how to come to it; empty where everything is. */
+export function unlistedLine(unlisted: readonly SnapshotElement[]): string {
+  if (!unlisted.length) return '';
+  const named = sectionsOf(unlisted).map(([name, amount]) => `${amount} in "${shorten(name, 60)}"`);
+  const where = named.length ? ` ${named.join(', ')}.` : '';
+  return `(${count(unlisted.length, 'more element')}: scroll or ask for \`section\` by its name.${where})`;
+}
+
+/** Names of what the elements stand in, with how many; the biggest first. */
+function sectionsOf(elements: readonly SnapshotElement[]): [name: string, amount: number][] {
+  const sizes = tally(elements.flatMap(({ place }) => place));
+  const sections = tally(
+    elements.flatMap(({ place }) => {
+      const name = place.find((one) => (sizes.get(one) ?? 0) >= LEAST) ?? place.at(-1);
+      return name === undefined ? [] : [name];
+    }),
+  );
+  return [...sections].sort(([, left], [, right]) => right - left).slice(0, MOST_SECTIONS);
+}
+
+function tally(names: readonly string[]): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const name of names) amounts.set(name, (amounts.get(name) ?? 0) + 1);
+  return amounts;
+}
+
+/** The elements that stand in a section of this name, however far in, and the page text under a heading of this name. */
+export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: string } {
+  const wanted = normalise(name);
+  const fits = (place: string) => (wanted === '' ? false : normalise(place).includes(wanted));
+  const elements = snapshot.elements.filter(({ place }) => place.some(fits));
+  const lines = snapshot.text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('# ') && fits(line));
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('# '));
+  return { elements, text: start < 0 ? '' : lines.slice(start, end < 0 ? undefined : end).join('\n') };
+}

@@ -1,0 +1,50 @@
+import type { Snapshot } from '../../../model/snapshot';
+import type { PlanRequest } from '../../planner';
+import { changeLines } from './change-lines';
+import { snapshotLines } from './snapshot-lines';
+import { tokensOf } from './tokens';
+
+/** A page shorter than this is told again in whole: that is easier to read, and as cheap. */
+const WORTH_A_DELTA = 1200;
+/** Changes longer than this share of the page are told as the whole page. */
+const MOST_CHANGED = 1 / 3;
+
+export interface ShownPage {
+  text: string;
+  /** A later turn may be told as what changed since this one, so that it is worth keeping in the cache. */
+  kept: boolean;
+}
+
+/**
+ * What is shown of the page in each turn of the conversation, oldest first, the last for the newest look: the whole page, or only what changed
+ * since the turn before where that suffices, or nothing in turns before the last whole page. Depends on what came before each turn alone, so that
+ * a later call repeats the turns that it keeps word for word.
+ */
+export function shownPages(request: PlanRequest, budget: number): (ShownPage | undefined)[] {
+  const looks = [...request.history.map(({ snapshot }) => snapshot), request.snapshot];
+  const shown: (ShownPage | undefined)[] = looks.map(() => undefined);
+  for (let turn = looks.length - 1; turn >= 0; turn--) {
+    const now = looks[turn];
+    if (!now) break;
+    const { whole, ...page } = showPage(looks[turn - 1], now, request, turn, budget);
+    shown[turn] = page;
+    if (whole) break;
+  }
+  return shown;
+}
+
+function showPage(
+  before: Snapshot | undefined,
+  now: Snapshot,
+  request: PlanRequest,
+  turn: number,
+  budget: number,
+): ShownPage & { whole: boolean } {
+  const wanted = `${request.goal} ${request.history[turn - 1]?.outcome ?? ''}`;
+  const text = snapshotLines(now, { budget, wanted, before });
+  const length = tokensOf(text);
+  const whole = { text, kept: length >= WORTH_A_DELTA, whole: true };
+  if (!before || !whole.kept) return whole;
+  const changes = changeLines(before, now, { budget: length * MOST_CHANGED, wanted });
+  return changes === undefined ? whole : { text: `Since the last look:\n${changes}`, kept: true, whole: false };
+}

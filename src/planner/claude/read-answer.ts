@@ -1,0 +1,106 @@
+import { type Completion, isCompletion, Plan, type Work } from '../../model/plan';
+import type { Snapshot } from '../../model/snapshot';
+import { toOperation } from './to-operation';
+
+/** What the model wants: a plan, or a section of the page listed; or what is wrong with its answer, one line an issue. `prose`: no JSON at all. */
+export type Answer = { plan: Plan } | { section: string } | { issues: string[]; prose?: boolean };
+
+/**
+ * Reads the model's text: the schema's form, the seed's `{thought, operations[]}`, the older `actions[]`, with code fences or words around any of
+ * them. An element that the page does not have is an issue: nothing is tried that is known to be wrong.
+ */
+export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): Answer {
+  const raw = parseJson(text);
+  if (!raw) return { issues: ['The answer is no valid JSON object.'], prose: true };
+  const listed = raw.operations ?? raw.actions;
+  const empty = !Array.isArray(listed) || listed.length === 0;
+  if (typeof raw.section === 'string' && raw.section.trim() && empty && raw.isComplete !== true) return { section: raw.section.trim() };
+  if (raw.isComplete === true && !empty)
+    return { issues: ['isComplete is true, but there are operations: either do them and see the page again, or complete without any.'] };
+  const parsed = Plan.safeParse(raw.isComplete === true ? toCompletion(raw) : toWork(raw, listed));
+  if (!parsed.success) return { issues: sayIssues(parsed.error.issues) };
+  const known = new Set(snapshot.elements.map(({ id }) => id));
+  if (isCompletion(parsed.data)) return { plan: readFromKnown(parsed.data, known) };
+  const unknown = unknownElements(parsed.data, known);
+  return unknown.length ? { issues: unknown } : { plan: parsed.data };
+}
+
+type Raw = Record<string, unknown>;
+
+/** The first object in the text that parses, from its first brace to its last. */
+function parseJson(text: string): Raw | undefined {
+  const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function toCompletion(raw: Raw): unknown {
+  const readFrom = Array.isArray(raw.readFrom) ? raw.readFrom.filter(Number.isInteger).slice(0, 20) : [];
+  const suggestions = Array.isArray(raw.suggestions) ? raw.suggestions.filter(isText).map((one) => cut(one, 400)) : [];
+  return {
+    isComplete: true,
+    success: raw.success ?? true,
+    summary: cut(raw.summary || raw.thought || '', 8000),
+    suggestions: suggestions.slice(0, 6),
+    ...(readFrom.length ? { readFrom } : {}),
+  };
+}
+
+function toWork(raw: Raw, listed: unknown): unknown {
+  return {
+    thought: cut(raw.thought ?? '', 4000),
+    sequenceName: cut(raw.sequenceName ?? '', 200),
+    operations: Array.isArray(listed) ? listed.map(toOperation) : (listed ?? []),
+    ...(typeof raw.more === 'boolean' ? { more: raw.more } : {}),
+  };
+}
+
+function readFromKnown({ readFrom, ...completion }: Completion, known: Set<number>): Completion {
+  const real = readFrom?.filter((id) => known.has(id));
+  return real?.length ? { ...completion, readFrom: real } : completion;
+}
+
+function unknownElements({ operations }: Work, known: Set<number>): string[] {
+  return operations.flatMap((operation, index) => {
+    if (!('type' in operation)) return [];
+    const named = [
+      'elementId' in operation ? operation.elementId : undefined,
+      operation.type === 'drag' ? operation.to?.elementId : undefined,
+    ];
+    return named
+      .filter((id) => id !== undefined && !known.has(id))
+      .map((id) => `operations.${index}: the page has no element ${id}. Plan up to here, with \`more\` true, if it will exist later.`);
+  });
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  errors?: Issue[][];
+}
+
+/** A union reports each of its members: the one that came furthest says what is meant. */
+function sayIssues(issues: readonly unknown[], at: PropertyKey[] = []): string[] {
+  return (issues as Issue[]).slice(0, 8).flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    const nested = issue.errors?.length ? deepest(issue.errors) : undefined;
+    return nested ? sayIssues(nested, path) : [`${path.join('.') || 'plan'}: ${issue.message}`];
+  });
+}
+
+function deepest(alternatives: Issue[][]): Issue[] | undefined {
+  const depth = (issues: Issue[]): number =>
+    Math.max(
+      0,
+      ...issues.map(({ path, errors, code }) => path.length + (errors ? depth(errors.flat()) : 0) - (code === 'invalid_type' ? 0.5 : 0)),
+    );
+  return [...alternatives].sort((left, right) => depth(right) - depth(left) || left.length - right.length)[0];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const cut = (value: unknown, length: number) => (isText(value) ? value.slice(0, length) : value);

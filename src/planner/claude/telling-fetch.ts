@@ -1,0 +1,34 @@
+/** Longer than this nobody waits in front of the panel, seconds: the failure is told instead. */
+const LONGEST_WAIT = 60;
+
+/**
+ * `fetch` for the SDK, which tries again by itself without a word: says why before it does, and keeps it from waiting for an hour when the
+ * endpoint asks for that.
+ */
+export function tellingFetch(tell: (text: string) => void): typeof fetch {
+  return async (input, init) => {
+    const tries = Number(new Headers(init?.headers).get('x-stainless-retry-count'));
+    if (tries > 0) tell(`Asking again (try ${tries + 1}).`);
+    const response = await fetch(input, init);
+    const why = whyAgain(response.status);
+    if (!why) return response;
+    const seconds = Number(response.headers.get('retry-after'));
+    if (seconds > LONGEST_WAIT) return withoutRetry(response);
+    tell(seconds > 0 ? `${why} It asks to wait ${Math.ceil(seconds)} s.` : why);
+    return response;
+  };
+}
+
+function whyAgain(status: number): string | undefined {
+  if (status === 429) return 'The rate limit of the model is reached.';
+  if (status === 529 || status === 503) return 'The model is overloaded.';
+  if (status === 408 || status === 504) return 'The model did not answer in time.';
+  return status === 409 || status >= 500 ? `The endpoint failed (${status}).` : undefined;
+}
+
+/** The SDK obeys this header. */
+function withoutRetry(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-should-retry', 'false');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
