@@ -1,8 +1,14 @@
 import type { Intent } from '../command';
 import { fold } from '../fold';
 import { compileTemplate, type Template } from '../template';
+import { de } from './de';
 import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { ja } from './ja';
 import type { Kind, Language } from './language';
+import { pt } from './pt';
+import { zh } from './zh';
 
 /** A language ready to read with; all words are folded. */
 export interface Grammar {
@@ -24,7 +30,7 @@ export interface Grammar {
 }
 
 /** English first: it wins where two languages read a text equally well. */
-export const LANGUAGES: readonly Language[] = [en];
+export const LANGUAGES: readonly Language[] = [en, zh, de, fr, es, ja, pt];
 
 /** All languages, compiled once. */
 export const GRAMMARS: readonly Grammar[] = LANGUAGES.map(grammarOf);
