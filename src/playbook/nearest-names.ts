@@ -4,7 +4,8 @@ import { fold, plain, words } from './words';
 export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
   const wantedWords = new Set(words(wanted));
   const wantedPairs = pairs(wanted);
-  return names
+  const related = names.filter((name) => words(name).some((word) => wantedWords.has(word)));
+  return (related.length >= limit ? related : names)
     .map((name) => ({ name, score: likeness(name, wantedWords, wantedPairs) }))
     .filter(({ score }) => score > 0.2)
     .sort((left, right) => right.score - left.score || (left.name < right.name ? -1 : 1))

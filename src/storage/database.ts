@@ -25,15 +25,25 @@ export interface RunRow {
   active?: 1;
 }
 
-/** What is known of a domain beside its playbooks. `revision` grows with every write. */
+/** What a list of sites shows. `revision` grows with every write to anything of the domain. */
 export interface DomainRow {
   domain: string;
   revision: number;
   playbooks: number;
   /** ISO time of the last use of any of its playbooks. */
   lastUsed: string;
-  optionMap: OptionMap;
-  knownGoals?: KnownGoal[];
+}
+
+/** One option map of a domain. */
+export interface OptionsRow {
+  domain: string;
+  map: string;
+  options: OptionMap[string];
+}
+
+export interface GoalsRow {
+  domain: string;
+  goals: KnownGoal[];
 }
 
 /** Playbooks that were removed and can come back until `until` (epoch ms). */
@@ -60,6 +70,8 @@ export interface AbraSchema extends DBSchema {
   runs: { key: string; value: RunRow; indexes: { active: number; started: number } };
   domains: { key: string; value: DomainRow };
   playbooks: { key: [string, string]; value: Playbook; indexes: { domain: string; lastUsed: string } };
+  optionMaps: { key: [string, string]; value: OptionsRow; indexes: { domain: string } };
+  knownGoals: { key: string; value: GoalsRow };
   trash: { key: string; value: TrashRow };
   artifacts: { key: string; value: ArtifactRow; indexes: { owner: string; at: number } };
 }

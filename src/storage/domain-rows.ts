@@ -1,51 +1,55 @@
-import type { IDBPObjectStore } from 'idb';
-import type { DomainPlaybooks, Playbook } from '../model/playbook';
+import type { IDBPTransaction } from 'idb';
+import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
 import type { AbraSchema } from './database';
 import type { DomainCache } from './domain-cache';
 
-type Stores = ('domains' | 'playbooks' | 'trash')[];
-type Rows<Name extends 'domains' | 'playbooks', Mode extends IDBTransactionMode> = IDBPObjectStore<AbraSchema, Stores, Name, Mode>;
+/** The stores that a domain's memory is spread over. */
+export const DOMAIN_STORES = ['domains', 'playbooks', 'optionMaps', 'knownGoals'] as const;
+
+type Names = (typeof DOMAIN_STORES)[number];
+type Reading = IDBPTransaction<AbraSchema, Names[], 'readonly' | 'readwrite'>;
+type Writing = IDBPTransaction<AbraSchema, Names[], 'readwrite'>;
 
 /** A domain as it is stored now, out of the cache where nobody wrote since. Revision 0 is a domain that nobody wrote. */
-export async function readDomain<Mode extends IDBTransactionMode>(
-  domains: Rows<'domains', Mode>,
-  playbooks: Rows<'playbooks', Mode>,
+export async function readDomain(
+  transaction: Reading,
   domain: string,
   cache: DomainCache,
 ): Promise<{ memory: DomainPlaybooks; revision: number }> {
-  const row = await domains.get(domain);
-  const revision = row?.revision ?? 0;
+  const revision = (await transaction.objectStore('domains').get(domain))?.revision ?? 0;
   const cached = cache.get(domain, revision);
   if (cached) return { memory: cached, revision };
-  const stored = await playbooks.index('domain').getAll(domain);
-  stored.sort(byAge);
-  const memory = { domain, playbooks: stored, optionMap: row?.optionMap ?? {}, ...(row?.knownGoals ? { knownGoals: row.knownGoals } : {}) };
+  const [playbooks, maps, known] = await Promise.all([
+    transaction.objectStore('playbooks').index('domain').getAll(domain),
+    transaction.objectStore('optionMaps').index('domain').getAll(domain),
+    transaction.objectStore('knownGoals').get(domain),
+  ]);
+  const optionMap: OptionMap = Object.fromEntries(maps.map(({ map, options }) => [map, options]));
+  const memory = { domain, playbooks: playbooks.sort(byAge), optionMap, ...(known ? { knownGoals: known.goals } : {}) };
   return { memory, revision };
 }
 
-/** Writes what differs between two states of a domain; a playbook that is the same object was not changed. */
-export function writeDomain<Mode extends 'readwrite'>(
-  domains: Rows<'domains', Mode>,
-  playbooks: Rows<'playbooks', Mode>,
-  before: DomainPlaybooks,
-  after: DomainPlaybooks,
-  revision: number,
-): Promise<unknown>[] {
+/** Writes what differs between two states of a domain; what is the same object was not changed. */
+export function writeDomain(transaction: Writing, before: DomainPlaybooks, after: DomainPlaybooks, revision: number): Promise<unknown>[] {
+  const { domain } = after;
   const old = new Map(before.playbooks.map((playbook) => [playbook.id, playbook]));
   const kept = new Map(after.playbooks.map((playbook) => [playbook.id, playbook]));
-  const changed = [...kept.values()].filter((playbook) => old.get(playbook.id) !== playbook);
-  const gone = [...old.keys()].filter((id) => !kept.has(id));
+  const lastUsed = [...kept.values()].reduce((latest, playbook) => (playbook.lastUsed > latest ? playbook.lastUsed : latest), '');
+  const playbooks = transaction.objectStore('playbooks');
+  const maps = transaction.objectStore('optionMaps');
   return [
-    domains.put({
-      domain: after.domain,
-      revision,
-      playbooks: kept.size,
-      lastUsed: [...kept.values()].reduce((latest, { lastUsed }) => (lastUsed > latest ? lastUsed : latest), ''),
-      optionMap: after.optionMap,
-      ...(after.knownGoals ? { knownGoals: after.knownGoals } : {}),
-    }),
-    ...changed.map((playbook) => playbooks.put({ ...playbook, domain: after.domain })),
-    ...gone.map((id) => playbooks.delete([after.domain, id])),
+    transaction.objectStore('domains').put({ domain, revision, playbooks: kept.size, lastUsed }),
+    ...[...kept.values()].filter((playbook) => old.get(playbook.id) !== playbook).map((playbook) => playbooks.put({ ...playbook, domain })),
+    ...[...old.keys()].filter((id) => !kept.has(id)).map((id) => playbooks.delete([domain, id])),
+    ...Object.entries(after.optionMap)
+      .filter(([map, options]) => before.optionMap[map] !== options)
+      .map(([map, options]) => maps.put({ domain, map, options })),
+    ...Object.keys(before.optionMap)
+      .filter((map) => !Object.hasOwn(after.optionMap, map))
+      .map((map) => maps.delete([domain, map])),
+    ...(after.knownGoals && after.knownGoals !== before.knownGoals
+      ? [transaction.objectStore('knownGoals').put({ domain, goals: after.knownGoals })]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { AbraSchema } from './database';
+import type { KnownGoal, OptionMap } from '../model/playbook';
+import type { AbraSchema, DomainRow } from './database';
 
 type Migration = (
   database: IDBPDatabase<AbraSchema>,
@@ -23,5 +24,17 @@ export const migrations: readonly Migration[] = [
     const artifacts = database.createObjectStore('artifacts', { keyPath: 'id' });
     artifacts.createIndex('owner', 'owner');
     artifacts.createIndex('at', 'at');
+  },
+  /** Option maps of a large site made its row so large that listing sites and checking revisions took a tenth of a second. */
+  async function moveOptionMapsAndGoals(database, transaction) {
+    const maps = database.createObjectStore('optionMaps', { keyPath: ['domain', 'map'] });
+    maps.createIndex('domain', 'domain');
+    const goals = database.createObjectStore('knownGoals', { keyPath: 'domain' });
+    const rows = (await transaction.objectStore('domains').getAll()) as (DomainRow & { optionMap?: OptionMap; knownGoals?: KnownGoal[] })[];
+    for (const { optionMap = {}, knownGoals, ...row } of rows) {
+      for (const [map, options] of Object.entries(optionMap)) await maps.put({ domain: row.domain, map, options });
+      if (knownGoals) await goals.put({ domain: row.domain, goals: knownGoals });
+      await transaction.objectStore('domains').put(row);
+    }
   },
 ];

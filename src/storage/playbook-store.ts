@@ -4,7 +4,7 @@ import type { DomainPlaybooks } from '../model/playbook';
 import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import { DomainCache } from './domain-cache';
-import { readDomain, writeDomain } from './domain-rows';
+import { DOMAIN_STORES, readDomain, writeDomain } from './domain-rows';
 import { moveToTrash, oldKeys, takeFromTrash } from './trash';
 
 /** Playbooks and option maps of all domains. What it answers is shared and must not be changed in place. */
@@ -45,8 +45,7 @@ export function openPlaybookStore(database: AbraDatabase, now: () => number = Da
 }
 
 async function load(database: AbraDatabase, cache: DomainCache, domain: string): Promise<DomainPlaybooks> {
-  const transaction = database.transaction(['domains', 'playbooks']);
-  const { memory, revision } = await readDomain(transaction.objectStore('domains'), transaction.objectStore('playbooks'), domain, cache);
+  const { memory, revision } = await readDomain(database.transaction([...DOMAIN_STORES]), domain, cache);
   cache.keep(domain, revision, memory);
   return memory;
 }
@@ -57,17 +56,15 @@ async function update(
   domain: string,
   change: (current: DomainPlaybooks) => DomainPlaybooks,
 ): Promise<DomainPlaybooks> {
-  const transaction = database.transaction(['domains', 'playbooks'], 'readwrite');
-  const domains = transaction.objectStore('domains');
-  const playbooks = transaction.objectStore('playbooks');
-  const current = await readDomain(domains, playbooks, domain, cache);
+  const transaction = database.transaction([...DOMAIN_STORES], 'readwrite');
+  const current = await readDomain(transaction, domain, cache);
   const next = change(current.memory);
   if (next === current.memory) {
     await transaction.done;
     return next;
   }
   const revision = current.revision + 1;
-  await Promise.all([...writeDomain(domains, playbooks, current.memory, { ...next, domain }, revision), transaction.done]);
+  await Promise.all([...writeDomain(transaction, current.memory, { ...next, domain }, revision), transaction.done]);
   cache.keep(domain, revision, next);
   return next;
 }

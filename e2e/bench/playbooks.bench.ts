@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { findChromium } from '../chromium.mjs';
+import type { Row } from './playbooks.entry';
+
+const AMOUNT = 10_000;
+const DOMAINS = 1_000;
+/** A person does not notice less than this, ms. */
+const INTERACTIVE = 100;
+
+test(`${AMOUNT} playbooks in a site and ${DOMAINS} sites stay interactive`, async () => {
+  const bundle = await build({
+    entryPoints: [fileURLToPath(new URL('playbooks.entry.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>bench</title>'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    const rows = await page.evaluate(
+      ([amount, domains]) =>
+        (globalThis as unknown as { measurePlaybooks(amount: number, domains: number): Promise<Row[]> }).measurePlaybooks(amount, domains),
+      [AMOUNT, DOMAINS] as const,
+    );
+    writeFileSync(fileURLToPath(new URL('../../docs/bench/playbooks.md', import.meta.url)), report(rows, browser.version()));
+    const slow = rows.filter(({ what, median }) => !ONCE.has(what) && median > INTERACTIVE);
+    expect(slow.map(({ what, median }) => `${what}: ${median.toFixed(0)} ms`)).toEqual([]);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
+
+/** Done once in a worker's life, or never by a person. */
+const ONCE = new Set(['recall, nothing prepared', 'first save of all', 'load, nothing in memory']);
+
+function report(rows: Row[], version: string): string {
+  return [
+    '# Playbooks in bulk',
+    '',
+    `${AMOUNT.toLocaleString('en')} playbooks in one site and ${DOMAINS.toLocaleString('en')} further sites, in Chromium ${version}, on its real IndexedDB, in one page`,
+    `(\`npm run bench -- playbooks\`). Milliseconds. Everything that a person waits for more than once is to stay under ${INTERACTIVE} ms.`,
+    '',
+    '| what | median | slowest | measured |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(
+      ({ what, median, worst, times }) =>
+        `| ${what}${ONCE.has(what) ? ' (once a worker’s life)' : ''} | ${median.toFixed(1)} | ${worst.toFixed(1)} | ${times}× |`,
+    ),
+    '',
+  ].join('\n');
+}
