@@ -15,7 +15,7 @@ export function leafTexts(element: Element, limit: number): Leaf[] {
 }
 
 function gather(element: Element, strong: boolean, leaves: Leaf[], limit: number, nodes: { left: number }): void {
-  const inner = strong || STRONG.test(element.localName) || /^(heading|rowheader)$/.test(element.getAttribute('role') ?? '');
+  const inner = strong || STRONG.has(element.localName) || isStrongRole(element.getAttribute('role'));
   const children = flatChildren(element);
   for (let at = 0; at < children.length && leaves.length < limit && nodes.left-- > 0; at++) {
     const child = children[at] as ChildNode;
@@ -27,9 +27,10 @@ function gather(element: Element, strong: boolean, leaves: Leaf[], limit: number
       if (tag === 'img') {
         const text = tidy((child as Element).getAttribute('alt') ?? '').slice(0, 80);
         if (text) leaves.push({ text, strong: inner });
-      } else if (!SILENT.test(tag)) gather(child as Element, inner, leaves, limit, nodes);
+      } else if (!SILENT.has(tag)) gather(child as Element, inner, leaves, limit, nodes);
     }
   }
 }
-const STRONG = /^(h[1-6]|th|strong|b|legend|caption)$/;
-const SILENT = /^(script|style|template|noscript|select|textarea|iframe|datalist)$/;
+const STRONG = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'strong', 'b', 'legend', 'caption']);
+const isStrongRole = (role: string | null) => role === 'heading' || role === 'rowheader';
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'iframe', 'datalist']);

@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import { labelsOf } from './labels';
 import { roleOf } from './role';
 import { flatChildren } from './roots';
 import { isSecret } from './secret';
@@ -130,7 +131,7 @@ function nativeName(element: Element, way: Way): string {
     case 'output':
     case 'meter':
     case 'progress':
-      return labelled(element as HTMLInputElement, way);
+      return labelled(element, way);
     case 'img':
     case 'area':
       return element.getAttribute('alt') ?? '';
@@ -146,7 +147,7 @@ function nativeName(element: Element, way: Way): string {
     case 'option':
       return element.getAttribute('label') ?? '';
     default:
-      return element.localName.includes('-') ? labelled(element as HTMLInputElement, way) : '';
+      return element.localName.includes('-') ? labelled(element, way) : '';
   }
 }
 const DEFAULT_NAMES: Record<string, string> = {
@@ -154,29 +155,15 @@ const DEFAULT_NAMES: Record<string, string> = {
   reset: 'Reset',
 };
 
-/** The texts of its <label> elements. Form-associated custom elements hide theirs, so `for` and wrapping are looked up. */
-function labelled(control: HTMLInputElement, way: Way): string {
-  const labels: ArrayLike<Element> | null = control.labels ?? labelsOfCustom(control);
-  if (!labels?.length) return '';
+/** The texts of its <label> elements. */
+function labelled(control: Element, way: Way): string {
   // Inside of a label that is being read, the control is part of it, not named by it.
   if (way.as === 'label') return '';
-  return Array.from(labels, (label) =>
-    compute(label, '', {
-      seen: new Set(way.seen),
-      as: 'label',
-      hiddenToo: isHidden(label),
-    }),
-  )
+  const labels = labelsOf(control);
+  if (labels.length === 0) return '';
+  return Array.from(labels, (label) => compute(label, '', { seen: new Set(way.seen), as: 'label', hiddenToo: isHidden(label) }))
     .filter((text) => text.trim())
     .join(' ');
-}
-
-function labelsOfCustom(control: Element): Element[] {
-  const id = control.getAttribute('id');
-  const root = control.getRootNode() as ParentNode & Node;
-  const aimed = id && root.querySelectorAll ? [...root.querySelectorAll(`label[for="${CSS.escape(id)}"]`)] : [];
-  const around = control.closest('label:not([for])');
-  return around ? [...aimed, around] : aimed;
 }
 
 function firstChild(element: Element, tag: string, way: Way): string {

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
-import { leafTexts } from './leaf-texts';
+import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';
+import type { NthMemo } from './nth';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -8,8 +9,18 @@ import { flatParent } from './roots';
 export interface PlaceMemo {
   above: Map<Element, string[]>;
   items: Map<Element, Map<string, number>>;
+  leaves: Map<Element, Leaf[]>;
+  nth: NthMemo;
+  /** The look goes over the whole page, so counting pays. */
+  whole: boolean;
 }
-export const newPlaceMemo = (): PlaceMemo => ({ above: new Map(), items: new Map() });
+export const newPlaceMemo = (whole = false): PlaceMemo => ({
+  whole,
+  above: new Map(),
+  items: new Map(),
+  leaves: new Map(),
+  nth: new Map(),
+});
 
 /**
  * What stands around an element, nearest first, as words: "row Bob", "heading Billing", "form Login", "main". At most 6.
@@ -91,14 +102,30 @@ function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   if (!parent?.children || (!isItem && !hasTwin(element))) return '';
   const label = element.getAttribute('aria-label');
   if (isItem && label) return shorten(label, 80);
-  const counts = itemTexts(parent, memo);
-  const leaves = leafTexts(element, LEAVES);
-  const own = leaves.filter((leaf) => (counts.get(leaf.text) ?? 0) <= 1 && /[\p{L}\p{N}]/u.test(leaf.text));
-  const lettered = own.filter((leaf) => /\p{L}/u.test(leaf.text));
+  const only = memo.whole ? onlyByCount(itemTexts(parent, memo)) : onlyByLook(element, memo);
+  let lettered = '';
+  let numbered = '';
+  for (const leaf of leavesOf(element, memo)) {
+    if (numbered && !hasLetter(leaf.text)) continue;
+    if (!only(leaf.text)) continue;
+    if (hasLetter(leaf.text)) {
+      if (leaf.strong) return leaf.text;
+      lettered ||= leaf.text;
+    } else if (!numbered && leaf.text.replace(/\D/g, '').length > 3) numbered = leaf.text;
+  }
   // A lone small number is a position, not a name: it would stay while the thing moves.
-  const numbered = own.filter((leaf) => leaf.text.replace(/\D/g, '').length > 3);
-  const best = lettered.find((leaf) => leaf.strong) ?? lettered[0] ?? numbered[0];
-  return best ? best.text : '';
+  return lettered || numbered;
+}
+const hasLetter = (text: string) => /[a-z]/i.test(text) || /\p{L}/u.test(text);
+
+/** The texts of a repeated element, read once a look. */
+function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {
+  let leaves = memo.leaves.get(element);
+  if (!leaves) {
+    leaves = leafTexts(element, LEAVES);
+    memo.leaves.set(element, leaves);
+  }
+  return leaves;
 }
 const LEAVES = 16;
 
@@ -113,14 +140,35 @@ function isAlike(one: Element, other: Element | null): boolean {
   return (one.classList[0] ?? '') === (other.classList[0] ?? '') && roleOf(one) === roleOf(other);
 }
 
-/** How many of a parent's children hold each piece of text (the first 400 children, which bounds one look). */
+const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.get(text) ?? 0) <= 1;
+
+/** For a single element it is cheaper to ask its siblings for one text than to count all of theirs. */
+function onlyByLook(element: Element, memo: PlaceMemo): (text: string) => boolean {
+  return (text) => {
+    let left = SIBLINGS;
+    for (let other = element.parentElement?.firstElementChild ?? null; other && left > 0; other = other.nextElementSibling, left--) {
+      if (other === element || !(other.textContent?.includes(text.slice(0, 20)) || other.querySelector('img,slot'))) continue;
+      if (leavesOf(other, memo).some((leaf) => leaf.text === text)) return false;
+    }
+    return true;
+  };
+}
+/** How many siblings are compared, which bounds one look. */
+const SIBLINGS = 400;
+
+/** How many of a parent's children hold each piece of text. */
 function itemTexts(parent: Element, memo: PlaceMemo): Map<string, number> {
   const known = memo.items.get(parent);
   if (known) return known;
   const counts = new Map<string, number>();
-  let left = 400;
+  let left = SIBLINGS;
   for (let child = parent.firstElementChild; child && left > 0; child = child.nextElementSibling, left--) {
-    for (const text of new Set(leafTexts(child, LEAVES).map((leaf) => leaf.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const once = new Set<string>();
+    for (const { text } of leavesOf(child, memo)) {
+      if (once.has(text)) continue;
+      once.add(text);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
   }
   memo.items.set(parent, counts);
   return counts;

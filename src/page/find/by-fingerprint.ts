@@ -34,7 +34,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   const { near, kind } = candidatesFor(wanted, hits);
   const words = wanted.name ?? wanted.text ?? '';
   const alike = wordAlike(wanted, kind, near, words);
-  const memo = newPlaceMemo();
+  const memo = newPlaceMemo(true);
   const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
   const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins };
   const votes = weighed.map((evidence) => ({
@@ -67,18 +67,22 @@ const runnerUp = (weighed: Evidence[], best: Evidence) =>
   weighed.reduce((most, one) => (one !== best && one.kind ? Math.max(most, one.score) : most), 0);
 
 /**
- * The usual case costs a fraction of the vote: the first selector hits one element, and everything recorded about it still agrees: key,
- * words, and the thing it stands in.
+ * The usual case costs a fraction of the vote: the first selector hits one element, and everything recorded about it still agrees: its
+ * key, its words, and the thing it stands in.
  */
 function quickly(wanted: Fingerprint): Verdict | undefined {
   const hits = hitsOf(wanted, wanted.selectors[0]);
   const [element] = hits;
   if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
   const evidence = weigh(wanted, element, newPlaceMemo());
-  if (evidence.semantic !== 'agrees' || evidence.key !== 'agrees' || evidence.item === 'contradicts' || evidence.places === 'contradicts')
-    return undefined;
-  if (evidence.around < 1 && evidence.places !== 'silent') return undefined;
-  if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== 'agrees' && evidence.structure < 1) return undefined;
+  const { key, semantic, item, places } = evidence;
+  if (semantic !== 'agrees' || key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
+  if (places === 'agrees' && evidence.around < 1) return undefined;
+  const twinned = (wanted.ordinal?.of ?? 1) > 1;
+  if (twinned && item !== 'agrees' && (key !== 'agrees' || evidence.structure < 1)) return undefined;
+  // Without a written key nothing may have moved at all.
+  const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
+  if (key !== 'agrees' && !(still && (twinned || item === 'agrees' || places === 'agrees'))) return undefined;
   return isVisible(element) ? { taken: element, by: 'selector' } : undefined;
 }
 

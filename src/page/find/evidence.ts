@@ -47,7 +47,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const words = nameOf(element) || (wanted.name && isField(element) ? '' : wordsOf(element));
   const around = agreement(wanted, element, words, memo);
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
-  const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element)) : 0;
+  const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;
   const likeness = wordLikeness(wanted, element, wantedWords, words);
   const evidence: Evidence = {
     element,

@@ -4,6 +4,7 @@ import type { Heal } from '../../model/record';
 import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
+import { duringLook } from '../dom/labels';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
@@ -21,6 +22,10 @@ import { wordsOf } from './twins';
  * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. Looks once, at what is there now.
  */
 export function find(target: Target, options: { ref?: number; exact?: boolean } = {}): Found | FindFailure {
+  return duringLook(() => look(target, options));
+}
+
+function look(target: Target, options: { ref?: number; exact?: boolean }): Found | FindFailure {
   const exact = options.exact === true;
   const ref = options.ref ?? target.elementId;
   if (ref !== undefined) {

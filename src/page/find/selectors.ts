@@ -1,48 +1,58 @@
+import { type NthMemo, nthOf } from '../dom/nth';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { idKind, isStableClass } from './stable';
 
-/** How many elements of a root a selector hits. */
-export type CountHits = (selector: string) => number;
+/** What is known of a root: how many elements a selector hits, what each element's own selectors are, and its place among its siblings. */
+export interface Census {
+  count: (selector: string) => number;
+  own: (element: Element) => string[];
+  nth: NthMemo;
+}
 
 /** Counts by asking the browser, remembering answers. Best for one element. */
-export function countIn(root: ParentNode): CountHits {
+export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
   const known = new Map<string, number>();
-  return (selector) => {
-    let hits = known.get(selector);
-    if (hits === undefined) {
-      hits = root.querySelectorAll(selector).length;
-      known.set(selector, hits);
-    }
-    return hits;
+  return {
+    own: ownSelectors,
+    nth,
+    count: (selector) => {
+      let hits = known.get(selector);
+      if (hits === undefined) {
+        hits = root.querySelectorAll(selector).length;
+        known.set(selector, hits);
+      }
+      return hits;
+    },
   };
 }
 
-/**
- * Counts from one pass over a root: best for all elements of a page. It knows the selectors that `ownSelectors` makes, each a key of its own.
- */
-export function indexOf(root: ParentNode): CountHits {
+/** Counts in one pass over a root: best for all elements of a page. Knows the selectors that `ownSelectors` makes, and no others. */
+export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Census {
   const counts = new Map<string, number>();
+  const owned = new Map<Element, string[]>();
   for (const element of root.querySelectorAll(INDEXED)) {
-    for (const selector of ownSelectors(element)) counts.set(selector, (counts.get(selector) ?? 0) + 1);
+    const own = ownSelectors(element);
+    owned.set(element, own);
+    for (const selector of own) counts.set(selector, (counts.get(selector) ?? 0) + 1);
   }
-  return (selector) => counts.get(selector) ?? 0;
+  return { nth, count: (selector) => counts.get(selector) ?? 0, own: (element) => owned.get(element) ?? [] };
 }
 const INDEXED = `[id],[name],[onclick],[href],[aria-label],[placeholder],[title],[alt],[value],[type],[class],${TEST_IDS.map((name) => `[${name}]`).join()}`;
 
 /** Selectors that hit only this element in its root, best first: id, test ids, name, onclick, href, words, type, class, counted id, path. */
-export function selectorsOf(element: Element, count: CountHits, limit = 8): string[] {
+export function selectorsOf(element: Element, census: Census, limit = 8): string[] {
   const unique: string[] = [];
-  for (const selector of ownSelectors(element)) {
-    if (unique.length < limit - 1 && count(selector) === 1) unique.push(selector);
+  for (const selector of census.own(element)) {
+    if (unique.length < limit - 1 && census.count(selector) === 1) unique.push(selector);
   }
-  unique.push(pathOf(element, count));
+  unique.push(pathOf(element, census));
   return unique;
 }
 
 /** The best of them. */
-export function bestSelector(element: Element, count: CountHits): string {
-  for (const selector of ownSelectors(element)) if (count(selector) === 1) return selector;
-  return pathOf(element, count);
+export function bestSelector(element: Element, census: Census): string {
+  for (const selector of census.own(element)) if (census.count(selector) === 1) return selector;
+  return pathOf(element, census);
 }
 
 /** Selectors by what the element itself carries, whether unique or not. */
@@ -78,42 +88,31 @@ function add(found: string[], tag: string, attribute: string, value: string | nu
 export const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** A short path of child steps from the nearest ancestor that is unique by itself; unique by construction. */
-function pathOf(element: Element, count: CountHits): string {
+function pathOf(element: Element, census: Census): string {
   const steps: string[] = [];
   let node: Element = element;
   for (;;) {
-    steps.unshift(stepOf(node));
+    steps.unshift(stepOf(node, census));
     const parent: Element | null = node.parentElement;
     if (!parent) return steps.join(' > ');
     if (parent.localName === 'body') return ['body', ...steps].join(' > ');
-    const anchor = anchorOf(parent, count);
+    const anchor = anchorOf(parent, census);
     if (anchor) return [anchor, ...steps].join(' > ');
     node = parent;
   }
 }
 
-function anchorOf(element: Element, count: CountHits): string | undefined {
+function anchorOf(element: Element, census: Census): string | undefined {
   const id = element.getAttribute('id');
-  if (id && idKind(id) === 'stable' && count(`#${CSS.escape(id)}`) === 1) return `#${CSS.escape(id)}`;
+  if (id && idKind(id) === 'stable' && census.count(`#${CSS.escape(id)}`) === 1) return `#${CSS.escape(id)}`;
   for (const name of TEST_IDS) {
     const value = element.getAttribute(name);
-    if (value && count(`[${name}=${quote(value)}]`) === 1) return `[${name}=${quote(value)}]`;
+    if (value && census.count(`[${name}=${quote(value)}]`) === 1) return `[${name}=${quote(value)}]`;
   }
   return undefined;
 }
 
-function stepOf(element: Element): string {
-  const place = placeAmongAlike(element);
+function stepOf(element: Element, census: Census): string {
+  const place = nthOf(element, census.nth);
   return place.of > 1 ? `${CSS.escape(element.localName)}:nth-of-type(${place.index})` : CSS.escape(element.localName);
-}
-
-/** Its number (from 1) among the children of its parent with the same tag, and how many there are. */
-export function placeAmongAlike(element: Element): { index: number; of: number } {
-  let index = 1;
-  let of = 1;
-  for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
-    if (other.localName === element.localName) index++;
-  of = index;
-  for (let other = element.nextElementSibling; other; other = other.nextElementSibling) if (other.localName === element.localName) of++;
-  return { index, of };
 }

@@ -1,10 +1,10 @@
-import { placeAmongAlike } from './selectors';
+import { type NthMemo, nthOf } from '../dom/nth';
 
 /** Tags and places from its root down: "body>main:1>ul:2>li:3". */
-export function structureOf(element: Element): string {
+export function structureOf(element: Element, memo?: NthMemo): string {
   const steps: string[] = [];
   for (let node: Element | null = element; node && node.localName !== 'html'; node = node.parentElement) {
-    steps.unshift(node.localName === 'body' ? 'body' : `${node.localName}:${placeAmongAlike(node).index}`);
+    steps.unshift(node.localName === 'body' ? 'body' : `${node.localName}:${nthOf(node, memo).index}`);
   }
   const whole = steps.join('>');
   return whole.length <= 1000 ? whole : whole.slice(-1000);

@@ -1,6 +1,5 @@
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
-import { isVisible } from '../dom/visible';
 
 /** Its place among the elements of the same role and name in its document or shadow root, in document order. */
 export function twinsOf(element: Element, role: string, words: string): { index: number; of: number } {
@@ -9,18 +8,30 @@ export function twinsOf(element: Element, role: string, words: string): { index:
   let of = 1;
   if (!('querySelectorAll' in root)) return { index, of };
   let passed = false;
+  const plain = plainText(element);
   const wanted = words.toLowerCase().slice(0, 6);
   for (const other of root.querySelectorAll(queryFor(role, element.localName))) {
     if (other === element) {
       passed = true;
       continue;
     }
-    if (!mayBeCalled(other, wanted) || roleOf(other) !== role || wordsOf(other) !== words || !isVisible(other)) continue;
+    if (!(plain && plain === plainText(other))) {
+      if (!mayBeCalled(other, wanted) || roleOf(other) !== role || wordsOf(other) !== words) continue;
+    } else if (other.localName !== element.localName && roleOf(other) !== role) continue;
+    if (!other.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     of++;
     if (!passed) index++;
   }
   return { index, of };
 }
+
+/** The text of an element that nothing but its text names; '' otherwise. Elements alike in it read alike. */
+function plainText(element: Element): string {
+  if (element.firstElementChild || FIELD.test(element.localName)) return '';
+  if (PLAIN.some((name) => element.hasAttribute(name))) return '';
+  return element.textContent ?? '';
+}
+const PLAIN = ['role', 'aria-label', 'aria-labelledby', 'title', 'aria-owns'];
 
 /** Its name, else the text it shows. */
 export const wordsOf = (element: Element) => nameOf(element) || (FIELD.test(element.localName) ? '' : contentOf(element));

@@ -22,13 +22,14 @@ interface Clips {
 
 const EVERYWHERE: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 const FREE: Clips = { flow: EVERYWHERE, placed: EVERYWHERE, now: EVERYWHERE, fixed: false };
+const FIXED: Clips = { ...FREE, fixed: true };
 
-export interface Clipper {
-  /** No scrolling brings the box into sight: cut off by an ancestor, or off the page. */
-  isAway: (element: Element, box: Edges) => boolean;
-  /** The part of the box that shows now; undefined when nothing does. */
-  shown: (element: Element, box: Edges) => Edges | undefined;
+/** `away`: no scrolling brings the box into sight. `shown`: the part of it that shows now, if any does. */
+export interface Sight {
+  away: boolean;
+  shown?: Edges;
 }
+export type Clipper = (element: Element, box: Edges) => Sight;
 
 /** Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once. */
 export function clipper(): Clipper {
@@ -43,33 +44,24 @@ export function clipper(): Clipper {
     return clips;
   }
 
-  function around(element: Element): { reach: Edges; now: Edges; fixed: boolean } {
-    const clips = inside(flatParent(element));
+  return (element, box) => {
     const style = getComputedStyle(element);
     const position = style.position;
-    if (clipsAll(style)) return { reach: NOWHERE, now: NOWHERE, fixed: false };
-    if (position === 'fixed') return { reach: EVERYWHERE, now: EVERYWHERE, fixed: true };
-    return { reach: position === 'absolute' ? clips.placed : clips.flow, now: clips.now, fixed: clips.fixed };
-  }
-
-  return {
-    isAway: (element, box) => {
-      const { reach, fixed } = around(element);
-      if (isEmpty(meet(box, reach))) return true;
-      if (fixed) return isEmpty(meet(box, viewport()));
-      return box.right + scrollX <= 0 || box.bottom + scrollY <= 0;
-    },
-    shown: (element, box) => {
-      const left = meet(meet(box, around(element).now), viewport());
-      return isEmpty(left) ? undefined : left;
-    },
+    if (position === 'absolute' && clipsAll(style)) return { away: true };
+    const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
+    if (isEmpty(meet(box, position === 'absolute' ? clips.placed : clips.flow))) return { away: true };
+    const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const shown = meet(meet(box, clips.now), view);
+    if (!isEmpty(shown)) return { away: false, shown };
+    if (clips.fixed) return { away: isEmpty(meet(box, view)) };
+    return { away: box.right + scrollX <= 0 || box.bottom + scrollY <= 0 };
   };
 }
 
 function narrowed(element: Element, outer: Clips): Clips {
   const style = getComputedStyle(element);
   const position = style.position;
-  const base = position === 'fixed' ? { ...FREE, fixed: true } : position === 'absolute' ? { ...outer, flow: outer.placed } : outer;
+  const base = position === 'fixed' ? FIXED : position === 'absolute' ? { ...outer, flow: outer.placed } : outer;
   const holds = position !== 'static' || style.transform !== 'none';
   const overflow = style.overflow;
   let flow = base.flow;
@@ -90,7 +82,6 @@ const NOWHERE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
 const HIDES = /^(hidden|clip)$/;
 const SCROLLS = /^(auto|scroll)$/;
 
-const viewport = (): Edges => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
 const isEmpty = (edges: Edges) => edges.right - edges.left < 1 || edges.bottom - edges.top < 1;
 const meet = (one: Edges, other: Edges): Edges => ({
   left: Math.max(one.left, other.left),

@@ -1,4 +1,5 @@
 import { labelOf } from '../dom/label';
+import { labelsOf } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
@@ -23,8 +24,7 @@ const POINTS = [
 /** The hit is the element, inside of it, around it (then nothing is over it), or its label. */
 function belongs(element: Element, hit: Element): boolean {
   if (flatContains(element, hit) || flatContains(hit, element)) return true;
-  const labels = (element as Partial<HTMLInputElement>).labels;
-  return !!labels && Array.from(labels).some((label) => flatContains(label, hit));
+  return Array.from(labelsOf(element)).some((label) => flatContains(label, hit));
 }
 
 /** The dialog or layer that the hit belongs to, else the hit. */

@@ -51,7 +51,7 @@ function isReadable(parent: Element, clip: Clipper): boolean {
   if (Number.parseFloat(style.fontSize) < 4 || Number.parseFloat(style.textIndent) < -500) return false;
   if (style.display !== 'contents') {
     const box = parent.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2 ? style.overflow !== 'visible' : clip.isAway(parent, box)) return false;
+    if (box.width < 2 || box.height < 2 ? style.overflow !== 'visible' : clip(parent, box).away) return false;
   }
   const color = style.color;
   return !/^rgba.*, 0\)$|\/ 0\)$/.test(color) && color !== groundOf(parent);

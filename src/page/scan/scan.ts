@@ -1,14 +1,16 @@
 import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { framePlace } from '../dom/frame-place';
+import { duringLook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
+import type { NthMemo } from '../dom/nth';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepActiveElement } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { keepSeen } from '../find/last-seen';
-import { type CountHits, indexOf } from '../find/selectors';
+import { type Census, indexOf } from '../find/selectors';
 import { childFrames } from './child-frames';
 import { clipper } from './clip';
 import { moreOf } from './more';
@@ -30,21 +32,26 @@ export function setListenerSource(source: () => Iterable<Element>): void {
  * reads layout in one go, so at most one layout is forced. Linear in the number of nodes. `text` is how many characters of page text to keep.
  */
 export function scan(options: { text?: number } = {}): FrameScan {
+  return duringLook(() => look(options.text ?? 4000));
+}
+
+function look(characters: number): FrameScan {
   const started = performance.now();
   const clip = clipper();
-  const text = pageText(options.text ?? 4000, clip);
+  const text = pageText(characters, clip);
   const walked = walk(text, new Set(listened()));
-  const counts = new Map<Node, CountHits>();
-  const look: Look = {
+  const counts = new Map<Node, Census>();
+  const places = newPlaceMemo(true);
+  const shared: Look = {
     clip,
-    places: newPlaceMemo(),
-    countsOf: (root) => counts.get(root) ?? remember(counts, root),
+    places,
+    countsOf: (root) => counts.get(root) ?? remember(counts, root, places.nth),
     isNew: (ref) => before !== undefined && !before.has(ref),
   };
   const elements: SeenElement[] = [];
   const more: string[] = [];
   for (const sighting of walked.sightings) {
-    const seen = see(sighting, look);
+    const seen = see(sighting, shared);
     if (seen) elements.push(seen);
     const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
     if (rest && more.length < 40) more.push(rest);
@@ -72,8 +79,8 @@ export function scan(options: { text?: number } = {}): FrameScan {
   };
 }
 
-function remember(counts: Map<Node, CountHits>, root: Node): CountHits {
-  const count = indexOf(root as Document | ShadowRoot);
+function remember(counts: Map<Node, Census>, root: Node, nth: NthMemo): Census {
+  const count = indexOf(root as Document | ShadowRoot, nth);
   counts.set(root, count);
   return count;
 }

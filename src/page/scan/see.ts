@@ -8,8 +8,8 @@ import { shadowHosts } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
 import { hrefPath } from '../find/attributes';
-import { bestSelector, type CountHits } from '../find/selectors';
-import type { Clipper } from './clip';
+import { bestSelector, type Census } from '../find/selectors';
+import type { Clipper, Sight } from './clip';
 import { coveredBy } from './covered';
 import { optionsOf, shownValue } from './value';
 import type { Sighting } from './walk';
@@ -18,7 +18,7 @@ import type { Sighting } from './walk';
 export interface Look {
   clip: Clipper;
   places: PlaceMemo;
-  countsOf: (root: Node) => CountHits;
+  countsOf: (root: Node) => Census;
   isNew: (ref: number) => boolean;
 }
 
@@ -27,12 +27,13 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
   const box = shownAs.getBoundingClientRect();
-  if (!onHover && !isSeen(sighting, shownAs, box, look.clip)) return undefined;
+  const sight = onHover ? { away: false } : sightOf(sighting, shownAs, box, look.clip);
+  if (sight.away) return undefined;
   const role = sighting.element.localName === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
   const secret = isSecret(element);
   const name = shorten(nameOf(element) || (sighting.scroller && sighting.weak ? '' : textName(element, role)), 200);
   if (sighting.weak && !sighting.scroller && !name && isBareBox(element, box)) return undefined;
-  const shown = onHover ? undefined : look.clip.shown(shownAs, box);
+  const shown = sight.shown;
   const covered = shown && coveredBy(shownAs, shown);
   const ref = numberOf(element);
   const value = shownValue(element, role, secret);
@@ -66,21 +67,23 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   };
 }
 
-/** Visible itself or by what stands for it; a box without size counts when what it holds overflows it. */
-function isSeen(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): boolean {
+/** Visible itself or by what stands for it; a box without size shows where what it holds overflows it. */
+function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): Sight {
   const { element } = sighting;
-  if (sighting.proxy && element.matches('input[type=file]')) return true;
+  if (sighting.proxy && element.matches('input[type=file]')) return { away: false };
   const cover =
     !sighting.proxy && element.localName === 'input' && /^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type);
   // Transparent inputs laid over their drawing take the click.
-  if (!shownAs.checkVisibility({ opacityProperty: !cover, visibilityProperty: true }) && getComputedStyle(shownAs).display !== 'contents')
-    return false;
-  if (box.width >= 2 && box.height >= 2) return !clip.isAway(shownAs, box);
+  if (!shownAs.checkVisibility({ opacityProperty: !cover, visibilityProperty: true }) && getComputedStyle(shownAs).display !== 'contents') {
+    return { away: true };
+  }
+  if (box.width >= 2 && box.height >= 2) return clip(shownAs, box);
   for (let child = shownAs.firstElementChild; child; child = child.nextElementSibling) {
     const inner = child.getBoundingClientRect();
-    if (inner.width >= 2 && inner.height >= 2 && !clip.isAway(child, inner)) return true;
+    const sight = inner.width >= 2 && inner.height >= 2 ? clip(child, inner) : undefined;
+    if (sight && !sight.away) return sight;
   }
-  return false;
+  return { away: true };
 }
 
 /** Things without a role are called by the text they show. */

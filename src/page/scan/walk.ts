@@ -1,8 +1,8 @@
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
-import { hoverRevealed } from './hover-rules';
 import { interestOf } from './interest';
 import type { PageText } from './page-text';
+import { type StyleHints, styleHints } from './style-rules';
 
 /** An element worth a number, as it was come across. */
 export interface Sighting {
@@ -28,7 +28,7 @@ export interface Walk {
 export function walk(text: PageText, listens: Set<Element>): Walk {
   const walked: Walk = { sightings: [], dialogs: [], frames: [], visited: 0 };
   const sighted = new Set<Element>();
-  const revealed = hoverRevealed(document);
+  const light = styleHints(document);
 
   function sight(element: Element, weak: boolean, onHover: boolean, scroller: boolean, proxy?: Element): void {
     if (sighted.has(element)) return;
@@ -40,30 +40,50 @@ export function walk(text: PageText, listens: Set<Element>): Walk {
     walked.visited++;
     const tag = element.localName;
     if (SKIPPED.has(tag)) return;
+    const interest = interestOf(element);
+    const { hints } = inherited;
+    const mayPoint = !hints.pointers || hints.pointers.has(element);
+    const bare = !interest && !mayPoint && !element.firstElementChild;
+    // Most elements only hold text, and most text is past what is kept.
+    if (bare && BARE.has(tag) && !listens.has(element) && (!text.open || inherited.inControl) && !isLong(element)) return;
     let { onHover } = inherited;
     if (!element.checkVisibility()) {
-      if (revealed.has(element)) onHover = true;
+      if (hints.revealed.has(element)) onHover = true;
       else if (!shownByStyle(element, onHover)) return hiddenField(element);
-    } else if (!onHover && revealed.has(element)) onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    } else if (!onHover && hints.revealed.has(element))
+      onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (tag === 'iframe' || tag === 'frame') return void walked.frames.push(element);
     if (isDialog(element, tag)) walked.dialogs.push(element);
     if (tag === 'label') labelled(element as HTMLLabelElement, onHover);
-    const interest = interestOf(element);
-    const pointer = getComputedStyle(element).cursor === 'pointer';
-    const scroller = scrolls(element);
+    const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
+    const scroller = !bare || isLong(element) ? scrolls(element) : false;
     const weak =
       interest === 'weak' || (interest === undefined && (listens.has(element) || (pointer && !inherited.pointer && tag !== 'label')));
     if (interest === 'control' || weak || scroller || tag === 'canvas') sight(element, interest !== 'control', onHover, scroller);
     if (OPAQUE.has(tag)) return;
     const inControl = inherited.inControl || interest === 'control' || (weak && interest !== undefined);
-    const inner = same(inherited, pointer, onHover, inControl) ? inherited : { pointer, onHover, inControl };
     const root = shadowRootOf(element);
-    if (root) for (const hidden of hoverRevealed(root)) revealed.add(hidden);
-    const children = root ? root.childNodes : flatChildren(element);
-    for (let at = 0; at < children.length; at++) {
-      const child = children[at] as ChildNode;
-      if (child.nodeType === 1) visit(child as Element, inner);
-      else if (child.nodeType === 3 && text.open && !inner.inControl && !onHover) text.add(child.nodeValue ?? '', element);
+    const same = inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
+    visitChildren(element, root, same && !root ? inherited : { pointer, onHover, inControl, hints: root ? styleHints(root) : hints });
+  }
+
+  function visitChildren(element: Element, root: ShadowRoot | null, inner: Inherited): void {
+    const keepsText = text.open && !inner.inControl && !inner.onHover;
+    if (!root && element.localName !== 'slot') {
+      for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
+        if (child.nodeType === 1) visit(child as Element, inner);
+        else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element);
+        child = keepsText ? child.nextSibling : (child as Element).nextElementSibling;
+      }
+      return;
+    }
+    const slotted = element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
+    // What is slotted in is styled by the tree it comes from.
+    const hints = slotted ? light : inner.hints;
+    const next = hints === inner.hints ? inner : { ...inner, hints: { ...hints, pointers: undefined } };
+    for (const child of Array.from(flatChildren(element))) {
+      if (child.nodeType === 1) visit(child as Element, next);
+      else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element);
     }
   }
 
@@ -86,7 +106,7 @@ export function walk(text: PageText, listens: Set<Element>): Walk {
     for (const file of files) sight(file, false, false, false, shownAround(file));
   }
 
-  if (document.body) visit(document.body, { pointer: false, onHover: false, inControl: false });
+  if (document.body) visit(document.body, { pointer: false, onHover: false, inControl: false, hints: light });
   return walked;
 }
 
@@ -95,9 +115,13 @@ interface Inherited {
   onHover: boolean;
   /** Inside a control, whose name says its text. */
   inControl: boolean;
+  /** What the sheets of the tree around say. */
+  hints: StyleHints;
 }
-const same = (one: Inherited, pointer: boolean, onHover: boolean, inControl: boolean) =>
-  one.pointer === pointer && one.onHover === onHover && one.inControl === inControl;
+
+/** Tags that are nothing by themselves. */
+const BARE = new Set(['div', 'span', 'p', 'b', 'i', 'strong', 'em', 'small', 'td', 'li', 'dt', 'dd', 'code', 'svg', 'path', 'g']);
+const isLong = (element: Element) => ((element.firstChild as Partial<Text> | null)?.length ?? 0) > 200;
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta', 'br', 'wbr', 'source', 'track']);
 /** What is inside of these is said by the element itself. */

@@ -1,0 +1,55 @@
+type Labels = Map<Element, Element[]>;
+
+let index: Map<Node, Labels> | undefined;
+
+/**
+ * Runs one synchronous look at the page, during which labels are looked up in an index. Asking every control for its `labels` walks the
+ * whole tree for each of them, which makes a page of n controls cost n².
+ */
+export function duringLook<Answer>(look: () => Answer): Answer {
+  if (index) return look();
+  index = new Map();
+  try {
+    return look();
+  } finally {
+    index = undefined;
+  }
+}
+
+/** The <label> elements of a control, in document order. */
+export function labelsOf(control: Element): ArrayLike<Element> {
+  if (!index) return (control as Partial<HTMLInputElement>).labels ?? found(control);
+  const root = control.getRootNode();
+  let labels = index.get(root);
+  if (!labels) {
+    labels = gathered(root as ParentNode & Node);
+    index.set(root, labels);
+  }
+  return labels.get(control) ?? NONE;
+}
+const NONE: Element[] = [];
+
+function gathered(root: ParentNode & Node): Labels {
+  const labels: Labels = new Map();
+  if (!('querySelectorAll' in root)) return labels;
+  for (const label of root.querySelectorAll('label')) {
+    const control = label.control ?? customControl(label, root);
+    if (!control) continue;
+    const known = labels.get(control);
+    if (known) known.push(label);
+    else labels.set(control, [label]);
+  }
+  return labels;
+}
+
+/** Custom elements that are not form-associated, but that a label points at all the same. */
+function customControl(label: HTMLLabelElement, root: ParentNode): Element | null {
+  const id = label.getAttribute('for');
+  return id ? root.querySelector(`#${CSS.escape(id)}`) : null;
+}
+
+function found(control: Element): Element[] {
+  const id = control.getAttribute('id');
+  const root = control.getRootNode() as ParentNode & Node;
+  return id && 'querySelectorAll' in root ? [...root.querySelectorAll(`label[for="${CSS.escape(id)}"]`)] : [];
+}
