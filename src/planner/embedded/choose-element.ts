@@ -29,6 +29,8 @@ export interface Wish {
 
 const ENOUGH = 0.62;
 const MARGIN = 0.06;
+/** A kind says less than a name. */
+const KIND_ALONE = 0.85;
 
 /** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
 export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice {
@@ -72,7 +74,10 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   let text = 0;
   let why = '';
   if (phrase.names.length === 0) {
-    text = byKind;
+    const called = phrase.alone
+      ? Math.max(0, ...entry.texts.map(({ weight, text: own }) => textFit(phrase.alone ?? own, own) * weight))
+      : 0;
+    text = called >= 0.92 ? called : byKind * KIND_ALONE;
     why = `${entry.element.role} ${byKind.toFixed(2)}`;
   }
   phrase.names.forEach((name, index) => {

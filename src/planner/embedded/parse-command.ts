@@ -76,7 +76,7 @@ function bare(folded: string, grammar: Grammar): [number, number] {
   let end = folded.length;
   for (let changed = true; changed; ) {
     changed = false;
-    const head = /^[\s,.;:!?、。，；：！？…·-]+/u.exec(folded.slice(start, end))?.[0].length ?? 0;
+    const head = /^(?:[\s,.;:!?、。，；：！？…·-]+|\d{1,2}[.)]\s+)/u.exec(folded.slice(start, end))?.[0].length ?? 0;
     const tail = /[\s,.;:!?、。，；：！？…]+$/u.exec(folded.slice(start, end))?.[0].length ?? 0;
     if (head + tail > 0 && head + tail < end - start) {
       start += head;

@@ -12,6 +12,8 @@ export interface Phrase {
   /** Ways to read the name: with its kind word as part of the name, and without. Empty: only a kind was said ("the first link"). */
   names: Comparable[];
   kind?: Kind;
+  /** A kind alone may be a name too: "the menu" is the button called Menu, if there is one. */
+  alone?: Comparable;
   /** From 1; -1 is the last. */
   ordinal?: number;
   /** "element 12": a number of the snapshot. */
@@ -56,6 +58,7 @@ export function parsePhrase(said: Said, language: string): Phrase {
   const rest = said.inner ?? joined(words, grammar);
   const names = new Set(kind && rest === '' ? [] : [rest, whole].filter((name) => name !== ''));
   phrase.names = [...names].map(comparable);
+  if (phrase.names.length === 0 && whole !== '') phrase.alone = comparable(whole);
   return phrase;
 }
 
@@ -97,7 +100,14 @@ export function isPronoun(said: Said, language: string): boolean {
 /** Words of spaced languages; one string of the others, from which affixes are taken. */
 function wordsOf(text: string, grammar: Grammar): string[] {
   const trimmed = text.trim();
-  return grammar.spaced ? trimmed.split(/[\s]+/).filter((word) => word !== '') : [trimmed];
+  return grammar.spaced ? trimmed.split(/\s+/).flatMap((word) => compoundParts(word, grammar)) : [trimmed];
+}
+
+/** "Löschen-Button" is a Button called Löschen. */
+function compoundParts(word: string, grammar: Grammar): string[] {
+  const at = word.lastIndexOf('-');
+  if (at <= 0 || !grammar.kinds.has(fold(word.slice(at + 1)))) return word === '' ? [] : [word];
+  return [word.slice(0, at), word.slice(at + 1)];
 }
 
 function joined(words: readonly string[], grammar: Grammar): string {

@@ -148,7 +148,7 @@ interface Gap {
 
 const SPACED = anyOf(connectorsOf(true));
 const UNSPACED = anyOf(connectorsOf(false));
-const PUNCTUATION = '[,;\\n。，；、→&]|\\.(?=\\s)|->';
+const PUNCTUATION = '[,;\\n。，；、→&]|(?<!\\d)\\.(?=\\s)|->';
 const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*(?:(?:${SPACED})(?=\\s))?|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
 const SEPARATOR_INSIDE = new RegExp(ONE_SEPARATOR, 'u');
 

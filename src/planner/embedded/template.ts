@@ -94,7 +94,8 @@ function compile(template: string, words: TemplateWords, free: string): Template
         const slot = source.slice(at + 1, end);
         slots.push(slot);
         number ||= slot === 'n';
-        pattern += `(?<${slot}>${slotPattern(slot, words, free)})`;
+        const gap = words.spaced ? '' : '\\s*';
+        pattern += `${gap}(?<${slot}>${slotPattern(slot, words, free)})${gap}`;
         at = end + 1;
       } else {
         pattern += escapePattern(source[at] ?? '');

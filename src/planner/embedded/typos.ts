@@ -17,29 +17,35 @@ export function correctVerbs(text: string): string | undefined {
   return undefined;
 }
 
+/** The nearest verb; of several as near the first language's, and none where that language has two. */
 function nearest(word: string): string | undefined {
   const limit = allowedEdits(word);
   if (limit === 0) return undefined;
-  let found: string | undefined;
-  let least = limit + 1;
-  let ties = 0;
-  for (const verb of VERBS) {
+  let least = limit;
+  let found: string[] = [];
+  for (const [verb] of VERBS) {
     if (verb.length < 4) continue;
-    const edits = editDistance(word, verb, limit);
-    if (edits < least) {
-      least = edits;
-      found = verb;
-      ties = 0;
-    } else if (edits === least) ties += 1;
+    const edits = editDistance(word, verb, least);
+    if (edits > least) continue;
+    if (edits < least) found = [];
+    least = edits;
+    found.push(verb);
   }
-  return ties > 0 ? undefined : found;
+  const first = Math.min(...found.map((verb) => VERBS.get(verb) ?? 0));
+  const ofFirst = found.filter((verb) => VERBS.get(verb) === first);
+  return ofFirst.length === 1 ? ofFirst[0] : undefined;
 }
 
-/** The first words of all templates. */
-const VERBS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ commands }) =>
+/** The first words of all templates, with the place of their language. */
+const VERBS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap(({ commands }, place) =>
     Object.values(commands).flatMap((templates) =>
-      templates.flatMap((template) => fold(/^\(([^)]*)\)|^[\p{L}]+/u.exec(template)?.[0] ?? '').match(/\p{Script=Latin}+/gu) ?? []),
+      templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
     ),
-  ),
+  ).reverse(),
 );
+
+function verbsOf(template: string): string[] {
+  const start = /^\(([^)]*)\)|^[\p{L}]+/u.exec(template)?.[0] ?? '';
+  return fold(start).match(/\p{Script=Latin}+/gu) ?? [];
+}

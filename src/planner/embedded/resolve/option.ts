@@ -20,7 +20,9 @@ export const select: Resolve = (circumstance) => {
   const option = command.slots.option ?? NOTHING;
   if (command.slots.field) return setField(scene, command, command.slots.field, option, circumstance.opened);
   const native = selectsWith(scene, option);
-  const clicked = clickOn(scene, command, option);
+  const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
+  const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => !element.options) }, command, option);
   if (clicked.kind === 'act') return clicked;
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);

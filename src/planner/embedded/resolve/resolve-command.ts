@@ -22,7 +22,10 @@ const checkWith =
   (method: 'check' | 'uncheck'): Resolve =>
   ({ command, scene }) => {
     const found = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'checkable' });
-    return found.ok ? act(scene, found.element, method, found.why) : found.abstain;
+    if (found.ok) return act(scene, found.element, method, found.why);
+    // "Accept all" is a button, though accepting is mostly ticking.
+    const button = findTarget(scene, { text: command.source, quoted: false }, command, { pool: 'clickable', threshold: 0.9 });
+    return button.ok ? act(scene, button.element, 'click', button.why) : found.abstain;
   };
 
 /** One row an intent. */

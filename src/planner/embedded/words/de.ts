@@ -1,7 +1,7 @@
 import { deNames } from './de-names';
 import type { Language } from './language';
 
-const into = '(in|ins|im|in das|in den|in die|bei|unter|auf)';
+const into = '(in|ins|im|in das|in den|in die|bei|unter)';
 
 /** German. */
 export const de: Language = {
@@ -31,7 +31,7 @@ export const de: Language = {
       'zu {object} wechseln',
     ],
     type: [
-      `(gib|gebe|geben sie|trag|trage|tragen sie|tipp|tippe|schreib|schreibe|setze) {text} ${into} {field} [ein]`,
+      `(gib|gebe|geben sie|trag|trage|tragen sie|tipp|tippe|schreib|schreibe) {text} ${into} {field} [ein]`,
       `(gib|gebe|geben sie|trag|trage|schreib|schreibe) {text} als {field} [ein]`,
       '(gib|gebe|geben sie|trag|trage|tipp|tippe|schreib|schreibe) {text} [ein]',
       `(gib|trage|tippe|schreibe) ${into} {field} {text} [ein]`,

@@ -82,7 +82,7 @@ export const en: Language = {
       '(check|tick|check off|mark|enable|activate) {object}',
       '(turn|switch|toggle) on {object}',
       '(turn|switch|toggle) {object} on',
-      'agree (to|with) {object}',
+      '(agree|agree to|agree with|accept) {object}',
     ],
     uncheck: [
       '(uncheck|untick|unmark|deselect|unselect|disable|deactivate) {object}',
@@ -190,6 +190,7 @@ export const en: Language = {
       "(what|which|what's|which one) [is|are] [the] (cheapest|lowest priced|least expensive|most affordable) {object}",
       '(find|tell me|show me|name) [the] (cheapest|lowest priced|least expensive) {object}',
       'which {object} (is|costs) [the] (cheapest|least)',
+      'which [one] is [the] (cheapest|least expensive) [one|of them|here]',
     ],
     dearest: [
       "(what|which|what's|which one) [is|are] [the] (most expensive|dearest|priciest|highest priced) {object}",

@@ -81,7 +81,7 @@ export const frNames: Names = {
     upload: 'téléverser|choisir un fichier|parcourir|importer',
     language: 'langue',
     theme: 'thème',
-    accept: 'accepter|tout accepter|accepter tout|oui',
+    accept: 'accepter|accepte tout|acceptez tout|accepte tous les cookies|tout accepter|accepter tout|oui',
     decline: 'refuser|tout refuser|non merci|pas maintenant|continuer sans accepter',
     continue: 'continuer',
     start: 'commencer|démarrer',

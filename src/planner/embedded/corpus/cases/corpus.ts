@@ -1,7 +1,8 @@
+import { ABROAD } from './abroad-cases';
 import type { Cases } from './cases';
 import { DESK } from './desk-cases';
 import { SHOP } from './shop-cases';
 import { THEMES } from './themes-cases';
 
 /** All commands of the corpus. */
-export const CORPUS: readonly Cases[] = [...THEMES, ...DESK, ...SHOP];
+export const CORPUS: readonly Cases[] = [...THEMES, ...DESK, ...SHOP, ...ABROAD];

@@ -133,7 +133,7 @@ export const SHOP: Cases[] = [
       ['choose delivery', 'abstain'],
       ['agree to the terms', 'check terms'],
       ['check the terms and conditions', 'check terms'],
-      ['accept the terms', 'abstain'],
+      ['accept the terms', 'check terms'],
       ['uncheck news and offers', 'uncheck news'],
       ['click place order', 'click Place order'],
       ['click order', 'abstain'],
