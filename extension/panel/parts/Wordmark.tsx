@@ -6,7 +6,7 @@ export function Wordmark() {
         <path d="M50 47 108 71 83.5 80.5 74 105Z" fill="currentColor" stroke="currentColor" strokeWidth="8" strokeLinejoin="round" />
         <path className="spark" d="M39 12c2.5 17 8 22.5 25 25-17 2.5-22.5 8-25 25-2.5-17-8-22.5-25-25 17-2.5 22.5-8 25-25Z" />
       </svg>
-      Abra
+      <span>Abra</span>
     </span>
   );
 }

@@ -4,13 +4,15 @@ import { loadDomains, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
 import { hearRun, loadPastRuns } from './use-runs';
 import { loadSettings } from './use-settings';
-import { refreshSite } from './use-site';
+import { refreshSite, useSite } from './use-site';
 import { onTabChange } from './which-tab';
 
 /** Connects the stores with the world: feed, tabs, permissions, and the first answers. Once, at the start. */
 export function listen(): void {
   openFeed(hear);
-  onTabChange(() => void refreshSite());
+  onTabChange((tabId) => {
+    if (tabId === undefined || tabId === useSite.getState().tabId) void refreshSite();
+  });
   chrome.permissions.onAdded.addListener(() => void refreshSite());
   chrome.permissions.onRemoved.addListener(() => void refreshSite());
   void refreshSite();

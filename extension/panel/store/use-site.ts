@@ -33,6 +33,13 @@ export async function allowSite(site: SiteState): Promise<boolean> {
   return granted;
 }
 
+/** Access to the tab in front, asked for where it is missing. Call it first in a click or key press: Chrome wants the gesture. */
+export async function ensureAccess(): Promise<boolean> {
+  const { site } = useSite.getState();
+  if (site.status !== 'ready' || site.value.access === 'forbidden') return false;
+  return site.value.access === 'none' ? allowSite(site.value) : true;
+}
+
 /** The match patterns that cover a page's site. Patterns know no port: they cover all of them. */
 export function originsOf(url: string): string[] {
   const { protocol, hostname } = new URL(url);

@@ -6,11 +6,11 @@ export async function whichTab(search: string = location.search): Promise<number
   return tab?.id;
 }
 
-/** Calls back whenever another tab may be the active one, or the active one may be elsewhere. */
-export function onTabChange(changed: () => void): void {
-  chrome.tabs.onActivated.addListener(changed);
-  chrome.tabs.onUpdated.addListener((_tabId, change) => {
-    if (change.status || change.url) changed();
+/** Calls back whenever another tab may be the active one, or, with its id, a tab may be elsewhere. */
+export function onTabChange(changed: (tabId?: number) => void): void {
+  chrome.tabs.onActivated.addListener(() => changed());
+  chrome.tabs.onUpdated.addListener((tabId, change) => {
+    if (change.status || change.url) changed(tabId);
   });
-  chrome.windows.onFocusChanged.addListener(changed);
+  chrome.windows.onFocusChanged.addListener(() => changed());
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
 import { go, openPlaybook, useView, type View } from '../store/use-view';
@@ -17,23 +16,19 @@ export function TopBar() {
             Rec<span className="unseen">ording, {recording.status}</span>
           </Tab>
         )}
-        <Tab view="settings" label="Settings">
-          <Icon name="gear" />
-        </Tab>
+        <Tab view="settings">Settings</Tab>
       </nav>
     </header>
   );
 }
 
-function Tab({ view, label, live, children }: { view: View; label?: string; live?: string; children: React.ReactNode }) {
+function Tab({ view, live, children }: { view: View; live?: string; children: React.ReactNode }) {
   const here = useView((state) => state.view) === view;
   return (
     <button
       type="button"
       className={live ? `live ${live}` : undefined}
       aria-current={here ? 'page' : undefined}
-      aria-label={label}
-      title={label}
       onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : go(view))}
     >
       {children}

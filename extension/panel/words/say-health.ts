@@ -1,4 +1,3 @@
-import { count } from '../../../src/lib/text';
 import type { Playbook } from '../../../src/model/playbook';
 
 export interface Health {
@@ -16,7 +15,8 @@ export function sayHealth(playbook: Playbook): Health {
   const last = runs.at(-1);
   if (playbook.obsolete) return { tone: 'plain', word: 'obsolete', why: 'Marked obsolete: Abra plans anew instead.' };
   if (!last) return { tone: 'plain', word: 'not run yet', why: 'This version was never run.' };
-  const why = `${failed} of the last ${count(runs.length, 'run')} failed.${last.why ? ` ${last.why}` : ''}`;
+  const what = runs.length === 1 ? 'The last run failed' : `${failed} of the last ${runs.length} runs failed`;
+  const why = last.why ? `${what}: ${last.why}` : `${what}.`;
   const failedTwice = !last.ok && (runs.length === 1 || runs.at(-2)?.ok === false);
   if (failedTwice || failed * 2 > runs.length) return { tone: 'bad', word: 'needs repair', why };
   if (runs.slice(-5).some(({ ok }) => !ok)) return { tone: 'warn', word: 'watch', why };

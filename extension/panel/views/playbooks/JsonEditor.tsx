@@ -1,41 +1,35 @@
 import { useState } from 'react';
-import { Playbook } from '../../../../src/model/playbook';
+import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { TextWithLines } from '../../parts/TextWithLines';
-import { checkJson, type JsonFault } from '../../store/check-json';
+import { checkJson } from '../../store/check-json';
+import { draftOf, PlaybookDraft, withDraft } from '../../store/playbook-draft';
 import { notify } from '../../store/use-notices';
 import { editPlaybook } from '../../store/use-playbooks';
 
 /** The playbook as JSON, checked at every key; what is wrong is told at its line. */
 export function JsonEditor({ playbook }: { playbook: Playbook }) {
-  const [text, setText] = useState(() => JSON.stringify(playbook, null, 2));
-  const checked = checkJson(text, Playbook);
-  const faults: JsonFault[] = checked.ok ? whyOther(checked.value, playbook) : checked.faults;
+  const before = JSON.stringify(draftOf(playbook), null, 2);
+  const [text, setText] = useState(before);
+  const checked = checkJson(text, PlaybookDraft);
 
   async function save() {
-    if (!checked.ok || faults.length > 0) return;
-    const fault = await editPlaybook(checked.value, 'Edited as JSON in the panel');
+    if (!checked.ok) return;
+    const fault = await editPlaybook(withDraft(playbook, checked.value), 'Edited as JSON in the panel');
     notify(fault ? { text: fault.message, tone: 'bad' } : { text: 'Saved as a new version.' });
   }
 
   return (
     <div className="stack">
-      <TextWithLines label="Playbook as JSON" text={text} change={setText} faults={faults} />
+      <TextWithLines label="Playbook as JSON" text={text} change={setText} faults={checked.ok ? [] : checked.faults} />
       <div className="row">
-        <Button small look="primary" disabled={faults.length > 0} onClick={() => void save()}>
+        <Button small look="primary" disabled={!checked.ok || text === before} onClick={() => void save()}>
           Save as new version
         </Button>
-        <Button small look="quiet" onClick={() => setText(JSON.stringify(playbook, null, 2))}>
+        <Button small look="quiet" disabled={text === before} onClick={() => setText(before)}>
           Reset
         </Button>
       </div>
     </div>
   );
-}
-
-/** Id and site say which playbook is meant: another one is an import, no edit. */
-function whyOther(edited: Playbook, before: Playbook): JsonFault[] {
-  return edited.id === before.id && edited.domain === before.domain
-    ? []
-    : [{ line: 1, message: 'id and domain must stay: to make another playbook, import it.' }];
 }

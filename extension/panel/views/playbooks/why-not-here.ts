@@ -6,6 +6,5 @@ export function whyNotHere(playbook: Pick<Playbook, 'domain' | 'pagePath'>, site
   if (!site) return 'There is no page in front.';
   if (site.access === 'forbidden') return 'Abra may not work in this page.';
   if (site.domain !== playbook.domain) return `Open ${playbook.domain}${playbook.pagePath} first.`;
-  if (site.access === 'none') return 'Allow Abra on this site first, in the Run view.';
   return undefined;
 }

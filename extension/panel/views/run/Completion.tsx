@@ -17,10 +17,16 @@ const ends = {
   crashed: { tone: 'bad', icon: 'alert', title: 'Abra broke' },
 } as const;
 
+const UNCLEAR = { tone: 'ask', icon: 'ask', title: 'Not clear yet' } as const;
+
+/** Nothing was done, and the planner offers what could be meant: a question back, not a failure. */
+const isUnclear = ({ run }: RunLog, { outcome, suggestions }: RunEventOf<'finished'>) =>
+  outcome === 'failed' && run.operations === 0 && suggestions.length > 0;
+
 /** How a run ended, what it answered and learned, and what could come next. */
 export function Completion({ log, finished }: { log: RunLog; finished: RunEventOf<'finished'> }) {
   const { run } = log;
-  const { tone, icon, title } = ends[finished.outcome];
+  const { tone, icon, title } = isUnclear(log, finished) ? UNCLEAR : ends[finished.outcome];
   const { tabId, site } = useSite();
   const domain = valueOf(site)?.domain;
   return (

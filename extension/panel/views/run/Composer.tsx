@@ -7,7 +7,7 @@ import { valueOf } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { startGoal, stepHistory, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
-import { useSite } from '../../store/use-site';
+import { ensureAccess, useSite } from '../../store/use-site';
 import { typeGoal, useView } from '../../store/use-view';
 import { PlannerLine } from './PlannerLine';
 import { RunOptions, type RunSwitches } from './RunOptions';
@@ -22,11 +22,12 @@ export function Composer({ active }: { active: Run | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const access = valueOf(site)?.access;
-  const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && (access === 'granted' || access === 'this-tab');
+  const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
   const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner as PlannerKind | undefined);
 
   async function run() {
     if (!canRun || tabId === undefined) return;
+    if (!(await ensureAccess())) return;
     if (await startGoal({ goal: goal.trim(), tabId, ...switches })) typeGoal('');
     box.current?.focus();
   }

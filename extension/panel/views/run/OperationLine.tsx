@@ -16,8 +16,18 @@ const words: Record<LiveStatus, string> = {
   unreached: 'not done',
 };
 
-/** One operation in words, with what becomes of it. */
-export function OperationLine({ item, status, number }: { item: QueueItem; status: LiveStatus; number: number }) {
+/** One operation in words, with what becomes of it; why it failed only where no card says so. */
+export function OperationLine({
+  item,
+  status,
+  number,
+  isExplained,
+}: {
+  item: QueueItem;
+  status: LiveStatus;
+  number: number;
+  isExplained: boolean;
+}) {
   const { record } = item;
   const took = record ? record.took.find + record.took.act + record.took.settle : undefined;
   return (
@@ -50,7 +60,7 @@ export function OperationLine({ item, status, number }: { item: QueueItem; statu
             {note}
           </p>
         ))}
-        {record?.bail && status === 'failed' && (
+        {record?.bail && status === 'failed' && !isExplained && (
           <p className="small failed-why">
             {sayBail(record.bail)} {adviseBail(record.bail)}
           </p>

@@ -29,7 +29,13 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
             )}
             <ol className="rail" start={first + at + 1}>
               {items.map((item, index) => (
-                <OperationLine key={item.id} item={item} status={liveStatus(item, plan, run)} number={first + at + index + 1} />
+                <OperationLine
+                  key={item.id}
+                  item={item}
+                  status={liveStatus(item, plan, run)}
+                  isExplained={plan.bail !== undefined}
+                  number={first + at + index + 1}
+                />
               ))}
             </ol>
           </div>

@@ -2,12 +2,15 @@ import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { valueOf } from '../../store/loaded';
 import { startRecording, useRecording } from '../../store/use-recording';
-import { useSite } from '../../store/use-site';
+import { ensureAccess, useSite } from '../../store/use-site';
 
 /** Shows Abra the way instead of saying it. */
 export function RecordButton() {
   const { tabId, site } = useSite();
   const { recording, fault } = useRecording();
+  async function begin() {
+    if (tabId !== undefined && (await ensureAccess())) await startRecording(tabId);
+  }
   const access = valueOf(site)?.access;
   if (recording) return null;
   return (
@@ -15,11 +18,7 @@ export function RecordButton() {
       <h2 className="over">Or show it</h2>
       <p className="soft">Do it yourself once; Abra writes down the steps, never passwords.</p>
       <div className="row">
-        <Button
-          icon="record"
-          disabled={tabId === undefined || (access !== 'granted' && access !== 'this-tab')}
-          onClick={() => tabId !== undefined && void startRecording(tabId)}
-        >
+        <Button icon="record" disabled={tabId === undefined || access === undefined || access === 'forbidden'} onClick={() => void begin()}>
           Record playbook
         </Button>
       </div>
