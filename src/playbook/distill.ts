@@ -2,7 +2,7 @@ import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { Playbook, VersionCause } from '../model/playbook';
+import type { Playbook, VariableStep, VersionCause } from '../model/playbook';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
 import { outcomeOf } from './outcome';
@@ -46,7 +46,9 @@ export function playbookOf(batch: Batch): Playbook | undefined {
   const outcomes: (Outcome | null)[] = steps.map(({ record }, step) =>
     blank(outcomeOf(record, steps[step - 1]?.record.url ?? record.delta.url?.from ?? record.url)),
   );
-  const { name, given } = nameFor(batch.sequenceName === undefined ? undefined : stripValues(batch.sequenceName, blank), operations);
+  const named = nameFor(batch.sequenceName === undefined ? undefined : stripValues(batch.sequenceName, blank), operations);
+  const { given } = named;
+  const name = given ? named.name : (choiceOf(operations, variableStep) ?? named.name);
   const endPath = blank(pathOf(steps.at(-1)?.record.url ?? ''));
   return {
     id: playbookId(operations, domain, pagePath, variableStep),
@@ -116,4 +118,11 @@ function withoutNote({ note: _note, ...operation }: Operation): Operation {
 
 function stripValues(name: string, blank: (text: string) => string): string {
   return tidy(blank(name));
+}
+
+/** "Select Theme Fuchsia": what was opened, by the name of its options' map rather than by the value it showed. */
+function choiceOf(operations: readonly Operation[], variable: VariableStep | undefined): string | undefined {
+  const told = operations.filter((operation) => !isPause(operation));
+  const opensAndChooses = told.length === 2 && told.every(({ type }) => type === 'click') && variable;
+  return opensAndChooses ? `Select ${variable.map} ${variable.recorded}` : undefined;
 }
