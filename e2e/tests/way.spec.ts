@@ -13,7 +13,7 @@ function explorer(request: ModelRequest): Reply {
   if (start !== undefined) return plan([click(start)], { thought: 'A dialog is in the way.' });
   for (const [menu, option] of WANTED) {
     if (idOf(request, `button "${menu} ${option}`) !== undefined) continue;
-    const offered = idOf(request, `option "${option}`);
+    const offered = idOf(request, `option "${option}`) ?? idOf(request, `menuitemradio "${option}`);
     if (offered !== undefined) return plan([click(offered)], { thought: `Choosing ${option}.` });
     return plan([click(idOf(request, `button "${menu} `))], { thought: `Opening ${menu}.` });
   }
@@ -22,9 +22,7 @@ function explorer(request: ModelRequest): Reply {
 
 /** Knows what the playbooks are for. */
 function rememberer(request: ModelRequest): Reply {
-  const known = [...request.text.matchAll(/"(Select [^"]+|Choose [^"]+|[^"\n]*(?:Theme|Style|Radius)[^"\n]*)"/g)].map(
-    ([, name]) => name as string,
-  );
+  const known = [...request.text.matchAll(/^- (Select [^[\n]+?) \[/gm)].map(([, name]) => name as string);
   const operations = WANTED.flatMap(([menu, option]) => {
     const name = known.find((one) => one.includes(menu));
     return name ? [{ playbook: name, variant: option, params: [] }] : [];
