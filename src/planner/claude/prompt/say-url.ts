@@ -1,7 +1,8 @@
 import { shorten } from '../../../lib/text';
 import { parseUrl } from '../../../lib/url';
 
-const TELLING = /pass|pwd|secret|token|key|auth|code|otp|session|sid|sig|jwt|state|nonce|credential/i;
+const TELLING =
+  /passw|passphrase|pwd|secret|token|auth(?!or)|otp|session|jwt|credential|signature|(api|^|[-_])key$|^(code|sid|sig|state|nonce)$/i;
 /** Nobody reads a value that long: it is an id or a ticket. */
 const READABLE = 40;
 
@@ -11,6 +12,6 @@ export function sayUrl(address: string, length = 200): string {
   if (!url) return shorten(address, length);
   if (url.protocol === 'data:' || url.protocol === 'blob:') return `${url.protocol}…`;
   const query = [...url.searchParams].map(([name, value]) => `${name}=${TELLING.test(name) || value.length > READABLE ? '…' : value}`);
-  const path = url.origin === 'null' ? `${url.protocol}${url.pathname}` : `${url.origin}${url.pathname}`;
+  const path = url.origin === 'null' ? (url.href.split(/[?#]/)[0] ?? '') : `${url.origin}${url.pathname}`;
   return shorten(query.length ? `${path}?${query.join('&')}` : path, length);
 }

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { SnapshotElement } from '../../../model/snapshot';
+import { element, page } from '../page.fixture';
+import { changeLines } from './change-lines';
+import { sayUrl } from './say-url';
+import { findSection } from './sections';
+import { snapshotLines } from './snapshot-lines';
+import { tokensOf } from './tokens';
+
+const say = (elements: SnapshotElement[], over: Parameters<typeof page>[1] = {}, wanted = '', budget = 6000) =>
+  snapshotLines(page(elements, over), { budget, wanted });
+
+describe('a page for the prompt', () => {
+  test('says what there is to know of an element in one line', () => {
+    const lines = say(
+      [
+        element(1, 'Theme', { value: 'Neutral', states: ['collapsed'], isNew: true, place: ['toolbar Customise', 'main'] }),
+        element(2, 'Email', {
+          role: 'textbox',
+          type: 'email',
+          placeholder: 'you@mail.test',
+          states: ['required', 'invalid'],
+          description: 'Needs an @',
+        }),
+        element(3, 'Password', { role: 'textbox', type: 'password', value: '••••', secret: true }),
+        element(4, 'Docs', { role: 'link', href: 'https://shop.test/docs/', inView: false }),
+        element(5, 'Elsewhere', { role: 'link', href: 'https://other.test/docs', covered: 'dialog Cookies' }),
+        element(6, 'Sort by', { role: 'combobox', options: [{ label: 'Price', selected: true }, { label: 'Name' }] }),
+        element(7, 'Pay', { frame: 1 }),
+        element(8, 'Results', { role: 'list', scroll: { up: 0, down: 640, left: 0, right: 0 } }),
+      ],
+      {
+        frames: [
+          { frameId: 0, documentId: 'a', path: [], url: 'https://shop.test/', title: '' },
+          { frameId: 4, documentId: 'b', path: [0], url: 'https://pay.test/form?token=abc', title: '' },
+        ],
+        focused: 2,
+        dialogs: ['Cookies'],
+        text: '# Shop\nFree delivery',
+        more: ['20 of 300 rows shown; scroll the list for more'],
+        unseen: ['https://ads.test/x?session=abc'],
+        extent: { width: 1280, height: 2400 },
+      },
+    );
+    expect(lines).toMatchInlineSnapshot(`
+      "Page: Shop — https://shop.test/list?q=camera
+      Scrolled 0 % of 2400 px.
+      Open: Cookies
+      Focus: [2]
+      (20 of 300 rows shown; scroll the list for more)
+      (A frame that Abra may not look into: https://ads.test/x?session=…)
+      [1] button "Theme" = "Neutral" collapsed new — toolbar Customise, main
+      [2] textbox:email "Email" placeholder "you@mail.test" (Needs an @) required invalid
+      [3] textbox:password "Password" = "••••"
+      [4] link "Docs" → /docs/ off screen
+      [5] link "Elsewhere" → https://other.test/docs covered by dialog Cookies
+      [6] combobox "Sort by" options: *Price | Name
+      [7] button "Pay" in frame https://pay.test/form?token=…
+      [8] list "Results" scrolls 640 px further
+      Text:
+      # Shop
+      Free delivery"
+    `);
+  });
+
+  test('tells a place that neighbours share once, above them', () => {
+    const row = (id: number, who: string) => [
+      element(id, 'Edit', { place: [`row ${who}`, 'table Team', 'main'] }),
+      element(id + 1, 'Remove', { place: [`row ${who}`, 'table Team', 'main'] }),
+    ];
+    expect(
+      say([element(1, 'Home', { place: ['banner'] }), ...row(2, 'Bob'), ...row(4, 'Eve'), element(6, 'Help', { place: ['contentinfo'] })]),
+    ).toMatchInlineSnapshot(`
+      "Page: Shop — https://shop.test/list?q=camera
+      [1] button "Home" — banner
+      In table Team, main:
+      [2] button "Edit" — row Bob
+      [3] button "Remove" — row Bob
+      [4] button "Edit" — row Eve
+      [5] button "Remove" — row Eve
+      Elsewhere:
+      [6] button "Help" — contentinfo"
+    `);
+  });
+
+  test('tells the options that are wanted before the rest of a long list', () => {
+    const options = Array.from({ length: 200 }, (_, n) => ({ label: `Country ${n}`, selected: n === 150 }));
+    const line = say([element(1, 'Country', { role: 'combobox', options })], {}, 'ship it to country 180');
+    expect(line).toContain('*Country 150');
+    expect(line).toContain('Country 180 |');
+    expect(line).toContain('| 170 more');
+  });
+
+  const crowd = (amount: number, over: (n: number) => Partial<SnapshotElement> = () => ({})) =>
+    Array.from({ length: amount }, (_, n) =>
+      element(n + 1, `Entry ${n} of the archive`, { inView: false, place: [`list Year ${n % 40}`, 'main'], ...over(n) }),
+    );
+
+  test('of 20,000 elements stays under 6,000 tokens, with what is in view, what is wanted, and how to see the rest', () => {
+    const elements = crowd(20_000, (n) => ({ inView: n >= 9000 && n < 9060 }));
+    elements[17_333] = element(17_334, 'Annual report of Lisbon', { inView: false, place: ['list Reports', 'main'] });
+    const text = Array.from({ length: 2000 }, (_, n) =>
+      n === 1500 ? 'Lisbon opened in 1990.' : `Paragraph ${n} about nothing in particular.`,
+    ).join('\n');
+    const started = performance.now();
+    const lines = say(elements, { text }, 'open the annual report of Lisbon');
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(tokensOf(lines)).toBeLessThan(6000);
+    expect(tokensOf(lines)).toBeGreaterThan(4500);
+    for (let id = 9001; id <= 9060; id++) expect(lines).toContain(`\n[${id}] `);
+    expect(lines).toContain('[17334] button "Annual report of Lisbon"');
+    expect(lines).toContain('Lisbon opened in 1990.');
+    expect(lines).toMatch(/\(\d+ more elements: scroll or ask for `section` by its name\. \d+ in "list Year \d+"/);
+    const numbers = [...lines.matchAll(/^\[(\d+)\]/gm)].map(([, id]) => Number(id));
+    expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
+  });
+
+  test('keeps within the budget also where names are Chinese, long, or many options', () => {
+    const names = crowd(3000, (n) => ({ name: `第${n}个商品，包邮，次日送达，七天无理由退货`, inView: true }));
+    const long = crowd(3000, () => ({ name: 'x'.repeat(1000), description: 'y '.repeat(400), inView: true }));
+    const options = Array.from({ length: 400 }, (_, n) => ({ label: `Option number ${n}` }));
+    for (const elements of [names, long, crowd(300, () => ({ options, inView: true }))])
+      expect(tokensOf(say(elements, { text: '说'.repeat(40_000), more: Array(40).fill('m'.repeat(900)) }))).toBeLessThan(6000);
+  });
+
+  test('a word that everything has does not crowd out what is in view', () => {
+    const elements = crowd(5000, (n) => ({ name: `Entry ${n}`, inView: n >= 4990 }));
+    const lines = say(elements, {}, 'open an entry', 1000);
+    for (let id = 4991; id <= 5000; id++) expect(lines).toContain(`[${id}] `);
+  });
+});
+
+describe('what changed since the last look', () => {
+  const before = page(
+    [element(1, 'Theme', { states: ['collapsed'] }), element(2, 'Style'), element(3, 'Close'), element(4, 'Later'), element(5, 'Help')],
+    { text: 'Hello' },
+  );
+  const now = page([element(1, 'Theme', { states: ['expanded'] }), element(2, 'Style'), element(9, 'Purple', { role: 'option' })], {
+    text: 'Hello\nChoose a colour',
+    dialogs: ['Themes'],
+    focused: 9,
+  });
+  const options = { budget: 2000, wanted: '' };
+
+  test('is told as new, changed and gone', () => {
+    expect(changeLines(before, now, options)).toMatchInlineSnapshot(`
+      "Page: Shop — https://shop.test/list?q=camera
+      Open: Themes
+      Focus: [9]
+      New or changed:
+      [1] button "Theme" expanded
+      [9] option "Purple" new
+      Gone: [3]–[5]
+      New text:
+      Choose a colour
+      All other elements are as before."
+    `);
+    expect(changeLines(now, now, options)).toContain('All elements are as before.');
+  });
+
+  test('is not told where the whole page is another one, or nearly', () => {
+    const frames = [{ frameId: 0, documentId: 'document-2', path: [], url: '', title: '' }];
+    expect(changeLines(before, { ...now, frames }, options)).toBeUndefined();
+    expect(changeLines(before, { ...now, url: 'https://shop.test/other' }, options)).toBeUndefined();
+    expect(changeLines(before, now, { ...options, budget: 20 })).toBeUndefined();
+  });
+});
+
+describe('a section', () => {
+  test('is found by its name, with the text under its heading', () => {
+    const snapshot = page([element(1, 'A', { place: ['row Bob', 'table Team'] }), element(2, 'B', { place: ['main'] })], {
+      text: '# Orders\nnone\n# Team\nBob\nEve\n# Help\nno',
+    });
+    expect(findSection(snapshot, 'team')).toEqual({ elements: [snapshot.elements[0]], text: '# Team\nBob\nEve' });
+    expect(findSection(snapshot, 'nothing')).toEqual({ elements: [], text: '' });
+    expect(findSection(snapshot, '  ')).toEqual({ elements: [], text: '' });
+  });
+});
+
+test.each([
+  ['https://a.test/p?q=shoes&page=2#top', 'https://a.test/p?q=shoes&page=2'],
+  ['https://a.test/p?access_token=abc&q=x', 'https://a.test/p?access_token=…&q=x'],
+  ['https://a.test/p?keyword=lamp&author=ada&code=123&api_key=k', 'https://a.test/p?keyword=lamp&author=ada&code=…&api_key=…'],
+  ['https://user:pw@a.test/p', 'https://a.test/p'],
+  ['data:text/html,<p>secret', 'data:…'],
+  ['file:///home/ada/x.html', 'file:///home/ada/x.html'],
+  ['about:blank', 'about:blank'],
+  ['no address', 'no address'],
+])('the address %s is told as %s', (address, told) => {
+  expect(sayUrl(address)).toBe(told);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { element } from './page.fixture';
+import { partialThought } from './partial-thought';
+import { readAnswer } from './read-answer';
+
+const page = { elements: [element(2, 'Cart'), element(3, 'City')] };
+const read = (answer: object | string) => readAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer), page);
+/** The operations of an answer that is nothing but these. */
+const operations = (...said: object[]) => {
+  const answer = read({ thought: 't', sequenceName: 's', operations: said, more: true });
+  return 'plan' in answer && 'operations' in answer.plan ? answer.plan.operations : answer;
+};
+
+describe('an operation as a model says it', () => {
+  test.each([
+    [
+      { type: 'click', elementId: 2, button: 'left', count: 0 },
+      { type: 'click', elementId: 2, button: 'left' },
+    ],
+    [
+      { action: 'set_value', elementId: 3, value: 'Rome' },
+      { type: 'type', elementId: 3, text: 'Rome' },
+    ],
+    [
+      { type: 'type', elementId: 3, text: '', mode: 'replace', submit: false },
+      { type: 'type', elementId: 3, text: '', mode: 'replace', submit: false },
+    ],
+    [
+      { type: 'press', elementId: 0, key: 'Enter' },
+      { type: 'press', key: 'Enter' },
+    ],
+    [
+      { type: 'scroll', elementId: 0, direction: 'down', ratio: 0 },
+      { type: 'scroll', direction: 'down' },
+    ],
+    [
+      { type: 'scroll', elementId: 0, direction: 'to-ratio', ratio: 0.5 },
+      { type: 'scroll', ratio: 0.5 },
+    ],
+    [
+      { type: 'scroll', elementId: 3, direction: 'into-view', ratio: 0 },
+      { type: 'scroll', elementId: 3 },
+    ],
+    [
+      { action: 'swipe', direction: 'up', pixels: 300 },
+      { type: 'scroll', direction: 'up', amount: 300 },
+    ],
+    [
+      { type: 'drag', elementId: 2, toElementId: 3 },
+      { type: 'drag', elementId: 2, to: { elementId: 3 } },
+    ],
+    [
+      { type: 'wait', text: 'Done' },
+      { type: 'wait', text: 'Done', until: 'text' },
+    ],
+    [
+      { type: 'navigate', to: 'back', url: '' },
+      { type: 'navigate', to: 'back' },
+    ],
+    [
+      { action: 'goto', url: 'https://a.test/' },
+      { type: 'navigate', to: 'url', url: 'https://a.test/' },
+    ],
+    [
+      { type: 'assert', elementId: 2, text: '' },
+      { type: 'assert', elementId: 2, visible: true },
+    ],
+    [
+      { type: 'extract', elementId: 0, name: 'price', what: 'text' },
+      { type: 'extract', name: 'price', what: 'text' },
+    ],
+    [
+      { type: 'click', elementId: 2, reason: 'to pay' },
+      { type: 'click', elementId: 2, note: 'to pay' },
+    ],
+    [
+      { type: 'click', selector: '#a', relX: 0.5, relY: 0.2 },
+      { type: 'click', selector: '#a', relX: 0.5, relY: 0.2 },
+    ],
+    [{ playbook: 'Pay', variant: '', params: [] }, { playbook: 'Pay' }],
+    [
+      { playbook: 'Pay', variant: 'Card', params: [{ name: 'who', value: 'Ada' }] },
+      { playbook: 'Pay', variant: 'Card', params: { who: 'Ada' } },
+    ],
+  ])('%j', (said, wanted) => {
+    expect(operations(said)).toEqual([wanted]);
+  });
+
+  test.each([
+    [{ type: 'run_script', code: 'x' }, /^operations\.0(\.type)?: /],
+    [{ type: 'click', elementId: 2, script: 'x' }, /^operations\.0: .*script/],
+    [{ type: 'press', elementId: 2 }, /^operations\.0\.key: /],
+    [{ type: 'drag', elementId: 2, toElementId: 9 }, /^operations\.0: the page has no element 9/],
+    [{ type: 'click', elementId: -2 }, /^operations\.0\.elementId: /],
+  ])('is refused, with what is wrong: %j', (said, issue) => {
+    const answer = operations(said);
+    expect(answer).toMatchObject({ issues: [expect.stringMatching(issue)] });
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['', { prose: true }],
+    ['[1]', { prose: true }],
+    ['{"thought": "cut', { prose: true }],
+    ['{"thought":"nothing to do","operations":[]}', { issues: [expect.stringContaining('operations')] }],
+    [
+      '{"isComplete":true,"summary":"x","operations":[{"type":"click","elementId":2}]}',
+      { issues: [expect.stringContaining('isComplete')] },
+    ],
+    [
+      '{"isComplete":true,"thought":"Nothing there."}',
+      { plan: { isComplete: true, success: true, summary: 'Nothing there.', suggestions: [] } },
+    ],
+    ['{"operations":[],"section":" Footer "}', { section: 'Footer' }],
+    ['{"operations":[{"type":"click","elementId":2}],"section":"Footer"}', { plan: { operations: [{ type: 'click' }] } }],
+  ])('%j', (text, wanted) => {
+    expect(read(text)).toMatchObject(wanted);
+  });
+
+  test('that is too long is cut, not refused', () => {
+    const answer = read({ thought: 'x'.repeat(9000), operations: [{ type: 'click', elementId: 2 }] });
+    expect('plan' in answer && 'thought' in answer.plan && answer.plan.thought.length).toBe(4000);
+  });
+});
+
+describe('a thought on its way', () => {
+  test.each([
+    ['{"isCom', undefined],
+    ['{"thought": "', ''],
+    ['{"thought": "I open \\"Th', 'I open "Th'],
+    ['{"thought": "a\\', 'a'],
+    ['{"thought": "a\\u00e', 'a'],
+    ['{"thought": "a\\u00e9b', 'aéb'],
+    ['{"thought": "C:\\\\u12', 'C:\\u12'],
+    ['{"thought": "ok \\ud83d', 'ok '],
+    ['{"thought": "done", "operations": ["thought"', 'done'],
+  ])('%j', (json, thought) => {
+    expect(partialThought(json)).toBe(thought);
+  });
+});
