@@ -19,7 +19,8 @@ const CALLS: Record<string, { intent: Intent; slots: SlotName[]; alone?: { inten
   asserttext: { intent: 'assert', slots: ['text'] },
 };
 const CALL = new RegExp(`\\b(${Object.keys(CALLS).join('|')})\\s*\\(([^()]*)\\)`, 'giu');
-const OPTIONS: Record<string, SlotName> = { index: 'n', timeout: 'timeout', role: 'kind' };
+/** `index` counts from 0, as Playwright does; `timeout` is in ms; `role` is an ARIA role. */
+const OPTIONS: Record<string, SlotName> = { index: 'index', timeout: 'timeout', role: 'role' };
 
 /** Spans of calls in a masked text: what separates commands elsewhere does not inside them. */
 export function callSpans(text: string): [number, number][] {

@@ -66,7 +66,8 @@ export type SlotName =
   | 'user'
   | 'secret'
   | 'timeout'
-  | 'kind';
+  | 'index'
+  | 'role';
 
 /** A part of a command as it was written. `quoted`: all of it stood in quotes, so it is meant literally. */
 export interface Said {

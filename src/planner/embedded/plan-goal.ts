@@ -4,7 +4,7 @@ import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
 import { isNameIn } from './choose-element';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
-import { readClauses } from './read-clauses';
+import { HIDDEN, readClauses } from './read-clauses';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
@@ -59,7 +59,7 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
       if (resolution.unfinished) line.kind = 'opened';
       const failed = triedBefore(line, progress, request);
       if (failed) return failed;
-      draft.operations.push(command.secret ? operation : { ...operation, note: shorten(command.said, 200) });
+      draft.operations.push({ ...operation, note: shorten(command.said, 200) });
       draft.lines.push(line);
       if (resolution.unfinished) return work(draft, commands, request.goal, true);
       stale ||= resolution.changes;
@@ -87,7 +87,8 @@ function triedBefore(line: ThoughtLine, progress: Progress, { history }: Pick<Pl
 
 function work(draft: Draft, commands: ReadCommand[], goal: string, more: boolean): Plan {
   const covered = [...new Set(draft.lines.map((line) => line.command))].map((number) => commands[number - 1]?.said ?? '');
-  const name = covered.length === commands.length ? goal : covered.join(', ');
+  const whole = commands.reduce((text, { secret }) => (secret ? text.replaceAll(secret, HIDDEN) : text), goal);
+  const name = covered.length === commands.length ? whole : covered.join(', ');
   return {
     thought: shortenLines(draft.lines.map(writeLine)),
     sequenceName: capitalise(shorten(name.replace(/\s+/g, ' ').trim(), 80)),

@@ -58,7 +58,12 @@ const CONVERSIONS: Record<Method, Convert> = {
   scrollToMiddle: (_aim, { ratio }) => ({ type: 'scroll', ratio: Number(ratio ?? '0.5') }),
   scrollTo: (aim) => ({ type: 'scroll', ...aim }),
   wait: (_aim, { milliseconds }) => ({ type: 'wait', duration: Number(milliseconds ?? '1000') }),
-  waitFor: (_aim, { until, text }) => ({ type: 'wait', until: until === 'gone' ? 'gone' : 'text', text: text ?? '' }),
+  waitFor: (_aim, { until, text, timeoutMillis }) => ({
+    type: 'wait',
+    until: until === 'gone' ? 'gone' : 'text',
+    text: text ?? '',
+    ...(timeoutMillis ? { timeout: Math.min(120_000, Number(timeoutMillis)) } : {}),
+  }),
   waitForNavigation: (_aim, { timeoutMillis }) => ({ type: 'wait', until: 'url', timeout: Number(timeoutMillis ?? '3000') }),
   assert: (aim, { text }) => ({ type: 'assert', ...aim, text: text ?? '' }),
   extract: (aim, { name }) => ({ type: 'extract', ...aim, name: name || 'value', what: 'text' }),

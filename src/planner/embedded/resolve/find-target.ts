@@ -14,8 +14,9 @@ export type Found = { ok: true; element: SnapshotElement; text: number; why: str
 const WELL_NAMED = 0.9;
 
 /** Finds the one element that was said, by its name, else by its name and the place where it stands. */
-export function findTarget(scene: Scene, said: Said, command: Command, wish: Wish): Found {
+export function findTarget(scene: Scene, said: Said, command: Command, asked: Wish): Found {
   const phrase = parsePhrase(said, command.language);
+  const wish = withOptions(asked, phrase, command);
   const choice = chooseElement(scene, phrase, wish);
   if (choice.kind === 'found' && choice.ranked.text >= WELL_NAMED) return found(choice.ranked);
   const related = byRelation(scene, parseRelations(said, command.language), wish);
@@ -24,6 +25,14 @@ export function findTarget(scene: Scene, said: Said, command: Command, wish: Wis
   const there = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
   if (there) return found(there);
   return { ok: false, abstain: explain(choice, phrase, command) };
+}
+
+/** What a workflow's step says besides: which of several, and of what role. */
+function withOptions(wish: Wish, phrase: Phrase, { slots }: Command): Wish {
+  const index = Number(slots.index?.text);
+  if (Number.isInteger(index) && index >= 0) phrase.ordinal = index + 1;
+  const role = slots.role?.text.trim().toLowerCase();
+  return role ? { ...wish, prefers: (entry) => (entry.element.role === role ? (wish.prefers?.(entry) ?? 1) : 0) } : wish;
 }
 
 /** "the newsletter field": the only field of what is called newsletter. */

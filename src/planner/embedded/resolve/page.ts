@@ -96,7 +96,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
       changes: true,
     };
   },
-  waitFor: ({ command }) => waitUntil('text', wordsOf(command.slots.text)),
+  waitFor: ({ command }) => waitUntil('text', wordsOf(command.slots.text), wordsOf(command.slots.timeout)),
   waitGone: ({ command }) => waitUntil('gone', wordsOf(command.slots.text)),
   waitForNavigation: () => ({
     kind: 'act',
@@ -106,10 +106,14 @@ export const PAGE: Record<PageIntent, Resolve> = {
   }),
 };
 
-function waitUntil(until: 'text' | 'gone', text: string): ReturnType<Resolve> {
+function waitUntil(until: 'text' | 'gone', text: string, timeout = ''): ReturnType<Resolve> {
   return {
     kind: 'act',
-    action: freeAction('waitFor', `Wait for “${text}”${until === 'gone' ? ' to go' : ''}`, { until, text }),
+    action: freeAction('waitFor', `Wait for “${text}”${until === 'gone' ? ' to go' : ''}`, {
+      until,
+      text,
+      ...(/^\d+$/.test(timeout) ? { timeoutMillis: timeout } : {}),
+    }),
     reason: 'needs no element',
     changes: true,
   };

@@ -13,8 +13,8 @@ export interface ReadCommand {
   /** Its words, secrets masked. */
   said: string;
   readings: Command[];
-  /** Its words hold a secret: they go nowhere but into the field. */
-  secret: boolean;
+  /** A secret that was written out: it goes nowhere but into its field. */
+  secret?: string;
 }
 
 /** The action for a command in the light of the commands before it; `previous` is the last action of this plan. */
