@@ -4,8 +4,7 @@ import { fold, plain, words } from './words';
 export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
   const wantedWords = new Set(words(wanted));
   const wantedPairs = pairs(wanted);
-  const related = names.filter((name) => words(name).some((word) => wantedWords.has(word)));
-  return (related.length >= limit ? related : names)
+  return names
     .map((name) => ({ name, score: likeness(name, wantedWords, wantedPairs) }))
     .filter(({ score }) => score > 0.2)
     .sort((left, right) => right.score - left.score || (left.name < right.name ? -1 : 1))

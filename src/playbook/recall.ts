@@ -6,6 +6,7 @@ import { nearestNames } from './nearest-names';
 import { type DomainIndex, indexDomain } from './recall/index-domain';
 import type { Match } from './recall/match';
 import { readParts, samePath, startsAt } from './recall/parts';
+import { relatedNames } from './recall/relevance';
 import { tokenise, withoutCourtesy } from './recall/tokens';
 import { plain } from './words';
 
@@ -72,10 +73,7 @@ function byParts(text: string, index: DomainIndex, { path }: Place): Recalled {
     const references = parse.matches.map(referenceOf);
     return { hit: true, references, why: `${capital(parse.matches.map(reasonOf).join('; '))}.` };
   }
-  const near = nearestNames(
-    text,
-    index.described.map(({ playbook }) => playbook.name),
-  );
+  const near = nearestNames(text, relatedNames(text, index, 60));
   const because = parse.why ? `: ${parse.why}` : near.length ? `; the nearest is "${near[0]}"` : '';
   return miss(`No playbooks account for every word of the goal${because}.`, near);
 }

@@ -1,10 +1,10 @@
-import { shorten } from '../lib/text';
+import { shorten, tidy } from '../lib/text';
 import type { DomainPlaybooks } from '../model/playbook';
-import { healthOf, healthRank } from './health';
+import { healthOf } from './health';
 import type { Described } from './recall/describe';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
-import { tokenise } from './recall/tokens';
+import { goalWords, relevance } from './recall/relevance';
 
 /** Options told of one playbook, those that the goal names first. */
 const MOST_OPTIONS = 24;
@@ -14,35 +14,19 @@ const MOST_OPTIONS = 24;
  * `limit` lines however many there are. Values that were typed are never in it.
  */
 export function summarise(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
-  const { described, frequency } = indexDomain(memory);
-  const wanted = new Set(tokenise(goal).map(({ means }) => means));
-  const said = new Set(tokenise(goal).map(({ word }) => word));
+  const index = indexDomain(memory);
+  const { described } = index;
+  const { wanted, said } = goalWords(goal);
   const ranked = described
     .map((one) => ({
       one,
-      score: relevance(one, wanted, said, frequency, described.length) + (path && samePath(one.playbook.pagePath, path) ? 1 : 0),
+      score: relevance(one, { wanted, said }, index) + (path && samePath(one.playbook.pagePath, path) ? 1 : 0),
     }))
     .sort((left, right) => right.score - left.score || order(left.one, right.one));
   const most = ranked.length > limit ? limit - 1 : limit;
   const lines = ranked.slice(0, Math.max(0, most)).map(({ one }) => line(one, said, path));
   const rest = ranked.length - lines.length;
   return [...lines, ...(rest > 0 ? [`… and ${rest} more, less likely for this goal`] : [])].join('\n');
-}
-
-/** Shared words, rare ones more; then options that the goal names; health takes away. */
-function relevance(
-  { descriptions, variants, playbook }: Described,
-  wanted: ReadonlySet<string>,
-  said: ReadonlySet<string>,
-  frequency: ReadonlyMap<string, number>,
-  total: number,
-): number {
-  const words = new Set(descriptions.flatMap(({ literals }) => literals));
-  let score = 0;
-  for (const word of words)
-    if (wanted.has(word)) score += word.startsWith('#') ? 0.3 : 1 + Math.log(1 + total / (frequency.get(word) ?? 1));
-  if (variants.some((variant) => variant.words.every((word) => said.has(word)))) score += 2;
-  return score - 0.5 * healthRank(playbook);
 }
 
 function order({ playbook: left }: Described, { playbook: right }: Described): number {
@@ -55,11 +39,11 @@ function line({ playbook, variants }: Described, said: ReadonlySet<string>, path
   const named = (words: string[]) => (words.every((word) => said.has(word)) ? 0 : 1);
   const options = [...variants]
     .sort((left, right) => named(left.words) - named(right.words) || (left.label < right.label ? -1 : 1))
-    .map(({ label }) => shorten(label, 40));
+    .map(({ label }) => shorten(tidy(label), 40));
   const more = options.length > MOST_OPTIONS ? `, … ${options.length - MOST_OPTIONS} more` : '';
   const elsewhere = path === undefined || samePath(playbook.pagePath, path) ? '' : ` (starts on ${playbook.pagePath})`;
   return [
-    `- ${playbook.name}`,
+    `- ${tidy(playbook.name)}`,
     params.length ? ` [params: ${params.join(', ')}]` : '',
     options.length ? ` [options: ${options.slice(0, MOST_OPTIONS).join(', ')}${more}]` : '',
     ` (${healthOf(playbook)}${playbook.unproven ? ', unproven' : ''})`,

@@ -13,7 +13,7 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
   if (!MAY_BE_ELSEWHERE.has(bail.kind)) return undefined;
   const said = fold(`${snapshot.title}\n${snapshot.text.slice(0, 4000)}\n${snapshot.dialogs.join('\n')}`);
   const controls = snapshot.elements.filter(({ inView }) => inView);
-  if (CAPTCHA.test(said) || controls.some(({ name, role }) => CAPTCHA.test(fold(`${role} ${name}`))))
+  if ((controls.length <= 12 && CAPTCHA.test(said)) || controls.some(({ name, role }) => CAPTCHA.test(fold(`${role} ${name}`))))
     return needs('captcha', 'the site asks to prove that a human is there');
   const wanted = 'wanted' in bail ? fold(bail.wanted) : '';
   if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !/password|passwor|email|user/.test(wanted))

@@ -1,0 +1,39 @@
+import { healthRank } from '../health';
+import type { Described } from './describe';
+import type { DomainIndex } from './index-domain';
+import { tokenise } from './tokens';
+
+/** What a goal is compared by: the meanings of its words, and the words themselves. */
+export interface GoalWords {
+  wanted: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+}
+
+export function goalWords(goal: string): GoalWords {
+  const tokens = tokenise(goal);
+  return { wanted: new Set(tokens.map(({ means }) => means)), said: new Set(tokens.map(({ word }) => word)) };
+}
+
+/** How much a playbook has to do with a goal: shared words, rare ones more; options that the goal names; bad health takes away. */
+export function relevance(
+  { descriptions, variants, playbook }: Described,
+  { wanted, said }: GoalWords,
+  { frequency, described }: DomainIndex,
+): number {
+  const shared = new Set<string>();
+  for (const { literals } of descriptions) for (const word of literals) if (wanted.has(word)) shared.add(word);
+  let score = 0;
+  for (const word of shared) score += word.startsWith('#') ? 0.3 : 1 + Math.log(1 + described.length / (frequency.get(word) ?? 1));
+  if (variants.some((variant) => variant.words.every((word) => said.has(word)))) score += 2;
+  return score - 0.5 * healthRank(playbook);
+}
+
+/** Names of the playbooks that have most to do with a goal, at most `limit`. */
+export function relatedNames(goal: string, index: DomainIndex, limit: number): string[] {
+  const words = goalWords(goal);
+  return index.described
+    .map((one) => ({ name: one.playbook.name, score: relevance(one, words, index) }))
+    .sort((left, right) => right.score - left.score || (left.name < right.name ? -1 : 1))
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
