@@ -1,9 +1,17 @@
 import type { Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
 import type { Usage } from '../../model/usage';
 
-/** Dollars a million tokens as published on `PRICES_OF`; an estimate, shown as such. */
+/** Dollars a million tokens. */
+export interface Price {
+  input: number;
+  output: number;
+  cacheRead: number;
+}
+
+/** Month in which the table was copied from the published prices. What it gives is an estimate, shown as such. */
 export const PRICES_OF = '2026-10';
-const PRICES: [prefix: string, price: { input: number; output: number; cacheRead: number }][] = [
+/** By the beginning of a model's id, so that dated ids fit. Haiku's holds for prompts up to 100,000 tokens; Abra's are far shorter. */
+const PRICES: [prefix: string, price: Price][] = [
   ['claude-haiku-5-5', { input: 0.1, output: 0.5, cacheRead: 0.01 }],
   ['claude-sonnet-5-5', { input: 2, output: 10, cacheRead: 0.1 }],
   ['claude-opus-5-5', { input: 4, output: 20, cacheRead: 0.2 }],
@@ -11,7 +19,12 @@ const PRICES: [prefix: string, price: { input: number; output: number; cacheRead
 /** Writing to the cache for five minutes costs a quarter more than input. */
 const CACHE_WRITE = 1.25;
 
-/** One call's usage with its estimated price; no price for models that are not in the table. */
+/** What a model costs; undefined for models that are not in the table. */
+export function priceOf(model: string): Price | undefined {
+  return PRICES.find(([prefix]) => model.startsWith(prefix))?.[1];
+}
+
+/** One call's usage with its estimated price. */
 export function usageOf(
   model: string,
   usage: Pick<ModelUsage, 'input_tokens' | 'output_tokens' | 'cache_creation_input_tokens' | 'cache_read_input_tokens'>,
@@ -22,7 +35,7 @@ export function usageOf(
     cacheRead: usage.cache_read_input_tokens ?? 0,
     cacheWrite: usage.cache_creation_input_tokens ?? 0,
   };
-  const price = PRICES.find(([prefix]) => model.startsWith(prefix))?.[1];
+  const price = priceOf(model);
   if (!price) return { calls: 1, ...tokens };
   const { input, output, cacheRead, cacheWrite } = tokens;
   const dollars =

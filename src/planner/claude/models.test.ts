@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
+import { listModels } from './models';
+import { usageOf } from './prices';
+
+let model: ScriptedModel;
+beforeEach(async () => {
+  model = await serveModel({ key: 'right' });
+});
+afterEach(() => model.close());
+
+test('lists the models of an endpoint with what they take and what they cost', async () => {
+  const listed = await listModels({ endpoint: model.origin, key: 'right' });
+  expect(listed).toMatchObject({ ok: true });
+  expect(listed.ok && listed.value[1]).toEqual({
+    id: 'claude-sonnet-5-5',
+    label: 'Claude Sonnet 5.5',
+    pictures: true,
+    structured: true,
+    window: 1_000_000,
+    price: { input: 2, output: 10, cacheRead: 0.1 },
+  });
+  expect(listed.ok && listed.value[3]).not.toHaveProperty('price');
+});
+
+test('says what to do where the endpoint gives no list', async () => {
+  expect(await listModels({ endpoint: model.origin, key: 'wrong' })).toMatchObject({ ok: false, failure: { kind: 'model-auth' } });
+  expect(await listModels({ endpoint: `${model.origin}/other`, key: 'right' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'model-invalid', message: expect.stringContaining('no list of models') },
+  });
+});
+
+test('estimates what a call costs after the dated table', () => {
+  const usage = { input_tokens: 1000, output_tokens: 100, cache_creation_input_tokens: 2000, cache_read_input_tokens: 10_000 };
+  expect(usageOf('claude-sonnet-5-5-20260915', usage)).toEqual({
+    calls: 1,
+    input: 1000,
+    output: 100,
+    cacheRead: 10_000,
+    cacheWrite: 2000,
+    dollars: (1000 * 2 + 100 * 10 + 10_000 * 0.1 + 2000 * 2.5) / 1e6,
+  });
+  expect(usageOf('some-local-model', { ...usage, cache_creation_input_tokens: null, cache_read_input_tokens: null })).toEqual({
+    calls: 1,
+    input: 1000,
+    output: 100,
+    cacheRead: 0,
+    cacheWrite: 0,
+  });
+});
