@@ -33,6 +33,8 @@ export interface Act {
   turn: (until?: Promise<unknown>) => Promise<void>;
   /** Called once, right before the first event that cannot be taken back. Hovering on the way is not one. */
   dispatching: () => void;
+  /** Why the element is not what it was when it was found (a page may use it again for something else); undefined when it is. */
+  changed?: (element: Element) => Bail | undefined;
   signal: AbortSignal;
 }
 

@@ -15,7 +15,7 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
   await act.turn();
   for (let turn = 1; turn <= count; turn++) {
     // From here to the press nothing of the page runs.
-    const bail = turn === 1 ? whyNotActionable(act.element, act.point) : undefined;
+    const bail = turn === 1 ? (whyNotActionable(act.element, act.point) ?? act.changed?.(act.element)) : undefined;
     if (bail) return bail;
     if (turn === 1) act.dispatching();
     const hit = deepElementFromPoint(act.point.x, act.point.y);
@@ -33,11 +33,16 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   if (button === 2) fire(hit, pointerEvent('contextmenu', hand, { button }));
   const over = await follow(act);
   if (!over) return letGoElsewhere(act, pressed);
-  dismissLightly(over, hand.at);
   await releaseAt(act, pressed, over);
+  dismissLightly(over, hand.at);
   // The release may have taken it away as well: nothing is clicked that was not pressed.
   const target = hit.isConnected && over.isConnected ? commonAncestor(hit, over) : undefined;
-  if (!target || !element.isConnected) return undefined;
+  if (!target || !element.isConnected) return whenReplaced(act);
+  // Nor what has become something else, or cannot be used any more, since the press.
+  if (act.changed?.(element))
+    return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
+  if (target.closest(':disabled'))
+    return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
   fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
   if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', hand, { button, detail: count }));
   return undefined;
@@ -57,9 +62,14 @@ async function follow(act: Act): Promise<Element | undefined> {
 
 /** The press took its element away or opened something over it: the button comes up, but nothing is clicked. */
 async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
-  const { element, hand } = act;
-  const here = deepElementFromPoint(hand.at.x, hand.at.y);
+  const { element } = act;
   await releaseAt(act, pressed, element.isConnected ? pressed.target : document.documentElement);
+  return whenReplaced(act);
+}
+
+/** Its like stands where it stood: pressed, but not clicked. */
+function whenReplaced({ element, hand }: Act): Bail | undefined {
+  const here = deepElementFromPoint(hand.at.x, hand.at.y);
   const twin = !element.isConnected && here && isTwin(element, here);
   if (!twin) return undefined;
   return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page replaced it between press and release' };
@@ -72,7 +82,7 @@ function isTwin(element: Element, here: Element): boolean {
 }
 
 /** A click goes to what press and release have in common. */
-function commonAncestor(one: Element, other: Element): Element | undefined {
+export function commonAncestor(one: Element, other: Element): Element | undefined {
   if (one === other) return one;
   for (let node: Element | null = one; node; node = node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null) {
     if (node.contains(other)) return node;

@@ -84,8 +84,7 @@ function build(): Stage {
   const host = document.createElement('div');
   markOverlay(host);
   host.setAttribute('aria-hidden', 'true');
-  host.style.cssText =
-    'all:initial!important;position:fixed!important;inset:0!important;pointer-events:none!important;z-index:2147483647!important';
+  host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');
   const root = host.attachShadow({ mode: 'closed' });
   root.adoptedStyleSheets = [overlayStyle()];
   const layer = make('layer');

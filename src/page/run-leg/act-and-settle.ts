@@ -44,7 +44,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   before.end();
   const change = observation.change();
   keepOpener(begun, world);
-  const checked = await checkEffect(step, change, world);
+  const checked = await checkEffect(begun, change, world);
   world.overlay?.done();
   const bail = refused ?? questionOf(asked) ?? settled.bail ?? checked.bail;
   const options = optionsSeen(begun, checked.change);
@@ -98,7 +98,7 @@ async function waitUntilGone(world: World): Promise<Bail | undefined> {
 }
 
 /** Is what the outcome promises there? If nothing of it is, once more within a while, and then it matters only if the next target is missing too. */
-async function checkEffect(step: LegOperation, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
+async function checkEffect({ step, label }: Begun, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
   let change = first;
   const promised = promises(step.expects);
   const missing = () => missingParts(step.expects, change.delta);
@@ -110,7 +110,7 @@ async function checkEffect(step: LegOperation, first: Change, world: World): Pro
   };
   const ms = Math.min(RECHECK, world.leg.patience);
   if (await until(look, { ms, observation, signal })) return { change };
-  return { change, bail: { kind: 'no-effect', wanted: step.operation.note ?? step.operation.type, missing: missing().slice(0, 20) } };
+  return { change, bail: { kind: 'no-effect', wanted: `${step.operation.type} ${label}`, missing: missing().slice(0, 20) } };
 }
 
 const both = (left: Change, right: Change): Change => ({
@@ -127,11 +127,11 @@ function questionOf(asked: AskedDialog[]): Bail | undefined {
 const sayDialog = ({ kind, text }: AskedDialog) =>
   (kind === 'alert' ? `The page said: "${text}"` : `The page asked: "${text}" It was answered with no.`).slice(0, 400);
 
-/** What opens something may have to open it again for the next operation. */
+/** What opens something may have to open it again for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {
-  if (step.operation.type !== 'click') return;
-  const trigger = aimed.element.closest('[aria-expanded],[aria-haspopup]');
-  if (trigger?.getAttribute('aria-expanded') === 'true') world.opener = trigger;
+  const trigger = step.operation.type === 'click' ? aimed.element.closest('[aria-expanded]') : null;
+  if (trigger) world.opener = trigger;
+  else delete world.opener;
 }
 
 function optionsSeen({ aimed, step }: Begun, change: Change): SeenOption[] {

@@ -5,12 +5,12 @@ import { coverOf } from '../dismiss/dismiss-control';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { until } from '../read/until';
-import { clickBeside, whyNot } from './hands';
+import { clickBeside, whyNot, wordsOf } from './hands';
 import { reveal } from './reveal';
 import type { World } from './world';
 
-/** The target, ready to be acted on in this very task; or why it is not. */
-export type Ready = { found: Found; dismissed: string[]; notes: string[] } | { bail: Bail; dismissed: string[] };
+/** The target, ready to be acted on, and what it read as when it was found; or why it is not. */
+export type Ready = { found: Found; words: string; dismissed: string[]; notes: string[] } | { bail: Bail; dismissed: string[] };
 
 /** How long a page is given to bring a target by itself before it is looked for in scrollers and closed menus, ms. */
 const BEFORE_REVEALING = 400;
@@ -26,6 +26,7 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
   const notes: string[] = [];
   let reason: Bail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
   let inTheWay: Element | undefined;
+  let words = '';
 
   const look = (): Found | undefined => {
     const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
@@ -35,7 +36,10 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
       return undefined;
     }
     const bail = whyNot(found, step.operation);
-    if (!bail) return found;
+    if (!bail) {
+      words = wordsOf(found.element);
+      return found;
+    }
     reason = bail;
     if (bail.kind === 'target-covered') inTheWay = found.element;
     return undefined;
@@ -55,12 +59,12 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
   found ??= await wait(Math.min(left(), BEFORE_REVEALING));
   await clear();
   if (!found && !world.signal.aborted && reason.kind === 'target-missing') {
-    const how = await reveal(target, look, world);
+    const how = await reveal(target, look, world, left());
     if (how) notes.push(how);
     found = look();
   }
   found ??= await wait(left());
   await clear();
-  if (found) return { found, dismissed, notes };
+  if (found) return { found, words, dismissed, notes };
   return { bail: world.signal.aborted ? { kind: 'stopped' } : reason, dismissed };
 }

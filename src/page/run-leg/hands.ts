@@ -1,3 +1,4 @@
+import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
@@ -5,7 +6,9 @@ import { type Act, acts } from '../act/act';
 import { aim, type Point } from '../act/aim';
 import { newHand } from '../act/hand';
 import { whyNotActionable } from '../act/why-not-actionable';
+import { labelOf } from '../dom/label';
 import { deepActiveElement } from '../dom/roots';
+import { isField } from '../find/describe';
 import type { Found } from '../find/found';
 import { turn } from '../settle/turn';
 import { shimLink } from '../shim/link';
@@ -19,6 +22,8 @@ const hand = newHand();
 export interface Aimed {
   element: Element;
   point: Point;
+  /** What it read as when it was found. */
+  words?: string;
   second?: { element: Element; point: Point };
 }
 
@@ -64,6 +69,7 @@ export async function act(step: LegOperation, aimed: Aimed, world: World, dispat
           link.enter();
         },
         dispatching,
+        changed: (element) => (element === aimed.element ? whyChanged(aimed) : undefined),
         signal: world.signal,
       },
       step.operation,
@@ -72,6 +78,20 @@ export async function act(step: LegOperation, aimed: Aimed, world: World, dispat
     link.leave();
   }
 }
+
+/** Frameworks use an element again for something else: then what was found is not there any more. */
+function whyChanged({ element, words }: Aimed): Bail | undefined {
+  if (words === undefined || words === wordsOf(element)) return undefined;
+  return {
+    kind: 'target-missing',
+    wanted: words,
+    nearest: [{ label: labelOf(element), score: 0.5, differs: ['it became something else while it was approached'] }],
+  };
+}
+
+/** What tells an element from others by reading: role and name, and its own text. */
+export const wordsOf = (element: Element): string =>
+  `${labelOf(element)}${isField(element) ? '' : ` ${tidy(element.textContent ?? '').slice(0, 200)}`}`;
 
 /** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
 export async function clickBeside(element: Element, world: World): Promise<void> {

@@ -12,9 +12,9 @@ const AFTER = 600;
 
 /**
  * Brings a target into being that a person would know how to get at: opens the menu again that the operation before opened, then looks in
- * scrollers that hold more than they show. Says what helped.
+ * scrollers that hold more than they show, for `ms` at most. Says what helped.
  */
-export async function reveal(target: Target, look: () => Found | undefined, world: World): Promise<string | undefined> {
+export async function reveal(target: Target, look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
   const { opener } = world;
   if (opener?.isConnected && opener.getAttribute('aria-expanded') === 'false' && isVisible(opener)) {
     await clickBeside(opener, world);
@@ -23,6 +23,6 @@ export async function reveal(target: Target, look: () => Found | undefined, worl
   }
   // A number names an element that was there: it is gone, not out of sight.
   if (target.elementId !== undefined && !target.fingerprint) return undefined;
-  const scroller = await searchScrollers(look, world);
+  const scroller = await searchScrollers(look, world, ms);
   return scroller ? `Scrolled ${scroller} to find it.` : undefined;
 }

@@ -1,6 +1,8 @@
+import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
+import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import type { Found } from '../find/found';
 import { actAndSettle } from './act-and-settle';
@@ -27,8 +29,13 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
     const aimed = untargeted(operation);
     return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: performance.now() - began }, world);
   }
+  const notes: string[] = [];
+  const dismissed: string[] = [];
   for (let attempt = 1; ; attempt++) {
-    const record = await attemptOperation(step, world, began);
+    const last = await attemptOperation(step, world, began);
+    notes.push(...last.notes);
+    dismissed.push(...(last.dismissed ?? []));
+    const record = { ...last, ...dismissedPart(dismissed), notes: [...new Set(notes)].slice(0, 10) };
     // The page changed between the check and the first event, and nothing was dispatched: the target is looked for again.
     const again = !record.dispatched && record.bail && SLIPPED.has(record.bail.kind) && record.took.act > 0;
     if (!again || attempt === ATTEMPTS || world.signal.aborted) return record;
@@ -51,7 +58,7 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
   // The wait for the second target may have moved the first.
   const changed = second && whyNot(found, operation);
   if (changed) return failed(step, changed, dismissed);
-  const aimed = { element: found.element, point: aimAt(found), ...(second && { second }) };
+  const aimed = { element: found.element, point: aimAt(found), words: ready.words, ...(second && { second }) };
   return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: performance.now() - began }, world);
 }
 
@@ -79,7 +86,12 @@ async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail 
 }
 
 /** An operation in the words it has before its element is known. */
-const wordsOf = ({ operation }: LegOperation) => operation.note ?? operation.type;
+function wordsOf({ operation }: LegOperation): string {
+  const { fingerprint, selector } = operation as Target;
+  const name = fingerprint?.name ?? fingerprint?.text ?? fingerprint?.label ?? fingerprint?.placeholder;
+  const wanted = name ? `${fingerprint?.role ?? fingerprint?.tag} "${name}"` : (selector ?? fingerprint?.selectors[0] ?? '');
+  return shorten(operation.note ?? `${operation.type} ${wanted}`.trim(), 400);
+}
 
 function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): OperationRecord {
   return { ...blank(step, wordsOf(step)), ...dismissedPart(dismissed), status: 'failed', bail };

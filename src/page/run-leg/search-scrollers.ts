@@ -6,27 +6,49 @@ import { isOverlay } from '../overlay/own';
 import { until } from '../read/until';
 import type { World } from './world';
 
-/** At most so many scrollers, and steps in each; a step is most of what it shows. */
+/** At most so many scrollers; a step is most of what one shows. */
 const SCROLLERS = 3;
-const STEPS = 40;
-const STEP = 0.8;
-/** How long a step may take to bring new rows, ms. */
-const PER_STEP = 150;
+const STEP = 0.85;
+/** How long a step may take to render, ms, and the end of a list to grow. */
+const PER_STEP = 80;
+const AT_THE_END = 500;
 
-/** Looks for a target in lists that render only what is in sight: scrolls each, and back where it was if that did not help. Names the one. */
-export async function searchScrollers(look: () => Found | undefined, world: World): Promise<string | undefined> {
+/**
+ * Looks for a target in lists that render only what is in sight: scrolls each from its top, and back where it was if that did not help.
+ * Names the one it was in. Ends after `ms`.
+ */
+export async function searchScrollers(look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
+  const end = performance.now() + ms;
   for (const scroller of scrollers().slice(0, SCROLLERS)) {
     const { scrollTop } = scroller;
-    scroller.scrollTo({ top: 0, behavior: 'instant' });
-    for (let step = 0; step < STEPS && !world.signal.aborted; step++) {
-      if (await until(look, { ms: PER_STEP, observation: world.observation, signal: world.signal })) return labelOf(scroller);
-      const before = scroller.scrollTop;
-      scroller.scrollBy({ top: scroller.clientHeight * STEP, behavior: 'instant' });
-      if (scroller.scrollTop === before) break;
-    }
+    if (await search(scroller, look, world, end)) return labelOf(scroller);
     scroller.scrollTo({ top: scrollTop, behavior: 'instant' });
   }
   return undefined;
+}
+
+async function search(scroller: Element, look: () => Found | undefined, world: World, end: number): Promise<boolean> {
+  const { observation, signal } = world;
+  const rendered = async (limit: number) => {
+    const before = observation.records().length;
+    let seen = false;
+    const changed = () => {
+      seen = look() !== undefined;
+      return seen || observation.records().length > before ? true : undefined;
+    };
+    await until(changed, { ms: limit, observation, signal });
+    return seen;
+  };
+  scroller.scrollTo({ top: 0, behavior: 'instant' });
+  if (await rendered(PER_STEP)) return true;
+  while (performance.now() < end && !signal.aborted) {
+    const before = scroller.scrollTop;
+    scroller.scrollBy({ top: scroller.clientHeight * STEP, behavior: 'instant' });
+    const atEnd = scroller.scrollTop === before;
+    if (await rendered(atEnd ? AT_THE_END : PER_STEP)) return true;
+    if (atEnd && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2) return false;
+  }
+  return false;
 }
 
 /** Those that hold more than they show and whose content is likely to be rendered on demand; inner ones first, the page last. */
