@@ -31,6 +31,8 @@ export interface Case {
   steps: Step[];
   /** Which events are compared: those that mean something (default), all with the pointer's way, or none: the final state only. */
   events?: 'all' | 'none';
+  /** Kinds of bails that Abra gives as well, because the page did not take all. */
+  bails?: string[];
   /** Event types that are left out of the comparison, with the reason. */
   without?: { types: string[]; because: string };
 }

@@ -1,3 +1,5 @@
+import type { Bail } from '../../src/model/bail';
+import type { Operation } from '../../src/model/operation';
 import { type Act, acts } from '../../src/page/act/act';
 import { aim, type Point } from '../../src/page/act/aim';
 import { newHand } from '../../src/page/act/hand';
@@ -5,8 +7,6 @@ import { moveTo } from '../../src/page/act/pointer';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import { deepActiveElement } from '../../src/page/dom/roots';
 import { turn } from '../../src/page/settle/turn';
-import type { Bail } from '../../src/model/bail';
-import type { Operation } from '../../src/model/operation';
 import type { Step } from './case';
 
 /** What the tests call in the isolated world: Abra's hands without the rest of Abra. */
@@ -33,7 +33,10 @@ const handsInPage: HandsInPage = {
     const second = to ? { second: { element: elementOf(to), point: aim(elementOf(to)) } } : {};
     const act = acts[step.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
     const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
-    const bailed = await act({ ...blank(), element, point, ...second, files: given }, { ...operation, ...(files && { files }) } as Operation);
+    const bailed = await act({ ...blank(), element, point, ...second, files: given }, {
+      ...operation,
+      ...(files && { files }),
+    } as Operation);
     await turn();
     return bailed;
   },

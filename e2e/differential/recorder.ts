@@ -30,7 +30,7 @@ export const recorder = `(() => {
     if (window.recording) window.log.push(line(event));
   };
   for (const type of TYPES) addEventListener(type, note, true);
-  addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('submit', (event) => event.target.method === 'dialog' || event.preventDefault());
   addEventListener('error', (event) => window.said && window.said.push('error ' + event.message));
   const all = (root, out = []) => { for (const element of root.querySelectorAll('*')) { out.push(element); if (element.shadowRoot) all(element.shadowRoot, out); } return out; };
   window.startCase = async (html, script) => {
@@ -38,6 +38,8 @@ export const recorder = `(() => {
     for (const popover of document.querySelectorAll(':popover-open')) popover.hidePopover();
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     document.activeElement?.blur();
+    document.body.innerHTML = '';
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     getSelection().removeAllRanges();
     document.body.innerHTML = html;
     document.documentElement.scrollTop = 0;
@@ -48,7 +50,13 @@ export const recorder = `(() => {
   };
   window.startRecording = () => { window.log = []; window.recording = true; };
   window.endCase = async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    const places = () => [document.documentElement, ...all(document)].map((one) => one.scrollLeft + ',' + one.scrollTop).join();
+    for (let still = 0, before = places(); still < (scrollY || before.match(/[1-9]/) ? 8 : 2); ) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
     window.recording = false;
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -7,7 +7,7 @@ import { doTrusted } from './trusted';
 export interface Ran {
   state: Record<string, unknown>;
   log: string[];
-  bails: unknown[];
+  bails: { kind: string }[];
 }
 
 /** A page with the recorder in its own world, and Abra's hands in an isolated one without user activation. */
@@ -24,13 +24,13 @@ export async function runCase(stage: Stage, test: Case, by: 'trusted' | 'abra'):
   await page.evaluate(([html, script]) => (window as unknown as Recorder).startCase(html, script), [test.html, test.script ?? ''] as const);
   await hands<void>('handsInPage.begin()');
   await page.evaluate(() => (window as unknown as Recorder).startRecording());
-  const bails: unknown[] = [];
+  const bails: ({ kind: string } | undefined)[] = [];
   for (const step of test.steps) {
     if (by === 'trusted') await doTrusted(stage, step);
-    else bails.push(await hands<unknown>(`handsInPage.act(${JSON.stringify(step satisfies Step)} )`));
+    else bails.push(await hands<{ kind: string } | undefined>(`handsInPage.act(${JSON.stringify(step satisfies Step)} )`));
   }
   const { state, log } = await page.evaluate(() => (window as unknown as Recorder).endCase());
-  return { state, log: meaningful(log, test), bails: bails.filter(Boolean) };
+  return { state, log: meaningful(log, test), bails: bails.filter((bail) => !!bail) };
 }
 
 interface Recorder {

@@ -25,7 +25,9 @@ export async function doTrusted(stage: Stage, step: Step): Promise<void> {
       await page.locator(css(on)).selectOption((step.options ?? []).map((label) => ({ label })));
       return;
     case 'upload':
-      await page.locator(css(on)).setInputFiles((step.files ?? []).map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('abra') })));
+      await page
+        .locator(css(on))
+        .setInputFiles((step.files ?? []).map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('abra') })));
       return;
     case 'scroll':
       return scrollTrusted(stage, step);
@@ -60,7 +62,9 @@ async function typeTrusted(stage: Stage, step: Step): Promise<void> {
   const field = page.locator(css(step.on));
   const kind = await field.evaluate((element) => (element.matches(':focus') ? 'focused' : ''));
   if (!kind) await clickTrusted(stage, step);
-  const picked = await field.evaluate((element) => /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type));
+  const picked = await field.evaluate((element) =>
+    /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type),
+  );
   if (picked) return field.fill(step.text ?? '');
   const plain = await field.evaluate((element, append) => {
     if (!('value' in element)) return false;
@@ -69,7 +73,8 @@ async function typeTrusted(stage: Stage, step: Step): Promise<void> {
     else if (input.selectionStart !== null) input.setSelectionRange(input.value.length, input.value.length);
     return true;
   }, step.mode === 'append');
-  if (!plain) await page.keyboard.press(step.mode === 'append' ? 'Control+End' : 'Control+a');
+  const holds = plain || (await field.evaluate((element) => !!element.textContent));
+  if (!plain && holds) await page.keyboard.press(step.mode === 'append' ? 'Control+End' : 'Control+a');
   if (step.text) await page.keyboard.type(step.text);
   else await page.keyboard.press('Backspace');
   if (step.submit) await page.keyboard.press('Enter');

@@ -41,13 +41,22 @@ export function bringToMiddle(element: Element): void {
 }
 
 function pointIn(element: Element, offset?: Point): Point {
-  const box = boxOf(element, !!offset);
+  const box = offset ? boxOf(element, true) : inWindow(boxOf(element, false));
   const { x, y } = offset ?? { x: 0.5, y: 0.5 };
   // A point on the far edge already belongs to what comes next.
   return {
     x: Math.min(box.left + box.width * x, Math.max(box.left, box.right - 0.5)),
     y: Math.min(box.top + box.height * y, Math.max(box.top, box.bottom - 0.5)),
   };
+}
+
+/** Of what is larger than the window, the part that is seen of it. */
+function inWindow(box: DOMRect): DOMRect {
+  const cut = (start: number, end: number, size: number): [number, number] =>
+    end - start > size && end > 0 && start < size ? [Math.max(0, start), Math.min(size, end)] : [start, end];
+  const [left, right] = cut(box.left, box.right, innerWidth);
+  const [top, bottom] = cut(box.top, box.bottom, innerHeight);
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 /** What can be hit of an element: its box; of text over several lines the first piece; of a box without size what it holds. */

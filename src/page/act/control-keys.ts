@@ -1,6 +1,6 @@
 import type { Act } from './act';
 import { isPicked } from './editable';
-import { announce, fire, pointerEvent } from './events';
+import { announce, fire, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
 import { newHand } from './hand';
 import { submitImplicitly } from './implicit-submit';
@@ -34,10 +34,7 @@ function inputKey(input: HTMLInputElement, key: string): KeyAction | undefined {
 }
 const BUTTONS = /^(button|submit|reset|image|color|file)$/;
 
-/** A press by keyboard is a click of no mouse: no place, no count. */
-function press(element: HTMLElement): void {
-  fire(element, pointerEvent('click', newHand(), { button: 0 }));
-}
+const press = (element: HTMLElement) => void fire(element, keyClick(newHand()));
 
 function radioKey(input: HTMLInputElement, key: string): KeyAction | undefined {
   if (key === ' ') return () => () => (input.checked ? undefined : press(input));
@@ -88,7 +85,12 @@ function numberKey(input: HTMLInputElement, key: string): KeyAction | undefined 
     const before = input.value;
     if (key === 'ArrowUp') input.stepUp();
     else input.stepDown();
-    if (input.value !== before) announce(input, 'input', 'change');
+    const { value } = input;
+    if (value === before) return undefined;
+    input.value = before;
+    if (!fire(input, inputEvent('beforeinput', 'insertText', value))) return undefined;
+    input.value = value;
+    announce(input, 'input', 'change');
     return undefined;
   };
 }

@@ -4,6 +4,9 @@ import { labelOf } from '../dom/label';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';
+import { placeCaret } from './caret';
+import { commonAncestor } from './click-at';
+import { fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
@@ -51,7 +54,11 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   }
   const { at } = act.hand;
   const over = deepElementFromPoint(at.x, at.y) ?? document.documentElement;
+  // A drag over text selects it.
+  if (!pressed.prevented) placeCaret(over, at, 1, true);
   await releaseAt(act, pressed, over);
+  const clicked = pressed.target.isConnected ? commonAncestor(pressed.target, over) : undefined;
+  if (clicked) fire(clicked, pointerEvent('click', act.hand, { button: 0, detail: 1 }));
   return undefined;
 }
 

@@ -9,7 +9,7 @@ export function insertText(field: HTMLElement, text: string): void {
   const context = editContextOf(field);
   if (context) return updateContext(context, text);
   if (!fire(field, inputEvent('beforeinput', 'insertText', text, selectedRanges(field)))) return;
-  if (!fire(innermost(field), textInput(text))) return;
+  if (!fire(field, textInput(text))) return;
   document.execCommand('insertText', false, text);
 }
 
@@ -19,7 +19,7 @@ export function insertBreak(field: HTMLElement, soft: boolean): void {
   const kind = line ? 'insertLineBreak' : 'insertParagraph';
   const context = editContextOf(field);
   if (!fire(field, inputEvent('beforeinput', kind, null, context ? [] : selectedRanges(field)))) return;
-  if (context || !fire(innermost(field), textInput('\n'))) return;
+  if (context || !fire(field, textInput('\n'))) return;
   document.execCommand(kind);
 }
 
@@ -83,14 +83,6 @@ function reached(field: HTMLElement, direction: 'backward' | 'forward', unit: st
 
 const staticRange = ({ startContainer, startOffset, endContainer, endOffset }: AbstractRange) =>
   new StaticRange({ startContainer, startOffset, endContainer, endOffset });
-
-/** In an editor the element that holds the caret hears `textInput`, not the editor's root. */
-function innermost(field: HTMLElement): Element {
-  if (isTextField(field)) return field;
-  const node = selectionIn(field)?.anchorNode;
-  const element = node && (node.nodeType === 1 ? (node as Element) : node.parentElement);
-  return element && field.contains(element) ? element : field;
-}
 
 function textInput(text: string): Event {
   const event = document.createEvent('TextEvent') as Event & { initTextEvent(...args: unknown[]): void };

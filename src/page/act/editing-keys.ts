@@ -19,8 +19,8 @@ export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | 
   const caret = CARET[key.key];
   if (caret) return isStepped(field) && caret.unit === 'line' ? undefined : does(() => moveCaret(field, caret, shiftKey, command));
   if (key.key === 'Escape' && isSearch(field) && field.value) return does(() => clearSearch(field));
-  if (isReadOnly(field)) return undefined;
   const deletes = key.key === 'Backspace' ? 'backward' : key.key === 'Delete' ? 'forward' : undefined;
+  if (isReadOnly(field) && (deletes || key.key === 'Enter')) return undefined;
   if (deletes) return does(() => deleteText(field, deletes, command ? 'word' : 'character'));
   if (key.key === 'Enter') return field.localName === 'input' ? undefined : does(() => insertBreak(field, shiftKey));
   const text = key.text;
@@ -79,7 +79,6 @@ const isSearch = (field: HTMLElement): field is HTMLInputElement =>
   field.localName === 'input' && (field as HTMLInputElement).type === 'search' && !isReadOnly(field);
 
 function clearSearch(field: HTMLInputElement): void {
-  selectEverything(field);
-  document.execCommand('delete');
-  announce(field, 'search');
+  field.value = '';
+  announce(field, 'input', 'search');
 }

@@ -31,6 +31,11 @@ export function pointerEvent(
   });
 }
 
+/** The click of a key press: of no pointer, at no place, counted by nobody. */
+export function keyClick(hand: Hand): PointerEvent {
+  return new PointerEvent('click', { ...mouseInit('click', hand, { x: 0, y: 0 }, 0, 0, null), screenX: 0, screenY: 0, pointerId: -1 });
+}
+
 export function mouseEvent(
   type: string,
   hand: Hand,

@@ -7,6 +7,8 @@ import { fire } from './events';
 export function focusByMouse(target: Element): void {
   for (let node: Element | null = target; node; node = flatParent(node)) {
     if (isFocusable(node)) return moveFocus(node as HTMLElement);
+    // An open dialog may have the focus itself, and keeps it.
+    if (node.localName === 'dialog' && node === deepActiveElement()) return;
     if (node.localName === 'label') return;
   }
   moveFocus(null);

@@ -13,17 +13,18 @@ export async function dragNatively(act: Act, source: HTMLElement, path: Point[])
   if (!fire(source, dragEvent('dragstart', hand, carried))) return false;
   await act.turn();
   const over = deepElementFromPoint(hand.at.x, hand.at.y) ?? document.documentElement;
-  fire(over, pointerEvent('pointercancel', hand));
-  cross(act, over, undefined);
-  const dropped = await carry(act, source, carried, path);
   hand.buttons = 0;
-  if (!dropped) carried.dropEffect = 'none';
+  fire(over, pointerEvent('pointercancel', hand, { at: { x: 0, y: 0 }, button: 0 }));
+  cross(act, over, undefined);
+  hand.buttons = 1;
+  await carry(act, source, carried, path);
+  hand.buttons = 0;
   fire(source.isConnected ? source : document.documentElement, dragEvent('dragend', hand, carried));
   await act.turn();
   return true;
 }
 
-async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
+async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<void> {
   const { hand } = act;
   let target: Element | undefined;
   let welcome = false;
@@ -33,25 +34,16 @@ async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path:
     if (source.isConnected) fire(source, dragEvent('drag', hand, carried));
     const under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
     if (under !== target) {
-      carried.dropEffect = defaultEffect(carried);
       fire(under, dragEvent('dragenter', hand, carried, target));
       if (target?.isConnected) fire(target, dragEvent('dragleave', hand, carried, under));
       target = under;
       await act.turn();
     }
-    carried.dropEffect = defaultEffect(carried);
-    welcome = !fire(target, dragEvent('dragover', hand, carried)) && carried.dropEffect !== 'none';
+    // What the page answers in dropEffect stays in its own world, where the shim keeps it.
+    welcome = !fire(target, dragEvent('dragover', hand, carried));
     await act.turn(nextFrame(act.signal));
   }
-  if (!target) return false;
+  if (!target) return;
   fire(target, dragEvent(welcome ? 'drop' : 'dragleave', hand, carried));
   await act.turn();
-  return welcome;
-}
-
-/** What the browser proposes before it asks the page. */
-function defaultEffect({ effectAllowed }: DataTransfer): DataTransfer['dropEffect'] {
-  if (effectAllowed === 'none') return 'none';
-  if (/^(copy|all|uninitialized)/.test(effectAllowed)) return effectAllowed === 'copyMove' || effectAllowed === 'all' ? 'move' : 'copy';
-  return effectAllowed.startsWith('link') ? 'link' : 'move';
 }

@@ -1,16 +1,21 @@
 import { commitChange } from './commit-change';
-import { fire, pointerEvent } from './events';
+import { isTextField } from './editable';
+import { announce, fire, inputEvent, keyClick } from './events';
 import { newHand } from './hand';
 
 /** Enter in a field sends its form, through the default button if there is one, as HTML has it. */
 export function submitImplicitly(field: HTMLInputElement | HTMLSelectElement): void {
-  const { form } = field;
+  if (isTextField(field) && !fire(field, inputEvent('beforeinput', 'insertLineBreak', null))) return;
   commitChange(field);
-  if (!form) return;
+  if (field.form) submit(field.form);
+  if (field.type === 'search') announce(field, 'search');
+}
+
+function submit(form: HTMLFormElement): void {
   const controls = Array.from(elementsOf(form));
   const button = controls.find((control) => control.matches('button:not([type=button],[type=reset]),input[type=submit],input[type=image]'));
   if (button) {
-    if (!button.matches(':disabled')) fire(button, pointerEvent('click', newHand(), { button: 0 }));
+    if (!button.matches(':disabled')) fire(button, keyClick(newHand()));
     return;
   }
   const blocking = controls.filter((control) => control.matches('input') && BLOCKS.test((control as HTMLInputElement).type));

@@ -57,7 +57,7 @@ export function characterKey(character: string): Key {
 }
 
 function withShift(key: Key): Key {
-  if (!key.text || key.text.length !== 1) return key;
+  if (key.text !== key.key) return key;
   const digit = '0123456789'.indexOf(key.text);
   const sign = SIGNS.find(([, , plain]) => plain === key.text);
   const text = digit >= 0 ? ')!@#$%^&*('.charAt(digit) : (sign?.[3] ?? key.text);

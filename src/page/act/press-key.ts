@@ -19,8 +19,10 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   const focused = focusedElement();
   let going = fire(focused, keyboardEvent('keydown', key, hand));
   await act.turn();
-  const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey;
   const receiver = focusedElement();
+  // A link follows the key on its way down, and nothing is written.
+  const follows = key.key === 'Enter' && receiver.matches('a[href],area[href]');
+  const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey && !follows;
   if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
   let released: (() => void) | undefined;
   if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();

@@ -47,7 +47,7 @@ const tabIndexOf = (element: Element) =>
 
 /** Only its chosen radio button is a stop; of none chosen the first. */
 function isStop(stop: HTMLElement, from: HTMLElement): boolean {
-  if (getComputedStyle(stop).visibility !== 'visible') return false;
+  if (!stop.checkVisibility({ visibilityProperty: true })) return false;
   if (stop.localName !== 'input' || (stop as HTMLInputElement).type !== 'radio' || stop === from) return true;
   const group = radioGroup(stop as HTMLInputElement);
   if (group.includes(from as HTMLInputElement)) return false;

@@ -83,9 +83,11 @@ const isFieldOf = (element: Element, field: Element) => (element as Partial<HTML
 async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
   if (!isTextField(field)) {
     const key = keyOf(mode === 'replace' ? 'a' : 'End');
-    const lift = hold(act, ['Control']);
-    if (key && (mode === 'append' || contentOf(field))) await pressKey(act, key);
-    lift();
+    if (key && contentOf(field)) {
+      const lift = hold(act, ['Control']);
+      await pressKey(act, key);
+      lift();
+    }
     if (mode === 'append' && !editContextOf(field)) toEnd(field);
     // Editors hear of the selection in a task of their own.
     await act.turn();

@@ -43,7 +43,6 @@ const isFileInput = (element: Element): element is HTMLInputElement =>
 async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   const target = await moveTo(act, act.point);
   act.dispatching();
-  held.dropEffect = 'copy';
   fire(target, dragEvent('dragenter', act.hand, held));
   await act.turn();
   const taken = !fire(target, dragEvent('dragover', act.hand, held));
