@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openPanel } from './panel';
-import { scenes } from './scenes';
+import { scenes, world } from './scenes';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
@@ -65,7 +65,7 @@ for (const name of names) {
   ] as const) {
     test(`${name}, ${scheme}, ${width} px: fits, reads well, and everybody can use it`, async ({ browser }) => {
       const page = await browser.newPage({ viewport: { width, height: 760 }, colorScheme: scheme, reducedMotion: 'reduce' });
-      await openPanel(page, scenes[name] ?? scenes.playbooks);
+      await openPanel(page, scenes[name] ?? world());
       await ways[name]?.(page);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path.join(pictures, `${name}-${scheme}-${width}.png`) });

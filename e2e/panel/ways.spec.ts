@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { callsOf, openPanel, tell } from './panel';
+import { finishedRun, movingRun, recordingMessage, scenes, themes, world } from './scenes';
+
+const ok = (value: unknown) => ({ ok: true as const, value });
+const goalBox = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Goal' });
+
+test('Enter runs the goal, Shift and Enter makes a line', async ({ page }) => {
+  await openPanel(page, scenes['run-start'] ?? world());
+  await goalBox(page).pressSequentially('log in');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('as ada');
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'log in\nas ada', tabId: 7 }]);
+  await expect(goalBox(page)).toHaveValue('');
+});
+
+test('the arrow keys bring back earlier goals, also after the panel was closed', async ({ page }) => {
+  await openPanel(page, world());
+  await goalBox(page).pressSequentially('new');
+  await page.keyboard.press('ArrowUp');
+  await expect(goalBox(page)).toHaveValue('set the theme to Fuchsia');
+  await page.keyboard.press('ArrowUp');
+  await expect(goalBox(page)).toHaveValue('scroll to the middle');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(goalBox(page)).toHaveValue('new');
+});
+
+test('without access, running asks Chrome for the site first', async ({ page }) => {
+  await openPanel(page, world({ answers: { 'site.state': ok({ ...themes, access: 'none' }) } }));
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['https://themes.example/*']]);
+  await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
+});
+
+test('on a page that Chrome closes to extensions nothing can be run, and the panel says so', async ({ page }) => {
+  await openPanel(page, scenes['run-forbidden'] ?? world());
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Open a web page to use Abra.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+});
+
+test('every event is seen as it comes, and Escape stops the run', async ({ page }) => {
+  await openPanel(page, world());
+  for (const event of movingRun) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Click option "Fuchsia"' })).toContainText('acting…');
+  await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
+});
+
+test('a question is answered by its button, once', async ({ page }) => {
+  await openPanel(page, scenes['run-question'] ?? world());
+  await page.getByRole('button', { name: 'Allow once' }).click();
+  await expect(page.getByRole('button', { name: 'Allow once' })).toBeDisabled();
+  expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
+});
+
+test('a suggestion runs when it is clicked', async ({ page }) => {
+  await openPanel(page, scenes['run-suggestions'] ?? world());
+  await page.getByRole('button', { name: 'Click Delete in the row of Bob' }).click();
+  await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'Click Delete in the row of Bob', tabId: 7 }]);
+});
+
+test('a start that is refused says why', async ({ page }) => {
+  await openPanel(
+    page,
+    world({ answers: { 'run.start': { ok: false, failure: { kind: 'wire', message: 'Another run is going on in this tab.' } } } }),
+  );
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Another run is going on in this tab.');
+  await expect(goalBox(page)).toHaveValue('scroll down');
+});
+
+test('the journal of a run is given as a file', async ({ page }) => {
+  await openPanel(page, scenes['run-done'] ?? world());
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Journal' }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finishedRun)));
+});
+
+test('a playbook with blanks is filled in, and run as chosen', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Fill in and run Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
+  await page.getByLabel('User').fill('ada');
+  await page.getByLabel('Dry run').check();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => callsOf(page, 'run.play'))
+    .toEqual([{ domain: 'themes.example', id: 'p-login', tabId: 7, params: { user: 'ada' }, dryRun: true }]);
+});
+
+test('a variant is chosen or typed', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
+  await page.getByLabel('Theme', { exact: true }).fill('Teal');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ domain: 'themes.example', id: 'p-theme', tabId: 7, variant: 'Teal' }]);
+});
+
+test('a playbook of another site says which page to open', async ({ page }) => {
+  await openPanel(page, world({ answers: { 'site.state': ok({ ...themes, domain: 'shop.example' }) } }));
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByText('desk.example').click();
+  await page
+    .getByRole('button', { name: /^Select theme color/ })
+    .last()
+    .click();
+  await expect(page.getByText('Open themes.example/editor first.')).toBeVisible();
+});
+
+test('what was deleted comes back with Undo', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Log in/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => callsOf(page, 'playbooks.undo')).toEqual([{ undo: 'u-1' }]);
+  expect(await callsOf(page, 'playbooks.remove')).toEqual([{ domain: 'themes.example', ids: ['p-login'] }]);
+});
+
+test('only what is chosen is imported; what conflicts is not chosen by itself', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page
+    .getByLabel('A file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"domain":"themes.example"}') });
+  await expect(page.getByRole('alert')).toContainText('"script" is no operation of Abra');
+  await page.getByRole('checkbox', { name: /Select style/ }).uncheck();
+  await page.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await expect
+    .poll(async () => (await callsOf(page, 'playbooks.import')).at(-1))
+    .toEqual({ text: '{"domain":"themes.example"}', domain: 'themes.example', apply: true, take: ['p-theme'] });
+});
+
+test('edited steps are saved as a new version, with their outcomes beside them', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Move step 3 up' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Optional/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Save as new version' }).first().click();
+  await expect.poll(() => callsOf(page, 'playbooks.edit')).toHaveLength(1);
+  const [edit] = (await callsOf(page, 'playbooks.edit')) as {
+    playbook: { operations: { optional?: boolean; fingerprint: { name: string } }[]; variableStep: { step: number } };
+  }[];
+  expect(edit?.playbook.operations.map(({ optional, fingerprint }) => [fingerprint.name, optional === true])).toEqual([
+    ['Theme', true],
+    ['Apply', false],
+    ['Fuchsia', false],
+  ]);
+  expect(edit?.playbook.variableStep.step).toBe(2);
+});
+
+test('JSON that Abra does not take cannot be saved, and the fault leads to its line', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
+  await page.getByText('Edit as JSON').click();
+  const box = page.getByRole('textbox', { name: 'Playbook as JSON' });
+  await box.fill((await box.inputValue()).replace('"type": "click"', '"type": "script"'));
+  await page.getByRole('button', { name: /^Line \d+ operations\.0\.type/ }).click();
+  expect(await box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toContain('"script"');
+  await expect(page.getByRole('button', { name: 'Save as new version' })).toBeDisabled();
+});
+
+test('a recording that begins comes to the front, and is saved and tried by its name', async ({ page }) => {
+  await openPanel(page, world({ answers: { 'record.save': ok({ id: 'p-new', domain: 'themes.example' }) } }));
+  await tell(page, recordingMessage('recording'));
+  await expect(page.getByRole('heading', { name: 'Recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete step 3' }).click();
+  await expect
+    .poll(async () =>
+      ((await callsOf(page, 'record.steps')) as { steps: { label: string }[] }[]).map(({ steps }) => steps.map(({ label }) => label)),
+    )
+    .toEqual([['textbox "User"', 'textbox "Password"', 'link "Theme editor"']]);
+  await tell(page, recordingMessage('stopped'));
+  await page.getByLabel('Name').fill('Log in as ada');
+  await page.getByRole('button', { name: 'Save and try it' }).click();
+  await expect.poll(() => callsOf(page, 'record.save')).toEqual([{ name: 'Log in as ada' }]);
+  await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ id: 'p-new', domain: 'themes.example', tabId: 7 }]);
+});
+
+test('the key goes one way: typed, sent, never shown again', async ({ page }) => {
+  await openPanel(page, scenes['settings-new'] ?? world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Key', { exact: true }).fill('sk-test-canary');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'settings.setKey')).toEqual([{ key: 'sk-test-canary' }]);
+  await expect(page.getByText('The key is saved in this browser.')).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.outerHTML, JSON.stringify({ ...localStorage })].join())).not.toContain(
+    'canary',
+  );
+});
+
+test('a number outside its limits is told and not taken', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Operations').fill('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('A whole number from 1 to 10,000.');
+  expect(await callsOf(page, 'settings.set')).toEqual([]);
+  await page.getByLabel('Operations').fill('50');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'settings.set')).toMatchObject([{ patch: { budgets: { operations: 50 } } }]);
+});
+
+test('the first run asks about the model, and beginning without one sets the embedded planner', async ({ page }) => {
+  await openPanel(page, scenes.welcome ?? world());
+  await page.getByRole('button', { name: 'Begin without a model' }).click();
+  await expect.poll(() => callsOf(page, 'settings.set')).toEqual([{ patch: { planner: 'embedded' } }]);
+  await expect(goalBox(page)).toBeFocused();
+});
+
+test('everything is reached by keyboard alone', async ({ page }) => {
+  await openPanel(page, scenes['run-question'] ?? world());
+  const reached = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || ''));
+  }
+  for (const name of ['Run', 'Playbooks', 'Settings', 'Allow once', 'No', 'Stop', 'Options for this run'])
+    expect([...reached]).toContain(name);
+});
