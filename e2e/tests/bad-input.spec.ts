@@ -1,0 +1,63 @@
+import { plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+import type { Reply } from '../model/serve-model.mjs';
+
+const GOAL = 'set the theme to Fuchsia';
+
+const CASES: [title: string, replies: Reply[], says: RegExp][] = [
+  ['a wrong key', [{ status: 401, times: 9 }], /key was refused.*settings/],
+  ['an overloaded model', [{ status: 529, times: 9 }], /overloaded.*run the goal again/],
+  ['a stream that is cut', [{ ...plan([{ type: 'hover', selector: '#reset' }]), cut: 2, times: 9 }], /broke off|again/],
+  ['a refusal', [{ refusal: true }], /refused this goal.*differently/],
+  ['a plan that is no JSON', [{ text: 'Let me think.' }, { text: 'Still thinking.' }], /twice.*no plan/],
+];
+
+for (const [title, replies, says] of CASES) {
+  test(`${title} is a sentence that says what to do`, async ({ abra, tab, site, model }) => {
+    await tab.goto(site.url('themes', { modal: 'never' }));
+    model.script(replies);
+    const run = await abra.run(GOAL, { tab });
+    expect(run.finished?.outcome).toBe('failed');
+    expect(run.finished?.summary).toMatch(says);
+  });
+}
+
+test('no key: the model is not asked, and the sentence names both ways out', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const run = await abra.run(GOAL, { tab, planner: 'claude' });
+  expect(run.finished?.summary).toMatch(/no key.*settings.*embedded/);
+});
+
+test('without a key a goal is planned by the embedded planner', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const run = await abra.run('scroll to the middle', { tab });
+  expect(run.started.planner).toBe('embedded');
+  expect(run.finished?.outcome).toBe('success');
+});
+
+test('an element that is not on the page is a bail with its number', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  model.script([
+    plan([{ type: 'click', elementId: 4711, button: 'left', count: 1 }]),
+    { json: { isComplete: true, success: false, summary: 'Gone.', suggestions: [] } },
+  ]);
+  const run = await abra.run(GOAL, { tab });
+  expect(run.plans[0]?.message).toContain('element 4711 is not on the page');
+});
+
+test("Chrome's own pages are refused with what to do", async ({ abra, tab }) => {
+  await tab.goto('chrome://version');
+  const run = await abra.run(GOAL, { tab, planner: 'embedded' });
+  expect(run.finished?.summary).toMatch(/no extension act on its own pages.*Open a web page/);
+});
+
+test('a tab that is closed in the middle ends the run with a sentence', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  model.script(async () => {
+    await tab.close();
+    return plan([{ type: 'click', selector: '#reset' }]);
+  });
+  const run = await abra.run(GOAL, { tab });
+  expect(run.finished?.outcome).toBe('failed');
+  expect(run.finished?.summary).toMatch(/tab was closed/);
+});

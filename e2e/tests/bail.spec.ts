@@ -1,0 +1,51 @@
+import { items } from '../../src/model/run';
+import { complete, idOf, plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+
+test('an element gone at step 5 of 8 reaches the model with the evidence, and the goal ends well from there', async ({
+  abra,
+  tab,
+  site,
+  model,
+}) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const fill = (selector: string, text: string) => ({ type: 'type', selector, text });
+  const steps = [
+    fill('#holder', 'Ada Lovelace'),
+    fill('#city', 'London'),
+    fill('#subject', 'An invoice'),
+    fill('#message', 'Hello'),
+    { type: 'click', selector: '#save-draft' },
+    fill('#city', 'Turin'),
+    fill('#subject', 'Two invoices'),
+    fill('#message', 'Bye'),
+  ];
+  model.script([
+    plan(steps, { more: false, sequenceName: 'Fill in the forms' }),
+    (request) =>
+      plan([{ type: 'type', elementId: idOf(request, 'textbox "City"'), text: 'Turin', mode: 'replace', submit: false }], { more: false }),
+  ]);
+  const run = await abra.run('fill in the forms', { tab });
+  expect(run.finished?.outcome).toBe('success');
+  const [, again] = model.calls;
+  expect(again?.text).toContain('Executed 4 of 8 operations. Stopped at step 5: #save-draft is not on the page.');
+  expect(again?.text).toContain('target-missing');
+  expect(items(run).filter(({ status }) => status === 'done')).toHaveLength(5);
+  await expect(tab.locator('#holder')).toHaveValue('Ada Lovelace');
+  await expect(tab.locator('#city')).toHaveValue('Turin');
+});
+
+test('a plan that names an unknown playbook stops there with the nearest names', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  model.script([
+    plan([
+      { type: 'hover', selector: '#reset' },
+      { playbook: 'Select Colour', variant: 'Red', params: [] },
+    ]),
+    complete('There is no such playbook, so nothing was chosen.', false, ['open the theme menu and choose Red']),
+  ]);
+  const run = await abra.run('make it red', { tab });
+  expect(run.plans[0]?.bail).toMatchObject({ kind: 'playbook-unknown', playbook: 'Select Colour' });
+  expect(model.calls[1]?.text).toContain('There is no playbook "Select Colour"');
+  expect(run.finished).toMatchObject({ outcome: 'failed', suggestions: ['open the theme menu and choose Red'] });
+});
