@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readWorkflow, workflowGoal, workflowSecrets } from '../../model/workflow';
 import { dashboard, login } from './corpus/pages/desk';
 import { renderPlan } from './corpus/render-plan';
 import { planGoal } from './plan-goal';
-import { readWorkflow, workflowGoal, workflowSecrets } from './workflow';
 
 /** Seed 004, section 12. */
 const spec = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../../lib/result';
+import { fail, ok, type Result } from '../lib/result';
 
 const STEPS = ['Navigate', 'Login', 'Click', 'Fill', 'WaitFor', 'Select', 'Upload', 'Download', 'Screenshot', 'AssertText'] as const;
 
