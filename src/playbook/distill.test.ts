@@ -22,8 +22,8 @@ test('keeps what the page found, never the number of an element in one snapshot'
 
 test('promises what the deltas showed', () => {
   expect(distilled(theme)?.outcomes).toEqual([
-    { appeared: ['option Purple', 'option Fuchsia'], changed: ['aria-expanded of Theme'] },
-    { disappeared: ['option Purple'], changed: ['text of Theme'] },
+    { appeared: ['listbox Theme', 'option Purple', 'option Fuchsia'], changed: ['aria-expanded of Theme'] },
+    { disappeared: ['listbox Theme', 'option Purple'], changed: ['text of Theme'] },
   ]);
 });
 
@@ -134,6 +134,12 @@ describe('what was typed', () => {
     expect(playbook.operations[0]).toMatchObject({ text: '{{secret:password}}' });
     expect(playbook.name).toBe('Log in');
     expect(playbook.params).toEqual([]);
+  });
+
+  test('is not kept as a user name where it is also the password', () => {
+    const playbook = distilled([types('admin-1', print('textbox', 'User')), types('admin-1', password)])!;
+    expect(JSON.stringify(playbook)).not.toContain('admin-1');
+    expect(playbook.params).toEqual([{ name: 'user', kind: 'text', label: 'User' }]);
   });
 
   test('follows into later steps that repeat it, but not as a part of other words', () => {

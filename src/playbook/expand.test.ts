@@ -108,7 +108,7 @@ describe('variants', () => {
   });
   test('the promise is that of the option that is taken', () => {
     const { queue } = expanded([{ playbook: 'Set theme', variant: 'Fuchsia' }]);
-    expect(queue[1]?.expects).toEqual({ disappeared: ['option Fuchsia'], changed: ['text of Theme'] });
+    expect(queue[1]?.expects).toEqual({ disappeared: ['listbox Theme', 'option Fuchsia'], changed: ['text of Theme'] });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
 import { expand } from './expand';
+import { healthOf } from './health';
 import { applyLessons, lessonsOf } from './lessons';
 import { DOMAIN, EMPTY, learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
@@ -257,6 +258,34 @@ describe('health, heals and repairs', () => {
     expect(versionInForce(only(after))).toMatchObject({ version: 2, cause: 'repaired', why: 'Step 2 was replaced by another operation.' });
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#violet' }]);
     expect(only(after)).toMatchObject({ successCount: 2, failCount: 1 });
+    expect(only(after).health.map(({ ok, version }) => `${ok} v${version}`)).toEqual(['true v1', 'false v1', 'true v2']);
+    expect(healthOf(only(after))).toBe('healthy');
+  });
+
+  test('a typed secret in a mended step is no part of the repair', () => {
+    const field = print('textbox', 'Password', { attributes: { type: 'password' } });
+    const types = (queue: ReturnType<typeof repairQueue>['queue']): Step[] =>
+      queue.map(({ operation, origin }) => ({
+        operation: { ...operation, type: 'type', text: 'hunter2-x' } as Step['operation'],
+        origin,
+        record: step(operation, field).record,
+      }));
+    expect(JSON.stringify(learn(memory, 'x', [broken, { steps: types(repairQueue(memory).queue) }]))).not.toContain('hunter2-x');
+  });
+
+  test('another option than the recorded one is mended in the option map, the recorded step stays', () => {
+    const lime = play(memory, [{ playbook: 'Select Theme Purple', variant: 'Lime' }], breaks);
+    const { queue } = continueMended(runOf('x', [lime]).plans[0]!, [mended], memory, { newId })!;
+    const after = learn(memory, 'x', [lime, { steps: asSteps(queue, 'done') }]);
+    expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#purple' }]);
+    expect(after.optionMap['Theme']!['Lime']).toMatchObject({ selector: '#violet' });
+  });
+
+  test('steps of the planner behind a playbook do not hide that it ran to its end', () => {
+    const both = play(memory, theme);
+    const after = learn(memory, 'x', [{ ...both, steps: [...both.steps, step({ type: 'click', elementId: 3 }, print('button', 'Save'))] }]);
+    expect(only(after)).toMatchObject({ successCount: 2, failCount: 0 });
+    expect(after.knownGoals).toBeUndefined();
   });
 
   test('a repair that did not work is kept as rejected, and not tried again', () => {

@@ -58,9 +58,9 @@ export function applyLessons(current: DomainPlaybooks, lessons: Lessons, now: st
   const seen = mergeOptionMaps(harvest(lessons.steps, mapOf(current)), pickedOptions(picks, current));
   const merged = mergeTracked(current, { domain, playbooks: learned.map(({ playbook }) => playbook), optionMap: seen });
   let memory = merged.memory;
-  for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
   for (const use of uses) memory = applyHeals(memory, use, now);
   for (const repair of repairs) memory = applyRepair(memory, repair, now);
+  for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
   if (lessons.fulfilled) memory = rememberGoal(memory, lessons, merged.ids, now);
   const idle = !learned.length && !uses.length && !repairs.length && !Object.keys(seen).length;
   return idle ? current : memory;

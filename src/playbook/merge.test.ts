@@ -61,7 +61,7 @@ test('promises are narrowed to what happened every time', () => {
         },
   );
   expect(only(memoryOf(learned(noisy), learned(theme('Purple')))).outcomes[0]).toEqual({
-    appeared: ['option Purple'],
+    appeared: ['listbox Theme', 'option Purple'],
     changed: ['aria-expanded of Theme'],
   });
 });

@@ -3,6 +3,7 @@ import { pathOf } from '../lib/url';
 import type { ElementSummary } from '../model/delta';
 import type { Outcome } from '../model/leg';
 import type { OperationRecord } from '../model/record';
+import { words } from './words';
 
 /** At most so many promises of one kind; more would only be noise. */
 const MOST = 12;
@@ -14,8 +15,8 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
   const left = to !== '' && to !== pathOf(delta.url?.from ?? before);
   const outcome: Outcome = {
     ...(left ? { navigatesTo: to } : {}),
-    ...list('appeared', named(delta.appeared)),
-    ...list('disappeared', named(delta.disappeared)),
+    ...list('appeared', [...(delta.opened ?? []), ...named(delta.appeared)]),
+    ...list('disappeared', [...(delta.closed ?? []), ...named(delta.disappeared)]),
     ...list(
       'changed',
       delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
@@ -27,7 +28,7 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
 /** What two successes have in common: narrow promises are true promises (seed 003). A different page reached is no promise any more. */
 export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outcome | null {
   if (!left || !right) return null;
-  const both = (key: 'appeared' | 'disappeared' | 'changed') =>
+  const both = (key: 'appeared' | 'disappeared') =>
     list(
       key,
       (left[key] ?? []).filter((entry) => right[key]?.includes(entry)),
@@ -36,9 +37,21 @@ export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outc
     ...(left.navigatesTo !== undefined && left.navigatesTo === right.navigatesTo ? { navigatesTo: left.navigatesTo } : {}),
     ...both('appeared'),
     ...both('disappeared'),
-    ...both('changed'),
+    ...list(
+      'changed',
+      (left.changed ?? []).filter((entry) => right.changed?.some((other) => sameChange(entry, other))),
+    ),
   };
   return Object.keys(outcome).length ? outcome : null;
+}
+
+/** "aria-expanded of Theme Neutral" and "aria-expanded of Theme Purple" are one change of one button that shows its value. */
+function sameChange(left: string, right: string): boolean {
+  if (left === right) return true;
+  const [field, name = ''] = left.split(/ of (.*)/s);
+  const [otherField, otherName = ''] = right.split(/ of (.*)/s);
+  const others = new Set(words(otherName));
+  return field === otherField && words(name).some((word) => others.has(word));
 }
 
 /** An element in an outcome: "button Theme". */

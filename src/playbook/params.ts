@@ -34,6 +34,7 @@ export function parameterise(operations: readonly Operation[], taken: readonly P
     found.set(step, literalOf(operation, [...found.values()], params, taken));
   }
   const all = [...found.values()];
+  const hidden = new Set(all.filter(({ secret }) => secret).map(({ value }) => value));
   const secrets = all.filter(({ secret }) => secret);
   const blanked = operations.map((operation, step): Operation => {
     const own = found.get(step);
@@ -41,7 +42,12 @@ export function parameterise(operations: readonly Operation[], taken: readonly P
     const rest = redactor([...secrets, ...before])(operation);
     return own && rest.type === 'type' ? { ...rest, text: own.placeholder } : rest;
   });
-  return { operations: blanked, params, secrets: [...new Set(secrets.map(({ name }) => name))], blank: redactor(all) };
+  return {
+    operations: blanked,
+    params: params.map((param) => withoutValue(param, hidden)),
+    secrets: [...new Set(secrets.map(({ name }) => name))],
+    blank: redactor(all),
+  };
 }
 
 function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
@@ -88,6 +94,12 @@ export function kindOf(value: string, print?: Fingerprint): 'text' | 'number' | 
   if (/^-?\d{1,3}([.,]?\d{3})*([.,]\d+)?$/.test(value.trim())) return 'number';
   if (/^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(value.trim())) return 'date';
   return 'text';
+}
+
+/** A user name that is also the password cannot be kept as a user name: somebody has to give it again. */
+function withoutValue(param: Param, hidden: ReadonlySet<string>): Param {
+  const { default: value, known: _known, ...rest } = param;
+  return value !== undefined && hidden.has(value) ? rest : param;
 }
 
 /** A name for the blank out of what the field is called; undefined where nothing is in letters that a placeholder may have. */

@@ -13,7 +13,7 @@ import { plain } from './words';
 export interface Place {
   /** Path of the page that is open, without query and hash. */
   path?: string;
-  /** Names of open dialogs, as the snapshot tells them. */
+  /** Open dialogs as the snapshot tells them: "dialog Cookies". */
   dialogs?: readonly string[];
 }
 
@@ -109,10 +109,10 @@ function withDismissals(found: Recalled & { hit: true }, memory: DomainPlaybooks
 
 function dismisses({ operations, outcomes, obsolete }: Playbook, dialogs: readonly string[]): boolean {
   if (obsolete || operations.length !== 1) return false;
-  const gone = outcomes[0]?.disappeared ?? [];
-  return dialogs.some((dialog) =>
-    gone.some((entry) => /^(alert)?dialog /.test(entry) && plain(entry.replace(/^\S+ /, '')) === plain(dialog)),
-  );
+  const gone = (outcomes[0]?.disappeared ?? [])
+    .filter((entry) => /^(alert)?dialog\b/.test(entry))
+    .flatMap((entry) => [plain(entry), plain(entry.replace(/^\S+\s*/, ''))]);
+  return dialogs.some((dialog) => plain(dialog) !== '' && gone.includes(plain(dialog)));
 }
 
 const names = (references: readonly PlaybookReference[]) =>

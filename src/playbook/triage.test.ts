@@ -34,7 +34,6 @@ test('a page that only changed may be repaired', () => {
   const articles = Array.from({ length: 30 }, () => element('link', 'Article'));
   expect(triage(gone(), shop({ text: 'How to solve a captcha, log in and survive error 503', elements: articles }))).toBeUndefined();
 });
-});
 
 test.each<[string, Snapshot, string]>([
   ['logged out', login, 'login'],

@@ -10,7 +10,8 @@ import { countsAgainst } from './triage';
 /** One run of a stored playbook inside a run. */
 export interface Use {
   playbookId: string;
-  version: number;
+  /** The version that ran; absent where it was mended on the way, then it is the one that came of that. */
+  version?: number;
   /** Place of its first step in the run. */
   at: number;
   variant?: string;
@@ -71,7 +72,7 @@ function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['step
   const failed = broken && plan.bail && countsAgainst(plan.bail);
   return {
     playbookId: origin.playbookId,
-    version: items.find((item) => item.origin && item.origin.version > 0)?.origin?.version ?? origin.version,
+    ...(items.some(mended) ? {} : { version: origin.version }),
     at: executed.find((step) => steps.includes(step))?.at ?? 0,
     ...(variant === undefined ? {} : { variant }),
     ...(params ? { params } : {}),

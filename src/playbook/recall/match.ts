@@ -1,6 +1,6 @@
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
-import { fold } from '../words';
+import { fold, words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
 import { isFiller } from './lexicon';
 import type { Token } from './tokens';
@@ -113,18 +113,23 @@ function finishBag(
   return { described, description, params, score, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** What is left over must be the value of the one param that a goal gives; nothing may be left where there is none. */
-function bindRest(
+/** What is left over must be the values that a goal gives: of the only blank, else each behind the label of its field. Nothing may be left over. */
+function bindRest(rest: readonly Token[], part: readonly Token[], text: string, described: Described): Record<string, string> | undefined {
+  const { asked } = described;
+  if (!rest.length) return asked.length ? undefined : {};
+  return (asked.length === 1 ? bindOnly(rest, part, text, described) : undefined) ?? bindByLabels(rest, part, text, described);
+}
+
+/** "search for tripod": the words at the end. */
+function bindOnly(
   rest: readonly Token[],
   part: readonly Token[],
   text: string,
-  { asked, playbook }: Described,
+  { asked: [only], playbook }: Described,
 ): Record<string, string> | undefined {
-  if (!rest.length) return asked.length ? undefined : {};
-  const [only, ...more] = asked;
   const first = rest[0];
   const last = rest.at(-1);
-  if (only === undefined || more.length || !first || !last) return undefined;
+  if (only === undefined || !first || !last) return undefined;
   const between = part.filter(({ start }) => start >= first.start && start <= last.start);
   if (telling(between).length !== rest.length || telling(part).at(-1) !== last) return undefined;
   const value = givenValue(
@@ -133,6 +138,38 @@ function bindRest(
     playbook.params.find(({ name }) => name === only),
   );
   return value === undefined ? undefined : { [only]: value };
+}
+
+/** "fill in name Ada and place Oslo": behind each label, as far as nothing else is meant. */
+function bindByLabels(
+  rest: readonly Token[],
+  part: readonly Token[],
+  text: string,
+  { asked, playbook }: Described,
+): Record<string, string> | undefined {
+  const left = new Set(rest);
+  const bound: Record<string, string> = {};
+  for (const name of asked) {
+    const param = playbook.params.find((one) => one.name === name);
+    const label = words(param?.label ?? name);
+    const at = findWords(part, label, 0);
+    if (at < 0) return undefined;
+    const value = runOf(part, at + label.length, left);
+    const given = givenValue(value, text, param);
+    if (given === undefined) return undefined;
+    bound[name] = given;
+    for (const token of [...part.slice(at, at + label.length), ...value]) left.delete(token);
+  }
+  return left.size ? undefined : bound;
+}
+
+/** The tokens from `at` on that are still left over, behind fillers and up to the first that is not. */
+function runOf(part: readonly Token[], at: number, left: ReadonlySet<Token>): Token[] {
+  let from = at;
+  while (part[from]?.kind === 'filler') from++;
+  let to = from;
+  while (part[to] && left.has(part[to] as Token)) to++;
+  return part.slice(from, to);
 }
 
 /** The value as it was written: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined where it is unsure. */
