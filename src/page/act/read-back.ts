@@ -8,6 +8,7 @@ import { editContextOf, isTextField } from './editable';
 /** What a field or editor holds. */
 export function contentOf(field: HTMLElement): string {
   if (isTextField(field)) return field.value;
+  // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
   return editContextOf(field)?.text ?? field.innerText ?? '';
 }
 
@@ -61,6 +62,7 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
 /** What editors with a hidden field show beside it: the target, when it holds the field. */
 function around(element: Element, field: Element): string | undefined {
   const holder = element !== field && flatContains(element, field) ? element : field.parentElement?.parentElement;
+  // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
   return holder ? ((holder as HTMLElement).innerText ?? undefined) : undefined;
 }
 

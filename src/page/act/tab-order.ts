@@ -11,7 +11,7 @@ export function neighbourInTabOrder(from: HTMLElement, step: 1 | -1): HTMLElemen
   if (from === document.body) return step === 1 ? stops[0] : stops.at(-1);
   // The focus is on something that is no stop: go on from where it stands.
   const after = stops.findIndex((stop) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
-  return step === 1 ? stops[after < 0 ? 0 : after] : stops.at((after < 0 ? stops.length : after) - 1);
+  return step === 1 ? stops[Math.max(0, after)] : stops.at((after < 0 ? stops.length : after) - 1);
 }
 
 /** All stops in a scope, positive tab indexes first; each shadow tree and slot is a scope of its own. */
