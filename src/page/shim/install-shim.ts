@@ -1,13 +1,17 @@
 import { openBus } from './bus';
 import { makeCauses } from './cause';
 import { answerDialogs } from './dialogs';
+import { installDragEffects } from './drag-effects';
 import { patch } from './patch';
 import { Pending, type WorkReport } from './pending';
+import { installPointerCapture } from './pointer-capture';
+import { installScriptLinks } from './script-links';
 import { trackMessages } from './track-messages';
 import { trackObservers } from './track-observers';
 import { trackRequests } from './track-requests';
 import { trackTimers } from './track-timers';
 import { makeTracker } from './tracker';
+import { installWindowOpen } from './window-open';
 
 /**
  * The page-world half of Abra: knows which work descends from the operation that runs, answers dialogs meanwhile, announces shadow roots.
@@ -20,19 +24,25 @@ export function installShim(early = document.readyState === 'loading' && documen
   const causes = makeCauses();
   const pending = new Pending(bus);
   const tracker = makeTracker(causes, pending);
-  let restoreDialogs: (() => void) | undefined;
+  let restore: (() => void)[] = [];
+  const putBack = () => {
+    for (const undo of restore.splice(0)) undo();
+  };
 
   trackTimers(tracker);
   trackRequests(tracker);
   trackMessages(tracker);
   const watching = trackObservers(tracker);
   announceRoots();
+  installPointerCapture();
+  installDragEffects();
+  installScriptLinks();
 
   bus.hear('begin', (operation) => {
     pending.clear();
     causes.begin(Number(operation));
-    restoreDialogs?.();
-    restoreDialogs = answerDialogs(bus);
+    putBack();
+    restore = [answerDialogs(bus), installWindowOpen(bus)];
   });
   bus.hear('enter', () => {
     const root = causes.root();
@@ -45,8 +55,7 @@ export function installShim(early = document.readyState === 'loading' && documen
   bus.hear('finish', () => {
     causes.finish();
     pending.clear();
-    restoreDialogs?.();
-    restoreDialogs = undefined;
+    putBack();
   });
   bus.hear('ask', () => bus.tell('work', JSON.stringify({ early, watching: watching(), work: pending.list() } satisfies WorkReport)));
 

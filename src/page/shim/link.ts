@@ -1,6 +1,7 @@
 import { type Bus, openBus } from './bus';
 import type { AskedDialog } from './dialogs';
 import type { WorkReport } from './pending';
+import { answerWindowOpen } from './window-open';
 
 /** Our end of the line to the shim in the page's world; everything does nothing where there is no shim. */
 export interface Link {
@@ -37,6 +38,7 @@ function openLink(): Link {
   let report: WorkReport | undefined;
   let dialogs: AskedDialog[] = [];
   let operation = 0;
+  answerWindowOpen(bus);
   bus.hear('ended', () => {
     for (const listener of [...ended]) listener();
   });
