@@ -8,6 +8,7 @@ import { HIDDEN, readClauses } from './read-clauses';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
+import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
 import type { Action } from './tta';
 
@@ -21,7 +22,7 @@ export function planGoal(request: Pick<PlanRequest, 'goal' | 'snapshot' | 'histo
   const isName = isNameIn(scene);
   const said = progress.said.map((text) => text.toLowerCase());
   const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
-  if (commands.length === 0) return refuse('Say what to do, one command after another.', ['scroll down', 'go back', 'reload the page']);
+  if (commands.length === 0) return refuse('Say what to do, one command after another.', [], scene);
   if (progress.done >= commands.length) return finish(commands, request);
   return advance(commands, scene, progress, request);
 }
@@ -44,7 +45,7 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
     if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      return refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions);
+      return refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene);
     }
     const line: ThoughtLine = { command: index + 1, of: commands.length, kind: 'acted', said: shorten(command.said, 120), chosen: '' };
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
@@ -54,10 +55,10 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
       const operation = toOperation(resolution.action, scene);
-      if (!operation) return refuse(`${resolution.action.description} cannot be used now.`, ['scroll down', 'reload the page']);
+      if (!operation) return refuse(`${resolution.action.description} cannot be used now.`, [], scene);
       line.chosen = `${resolution.action.description}, ${resolution.reason}`;
       if (resolution.unfinished) line.kind = 'opened';
-      const failed = triedBefore(line, progress, request);
+      const failed = triedBefore(line, progress, request, scene);
       if (failed) return failed;
       draft.operations.push({ ...operation, note: shorten(command.said, 200) });
       draft.lines.push(line);
@@ -76,13 +77,18 @@ function needsLook(resolution: Resolution): boolean {
 }
 
 /** The same choice for a command that failed is not made a third time, and a second time only where the target had just gone stale. */
-function triedBefore(line: ThoughtLine, progress: Progress, { history }: Pick<PlanRequest, 'history'>): Completion | undefined {
+function triedBefore(
+  line: ThoughtLine,
+  progress: Progress,
+  { history }: Pick<PlanRequest, 'history'>,
+  scene: Scene,
+): Completion | undefined {
   const failures = progress.failures.filter((failure) => failure.command === line.command);
   const last = failures.at(-1);
   if (!last) return undefined;
   const stale = history.at(-1)?.bail?.kind === 'target-missing';
   if (failures.length < 2 && (last.chosen !== line.chosen || stale)) return undefined;
-  return refuse(`Could not “${line.said}”. ${history.at(-1)?.outcome ?? ''}`.trim(), ['scroll down', 'reload the page', 'go back']);
+  return refuse(`Could not “${line.said}”. ${history.at(-1)?.outcome ?? ''}`.trim(), [], scene);
 }
 
 function work(draft: Draft, commands: ReadCommand[], goal: string, more: boolean): Plan {
@@ -130,12 +136,12 @@ function beforehand(commands: ReadCommand[], index: number): string {
         .join(', ')}. `;
 }
 
-function refuse(summary: string, suggestions: string[]): Completion {
+function refuse(summary: string, suggestions: string[], scene: Scene): Completion {
   return {
     isComplete: true,
     success: false,
     summary: shorten(summary, 8000),
-    suggestions: suggestions.slice(0, 3).map((text) => shorten(text, 400)),
+    suggestions: usable(suggestions, scene).map((text) => shorten(text, 400)),
   };
 }
 

@@ -1,9 +1,17 @@
+import { anchorsOf } from './anchors';
 import type { SlotName } from './command';
 import { fold } from './fold';
 import { UNIT_PATTERN } from './units';
 
 /** A template of `words/` as a pattern over folded, masked text. */
 export interface Template {
+  /** Only a text with one of these can match; empty when that cannot be told. */
+  anchors: readonly string[];
+  /** Compiled when a text first has an anchor of it: most never are. */
+  pattern: () => CompiledTemplate;
+}
+
+interface CompiledTemplate {
   pattern: RegExp;
   slots: string[];
 }
@@ -30,17 +38,28 @@ const CHORD = '(?:(?:ctrl|control|strg|shift|umschalt|maj|alt|option|cmd|command
 /** Compiles one template; templates with several free slots give two: shortest first slots, and longest. */
 export function compileTemplate(template: string, words: TemplateWords): Template[] {
   const free = (template.match(/\{(\w+)\}/g) ?? []).filter((slot) => !TYPED.has(slot.slice(1, -1)));
-  const lazy = compile(template, words, '.+?');
-  return free.length > 1 ? [lazy, compile(template, words, '.+')] : [lazy];
+  const anchors = anchorsOf(fold(template));
+  const fills = free.length > 1 ? ['.+?', '.+'] : ['.+?'];
+  return fills.map((fill) => ({ anchors, pattern: once(() => compile(template, words, fill)) }));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Matches all of a text. */
 export function matchTemplate(template: Template, text: string): TemplateMatch | undefined {
-  const match = template.pattern.exec(text);
+  if (template.anchors.length > 0 && !template.anchors.some((anchor) => text.includes(anchor))) return undefined;
+  const { pattern, slots } = template.pattern();
+  const match = pattern.exec(text);
   if (!match) return undefined;
   const spans: TemplateMatch['spans'] = {};
   let literal = text.length;
-  for (const slot of template.slots) {
+  for (const slot of slots) {
     const span = match.indices?.groups?.[slot];
     if (!span) continue;
     spans[slot] = span;
@@ -49,7 +68,7 @@ export function matchTemplate(template: Template, text: string): TemplateMatch |
   return { spans, literal };
 }
 
-function compile(template: string, words: TemplateWords, free: string): Template {
+function compile(template: string, words: TemplateWords, free: string): CompiledTemplate {
   const slots: string[] = [];
   const space = words.spaced ? '\\s+' : '\\s*';
   let at = 0;

@@ -1,30 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { planGoal } from '../plan-goal';
-import type { Cases } from './cases/cases';
+import { textToAction } from '../text-to-action';
+import { TtaResponse } from '../tta';
 import { CORPUS } from './cases/corpus';
-import { renderPlan } from './render-plan';
+import { cost, figures, judge } from './judge';
 
-/** A wrong action costs ten times an abstention. */
-function judge(expected: string, got: string): 'right' | 'abstained' | 'wrong' {
-  if (expected.startsWith('answer ') ? got.startsWith('answer ') && got.includes(expected.slice(7)) : got === expected) return 'right';
-  return got === 'abstain' ? 'abstained' : 'wrong';
-}
-
-function verdicts({ page, about, cases }: Cases): { about: string; command: string; expected: string; got: string; verdict: string }[] {
-  return cases.map(([command, expected]) => {
-    const got = renderPlan(planGoal({ goal: command, snapshot: page.snapshot, history: [] }), page);
-    return { about, command, expected, got, verdict: judge(expected, got) };
-  });
-}
+const verdicts = CORPUS.flatMap(judge);
+const plans = CORPUS.flatMap(({ page, cases }) =>
+  cases.map(([command]) => ({ command, page, plan: planGoal({ goal: command, snapshot: page.snapshot, history: [] }) })),
+);
 
 describe('the corpus of commands', () => {
-  const all = CORPUS.flatMap(verdicts);
+  it('has at least 400 commands', () => {
+    expect(verdicts.length).toBeGreaterThanOrEqual(400);
+  });
 
   it('takes no wrong action', () => {
-    expect(all.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+    expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   });
 
   it('abstains only where it should', () => {
-    expect(all.filter(({ verdict }) => verdict === 'abstained')).toEqual([]);
+    expect(verdicts.filter(({ verdict }) => verdict === 'abstained')).toEqual([]);
+    expect(cost(verdicts)).toBe(0);
+  });
+
+  it('counts a class as wrong, abstained or right', () => {
+    const some = [
+      { about: '', command: '', expected: 'click A', got: 'click B', verdict: 'wrong' as const },
+      { about: '', command: '', expected: 'click A', got: 'click A', verdict: 'right' as const },
+      { about: '', command: '', expected: 'click A', got: 'abstain', verdict: 'abstained' as const },
+    ];
+    expect(figures(some)).toEqual([{ class: 'click', commands: 3, right: 1, abstained: 1, wrong: 1, precision: 1 / 2, recall: 1 / 3 }]);
+    expect(cost(some)).toBe(11);
+  });
+});
+
+describe('whatever is said', () => {
+  it('names only elements of the snapshot that can be used', () => {
+    for (const { plan, page } of plans) {
+      if (plan.isComplete === true) continue;
+      for (const operation of plan.operations) {
+        if (!('elementId' in operation) || operation.elementId === undefined) continue;
+        const element = page.snapshot.elements.find(({ id }) => id === operation.elementId);
+        expect(element?.states).not.toContain('disabled');
+      }
+    }
+  });
+
+  it('types only words of the command', () => {
+    for (const { plan, command } of plans) {
+      if (plan.isComplete === true) continue;
+      for (const operation of plan.operations) {
+        if (!('type' in operation) || operation.type !== 'type' || operation.text.startsWith('{{')) continue;
+        expect(command).toContain(operation.text);
+      }
+    }
+  });
+
+  it('suggests two or three things, and each is a command that works here', () => {
+    for (const { plan, page, command } of plans) {
+      if (plan.isComplete !== true || plan.success) continue;
+      const refused = plan.suggestions.filter((suggestion) => {
+        const next = planGoal({ goal: suggestion, snapshot: page.snapshot, history: [] });
+        return next.isComplete === true && !next.success;
+      });
+      expect({ command, refused }).toEqual({ command, refused: [] });
+      expect(plan.suggestions.length, command).toBeGreaterThanOrEqual(2);
+      expect(new Set(plan.suggestions).size).toBe(plan.suggestions.length);
+    }
+  });
+
+  it('answers in one of the two shapes of the seed, one action at most', () => {
+    for (const { page, command } of plans) {
+      const response = TtaResponse.parse(textToAction(command, page.snapshot));
+      if ('elements' in response) expect(response.elements).toHaveLength(1);
+    }
+  });
+
+  it('says the same twice', () => {
+    for (const { plan, page, command } of plans) expect(planGoal({ goal: command, snapshot: page.snapshot, history: [] })).toEqual(plan);
   });
 });

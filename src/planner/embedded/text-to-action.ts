@@ -1,0 +1,42 @@
+import type { Snapshot } from '../../model/snapshot';
+import { isNameIn } from './choose-element';
+import { readClauses } from './read-clauses';
+import { resolveReadings } from './resolve/resolve-readings';
+import { type Scene, sceneOf } from './scene';
+import type { TtaResponse } from './tta';
+
+/**
+ * Seed 002's contract for one atomic command: exactly one action with an element of the list, or a completion. Of a command that is
+ * several, the first.
+ */
+export function textToAction(command: string, snapshot: Snapshot): TtaResponse {
+  return actionIn(command, sceneOf(snapshot));
+}
+
+/** Those of some commands that would do something on this page now; filled up to two with what works on any page. */
+export function usable(commands: readonly string[], scene: Scene): string[] {
+  const working = commands.filter((command) => 'elements' in actionIn(command, scene));
+  return [...new Set([...working.slice(0, 3), ...ALWAYS])].slice(0, Math.max(2, Math.min(3, working.length)));
+}
+
+const ALWAYS = ['scroll down', 'go back', 'reload the page'];
+
+function actionIn(command: string, scene: Scene): TtaResponse {
+  const [read] = readClauses(command, isNameIn(scene));
+  if (!read) return completion('Say what to do.', ['scroll down', 'go back']);
+  const resolution = resolveReadings(read, scene, false, []);
+  switch (resolution.kind) {
+    case 'act':
+      return { elements: [resolution.action] };
+    case 'done':
+      return completion(resolution.why, []);
+    case 'answer':
+      return completion(resolution.summary, []);
+    case 'abstain':
+      return completion(resolution.summary, resolution.suggestions);
+  }
+}
+
+function completion(summary: string, suggestions: string[]): TtaResponse {
+  return { isComplete: true, summary, suggestions };
+}
