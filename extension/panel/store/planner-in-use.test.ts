@@ -8,7 +8,7 @@ test.each([
   ['a model with key and agreement plans', agreed, true, 'claude', undefined],
   ['without a key the embedded planner plans', agreed, false, 'embedded', 'key'],
   ['without agreement the embedded planner plans, key or not', { ...agreed, consent: false }, true, 'embedded', 'consent'],
-  ['an endpoint on this machine needs no key', { ...agreed, endpoint: 'http://localhost:8080' }, false, 'claude', undefined],
+  ['an endpoint on this machine needs a key too, any will do', { ...agreed, endpoint: 'http://localhost:8080' }, false, 'embedded', 'key'],
   ['who chose the embedded planner misses nothing', { ...agreed, planner: 'embedded' as const }, false, 'embedded', undefined],
 ] as const)('%s', (_sentence, settings, hasKey, planner, missing) => {
   expect(plannerInUse(settings, hasKey)).toMatchObject({ planner, ...(missing ? { missing } : {}) });

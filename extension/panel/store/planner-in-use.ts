@@ -10,13 +10,13 @@ export interface PlannerInUse {
 
 export const EMBEDDED_DETAIL = 'no key, nothing leaves this machine';
 
-/** The model plans only with a key and the person's agreement; else the embedded planner does. A local endpoint may need no key. */
+/** The model plans only with a key and the person's agreement; else the embedded planner does. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
   if (wanted === 'on-device')
     return { planner: 'on-device', name: 'On-device model', detail: 'runs in Chrome, nothing leaves this machine' };
   if (wanted === 'embedded') return embedded();
   if (!settings.consent) return embedded('consent');
-  if (!hasKey && !isLocal(settings.endpoint)) return embedded('key');
+  if (!hasKey) return embedded('key');
   return { planner: 'claude', name: settings.model, detail: `text of the page goes to ${hostOf(settings.endpoint)}` };
 }
 
@@ -32,4 +32,9 @@ export function hostOf(endpoint: string): string {
   return URL.canParse(endpoint) ? new URL(endpoint).host : endpoint;
 }
 
-const isLocal = (endpoint: string) => URL.canParse(endpoint) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(endpoint).hostname);
+/** The kinds that can be chosen here: the on-device model only where Chrome has one. */
+export const PLANNERS: readonly { id: PlannerKind; label: string }[] = [
+  { id: 'embedded', label: 'Embedded' },
+  { id: 'claude', label: 'Model' },
+  ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: 'On device' } as const] : []),
+];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { executed, planned, sent, started } from './panel.fixture';
-import { activeRuns, hear, isUnknown, NO_RUNS, shownLog, withJournal } from './runs';
+import { executed, finished, planned, sent, started } from './panel.fixture';
+import { activeRuns, hear, isUnknown, NO_RUNS, show, shownLog, withJournal } from './runs';
 
 const journal = [started(), planned(1, ['a', 'b']), sent(2, ['a', 'b']), executed(3, 'a')];
 
@@ -17,6 +17,13 @@ test('a run that starts comes to the front, and one that is only told about does
   expect(second.shown).toBe('s');
   expect(hear(second, { kind: 'run', events: journal }).shown).toBe('s');
   expect(activeRuns(second).map(({ id }) => id)).toEqual(['s', 'r']);
+});
+
+test('a run that ended long ago stays in the list, one that was closed does not come back', () => {
+  expect(hear(NO_RUNS, { kind: 'run', events: [...journal, finished(9)] }).shown).toBeUndefined();
+  expect(hear(NO_RUNS, { kind: 'run', events: [...journal, finished(Date.now())] }).shown).toBe('r');
+  const closed = show(hear(NO_RUNS, { kind: 'run', events: journal }), undefined);
+  expect(hear(closed, { kind: 'run', events: journal }).shown).toBeUndefined();
 });
 
 test('a journal that is shorter than what is known changes nothing', () => {

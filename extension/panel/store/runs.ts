@@ -23,7 +23,7 @@ export const NO_RUNS: Runs = { logs: {}, shown: undefined };
 export function hear(runs: Runs, message: FeedMessage): Runs {
   switch (message.kind) {
     case 'run':
-      return withJournal(runs, message.events, runs.shown === undefined);
+      return greeted(runs, message.events);
     case 'event':
       return withEvent(runs, message.runId, message.event);
     case 'thought':
@@ -48,6 +48,14 @@ export function withJournal(runs: Runs, events: readonly RunEvent[], show: boole
   const log = known && known.events.length >= events.length ? known : { events, run, thought: '', note: '' };
   return { logs: { ...runs.logs, [run.id]: log }, shown: show ? run.id : runs.shown };
 }
+
+/** What the feed tells first. A run that is new here comes to the front while it goes on or has only just ended; an old one stays in the list. */
+function greeted(runs: Runs, events: readonly RunEvent[]): Runs {
+  const run = foldRun(events);
+  const isNews = run !== undefined && !runs.logs[run.id] && (!run.finished || Date.now() - run.finished.at < RECENT_MS);
+  return withJournal(runs, events, runs.shown === undefined && isNews);
+}
+const RECENT_MS = 5 * 60_000;
 
 /** Shows a run, or none. */
 export const show = (runs: Runs, runId: string | undefined): Runs => ({ ...runs, shown: runId });

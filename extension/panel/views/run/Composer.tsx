@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Run } from '../../../../src/model/run';
-import type { PlannerKind } from '../../../../src/model/settings';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { valueOf } from '../../store/loaded';
@@ -23,12 +22,13 @@ export function Composer({ active }: { active: Run | undefined }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const access = valueOf(site)?.access;
   const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
-  const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner as PlannerKind | undefined);
+  const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
 
   async function run() {
     if (!canRun || tabId === undefined) return;
     if (!(await ensureAccess())) return;
-    if (await startGoal({ goal: goal.trim(), tabId, ...switches })) typeGoal('');
+    if (await startGoal({ goal: goal.trim(), tabId, ...switches, ...(switches.planner && planner ? { planner: planner.planner } : {}) }))
+      typeGoal('');
     box.current?.focus();
   }
 

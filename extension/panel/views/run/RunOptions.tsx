@@ -1,6 +1,7 @@
 import type { PlannerKind, Settings } from '../../../../src/model/settings';
 import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
+import { PLANNERS } from '../../store/planner-in-use';
 
 /** What differs from the settings, for one run. */
 export interface RunSwitches {
@@ -15,12 +16,6 @@ interface Props {
   change: (switches: RunSwitches) => void;
 }
 
-const planners = [
-  { id: 'embedded', label: 'Embedded' },
-  { id: 'claude', label: 'Model' },
-  { id: 'on-device', label: 'On device' },
-] as const;
-
 /** The switches of the next runs; the settings stay as they are. */
 export function RunOptions({ settings, switches, change }: Props) {
   return (
@@ -28,7 +23,7 @@ export function RunOptions({ settings, switches, change }: Props) {
       <Choices
         label="Planner"
         quiet
-        choices={planners}
+        choices={PLANNERS}
         chosen={switches.planner ?? settings.planner}
         choose={(planner) => change({ ...switches, planner })}
       />

@@ -39,7 +39,7 @@ export function KeyField({ hasKey }: { hasKey: boolean }) {
         if (typed.trim()) void save(typed.trim());
       }}
     >
-      <Field label="Key" hint="Kept in this browser, sent to the endpoint only. A local endpoint may need none.">
+      <Field label="Key" hint="Kept in this browser, sent to the endpoint only. For an endpoint on this machine any text will do.">
         {(ids) => (
           <div className="row">
             <input

@@ -2,17 +2,11 @@ import type { Settings } from '../../../../src/model/settings';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Choices } from '../../parts/Choices';
-import { hostOf } from '../../store/planner-in-use';
+import { hostOf, PLANNERS } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
 import { EndpointField } from './EndpointField';
 import { KeyField } from './KeyField';
 import { ModelField } from './ModelField';
-
-const planners = [
-  { id: 'embedded', label: 'Embedded' },
-  { id: 'claude', label: 'Model' },
-  { id: 'on-device', label: 'On device' },
-] as const;
 
 const about: Record<Settings['planner'], string> = {
   embedded: 'Understands plain commands, one after the other. No key; nothing leaves this machine.',
@@ -31,7 +25,7 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
   return (
     <section className="setting stack">
       <h2>Planner</h2>
-      <Choices label="Planner" quiet choices={planners} chosen={settings.planner} choose={(planner) => void changeSettings({ planner })} />
+      <Choices label="Planner" quiet choices={PLANNERS} chosen={settings.planner} choose={(planner) => void changeSettings({ planner })} />
       <p className="small soft">{about[settings.planner]}</p>
       {settings.planner === 'claude' && (
         <div className="stack wide inset">
