@@ -1,11 +1,10 @@
-import { readAbra, writeAbra } from '../../src/interchange/abra-json';
 import { ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
-import type { DomainPlaybooks, Playbook } from '../../src/model/playbook';
-import { mergeDomain } from '../../src/playbook/merge';
+import type { Playbook } from '../../src/model/playbook';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
-import type { ImportLine } from '../../src/wire/calls';
+import { exportPlaybooks } from './export-playbooks';
 import type { World } from './handlers';
+import { importPlaybooks } from './import-playbooks';
 import { changeVersion } from './version-action';
 
 type PlaybookCalls =
@@ -46,7 +45,7 @@ function changers(
   };
   return {
     'playbooks.rename': ({ domain, id, name }) => change(domain, id, (playbook) => renamed(playbook, name)),
-    'playbooks.import': async ({ text, apply, take }) => takeIn(await world(), text, apply, take),
+    'playbooks.import': async (asked) => importPlaybooks(await world(), asked),
     'playbooks.edit': async ({ playbook, why }) => {
       const now = new Date().toISOString();
       const edited = await change(playbook.domain, playbook.id, (current) =>
@@ -71,16 +70,7 @@ function readers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.do
       const { playbooks, optionMap } = memory.value;
       return ok({ domain, playbooks, optionMap });
     },
-    'playbooks.export': async ({ domain, ids }) => {
-      const memory = await (await world()).stores.playbooks.load(domain);
-      if (!memory.ok) return memory;
-      return ok({
-        fileName: `abra-${domain.replaceAll(/[^\w.-]+/g, '_')}.json`,
-        mediaType: 'application/json',
-        text: writeAbra(memory.value, new Date().toISOString(), ids),
-        notes: [],
-      });
-    },
+    'playbooks.export': async (asked) => exportPlaybooks((await world()).stores.playbooks, asked),
   };
 }
 
@@ -113,48 +103,3 @@ const renamed = (playbook: Playbook, name: string): Playbook => ({
   namedBy: 'person',
   aliases: [...new Set([...(playbook.aliases ?? []), playbook.name])].filter((alias) => alias !== name).slice(-20),
 });
-
-/** Tells what a file would change; with `apply` does it, all or nothing a domain. Imported playbooks run step by step the first time. */
-async function takeIn(
-  { stores, changed }: World,
-  text: string,
-  apply: boolean,
-  take: string[] | undefined,
-): Promise<Awaited<ReturnType<PanelHandlers['playbooks.import']>>> {
-  const read = readAbra(text);
-  if (!read.ok) return ok({ lines: [], refused: read.failure, origins: [] });
-  const lines: ImportLine[] = [];
-  for (const file of read.value) {
-    const current = await stores.playbooks.load(file.domain);
-    if (!current.ok) return current;
-    lines.push(...file.playbooks.map((playbook) => compare(playbook, current.value)));
-  }
-  if (apply) {
-    for (const file of read.value) {
-      const wanted = file.playbooks
-        .filter(({ id }) => !take || take.includes(id))
-        .map((playbook): Playbook => ({ ...playbook, unproven: true, source: 'imported' }));
-      const stored = await stores.playbooks.update(file.domain, (current) => mergeDomain(current, { ...file, playbooks: wanted }));
-      if (!stored.ok) return stored;
-    }
-    changed('playbooks');
-  }
-  return ok({ lines, refused: [], origins: [...new Set(read.value.map(({ domain }) => domain))] });
-}
-
-function compare(playbook: Playbook, current: DomainPlaybooks): ImportLine {
-  const line = { id: playbook.id, domain: playbook.domain, name: playbook.name };
-  const same = current.playbooks.find(({ id }) => id === playbook.id);
-  if (same) {
-    const equal = JSON.stringify(same.operations) === JSON.stringify(playbook.operations);
-    return {
-      ...line,
-      change: equal ? 'same' : 'changed',
-      detail: equal ? 'Known already; counts are added.' : 'The same steps with other targets; merged.',
-    };
-  }
-  const namesake = current.playbooks.find(({ name }) => name === playbook.name);
-  return namesake
-    ? { ...line, change: 'conflicting', detail: `Another playbook has this name; it is kept, this one gets a number.` }
-    : { ...line, change: 'new', detail: `${playbook.operations.length} steps on ${playbook.pagePath}.` };
-}

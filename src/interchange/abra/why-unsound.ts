@@ -1,0 +1,55 @@
+import type { Operation } from '../../model/operation';
+import type { DomainPlaybooks, Playbook } from '../../model/playbook';
+import { namesTarget } from '../../model/target';
+
+const MOST_PLAYBOOKS = 2000;
+const MOST_MAPS = 500;
+const MOST_OPTIONS = 2000;
+/** Host, with its port where it has one; empty for files of this machine. */
+const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+const AIMED = new Set<Operation['type']>(['click', 'select', 'check', 'hover', 'drag', 'upload']);
+
+/** What is well formed but cannot be meant: places and reasons, empty where all is sound. */
+export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
+  const reasons: string[] = [];
+  if (!DOMAIN.test(domain)) reasons.push('domain: expected a host such as "example.com" or "localhost:8080".');
+  if (playbooks.length > MOST_PLAYBOOKS) return [`playbooks: more than ${MOST_PLAYBOOKS}.`];
+  if (Object.keys(optionMap).length > MOST_MAPS) return [`optionMap: more than ${MOST_MAPS} maps.`];
+  for (const [map, options] of Object.entries(optionMap))
+    if (Object.keys(options).length > MOST_OPTIONS) reasons.push(`optionMap.${map}: more than ${MOST_OPTIONS} options.`);
+  const ids = new Set<string>();
+  for (const [index, playbook] of playbooks.entries()) {
+    const place = `playbooks.${index}`;
+    if (playbook.id === '') reasons.push(`${place}.id: is empty.`);
+    if (ids.has(playbook.id)) reasons.push(`${place}.id: "${playbook.id}" is in the file twice.`);
+    ids.add(playbook.id);
+    reasons.push(...unsoundPlaybook(playbook, domain).map((reason) => `${place}.${reason}`));
+  }
+  return reasons.slice(0, 20);
+}
+
+function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
+  const { operations, outcomes, versions, variableStep } = playbook;
+  const reasons = operations.flatMap((operation, step) => unsoundOperation(operation).map((reason) => `operations.${step}${reason}`));
+  if (playbook.domain !== domain) reasons.push(`domain: "${playbook.domain}" is another site than the file's "${domain}".`);
+  if (!playbook.pagePath.startsWith('/')) reasons.push('pagePath: expected a path that begins with "/".');
+  if (outcomes.length > operations.length) reasons.push('outcomes: more than there are operations.');
+  if (variableStep && variableStep.step >= operations.length) reasons.push('variableStep.step: there is no such step.');
+  if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push('versions: more than one is active.');
+  if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push('versions: a number is given twice.');
+  for (const [index, version] of versions.entries()) {
+    const unsound = version.operations.flatMap((operation, step) => unsoundOperation(operation).map((reason) => `${step}${reason}`));
+    reasons.push(...unsound.map((reason) => `versions.${index}.operations.${reason}`));
+  }
+  return reasons;
+}
+
+function unsoundOperation(operation: Operation): string[] {
+  if (operation.type === 'navigate') {
+    const safe = operation.url === undefined || /^(https?:\/\/|\/|\?|#|\.\.?\/|\{\{)/i.test(operation.url.trim());
+    return safe ? [] : ['.url: only http and https addresses can be opened.'];
+  }
+  if (operation.elementId !== undefined || (operation.type === 'drag' && operation.to?.elementId !== undefined))
+    return ['.elementId: a number of one moment means nothing later. Give a selector or a fingerprint.'];
+  return AIMED.has(operation.type) && !namesTarget(operation) ? [`: this ${operation.type} names no element.`] : [];
+}

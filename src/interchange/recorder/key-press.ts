@@ -1,0 +1,35 @@
+import type { RecorderStep } from './flow';
+
+const MODIFIERS: Record<string, string> = {
+  Control: 'Control', ControlLeft: 'Control', ControlRight: 'Control', Alt: 'Alt', AltLeft: 'Alt', AltRight: 'Alt',
+  Meta: 'Meta', MetaLeft: 'Meta', MetaRight: 'Meta', Shift: 'Shift', ShiftLeft: 'Shift', ShiftRight: 'Shift',
+}; // biome-ignore format: a table
+
+/** The key or chord that a keyDown stands for; undefined for modifiers alone and for keys that only made the text of a change that follows. */
+export function keyPress(steps: readonly RecorderStep[], at: number): string | undefined {
+  const step = steps[at];
+  if (step?.type !== 'keyDown' || MODIFIERS[step.key]) return undefined;
+  const held = heldBefore(steps, at);
+  const chord = held.some((key) => key !== 'Shift');
+  if (!chord && (step.key.length === 1 || TYPED.has(step.key)) && isImplied(steps, at)) return undefined;
+  const key = step.key.length === 1 && chord ? step.key.toUpperCase() : step.key;
+  return step.key.length === 1 && !chord ? key : [...held, key].join('+');
+}
+
+/** Keys that only bring text and focus about. */
+const TYPED = new Set(['Tab', 'Backspace', 'Delete', 'Space']);
+
+/** Do only keys lie between it and a change? */
+function isImplied(steps: readonly RecorderStep[], at: number): boolean {
+  return steps.slice(at + 1).find(({ type }) => type !== 'keyDown' && type !== 'keyUp')?.type === 'change';
+}
+
+function heldBefore(steps: readonly RecorderStep[], at: number): string[] {
+  const held = new Set<string>();
+  for (const step of steps.slice(0, at)) {
+    const modifier = step.type === 'keyDown' || step.type === 'keyUp' ? MODIFIERS[step.key] : undefined;
+    if (modifier && step.type === 'keyDown') held.add(modifier);
+    else if (modifier) held.delete(modifier);
+  }
+  return ['Control', 'Alt', 'Meta', 'Shift'].filter((key) => held.has(key));
+}

@@ -1,0 +1,154 @@
+import type { Operation } from '../../model/operation';
+import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
+import { keyPress } from './key-press';
+import { sameTarget, targetOf, wordsIn } from './target-of';
+
+/** Steps of the Recorder as operations, in the order they came, with what was left out or cannot be done. */
+export interface Meant {
+  operations: { operation: Operation; source: RecorderStep; navigatesTo?: string }[];
+  /** Reasons to refuse the whole flow; `at` is the place of the step. */
+  refused: { at: number; why: string }[];
+  notes: string[];
+}
+
+/** One step more; what came before may be changed by it (a click into a field that is then filled is part of the filling). */
+export function addStep(meant: Meant, steps: readonly RecorderStep[], at: number): void {
+  const step = steps[at];
+  if (!step) return;
+  const before = meant.operations.length;
+  const read = READERS[step.type] as (step: RecorderStep, meant: Meant, steps: readonly RecorderStep[], at: number) => void;
+  read(step, meant, steps, at);
+  if (meant.operations.length >= before) expectPage(meant, step);
+}
+
+type Reader<Kind extends RecorderStep['type']> = (
+  step: RecorderStepOf<Kind>,
+  meant: Meant,
+  steps: readonly RecorderStep[],
+  at: number,
+) => void;
+
+const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
+  setViewport: () => undefined,
+  navigate: (step, meant) => put(meant, step, { type: 'navigate', to: 'url', url: step.url }),
+  click: (step, meant) => put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step) }),
+  doubleClick: (step, meant) => {
+    while (meant.operations.at(-1)?.operation.type === 'click' && isOn(meant, step)) meant.operations.pop();
+    put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step), count: 2 });
+  },
+  change: readChange,
+  hover: (step, meant) => put(meant, step, { type: 'hover', ...targetOf(step) }),
+  keyDown: (step, meant, steps, at) => {
+    const key = keyPress(steps, at);
+    if (!key) return;
+    const last = meant.operations.at(-1)?.operation;
+    const target =
+      last?.type === 'type'
+        ? { ...(last.selector ? { selector: last.selector } : {}), ...(last.fingerprint ? { fingerprint: last.fingerprint } : {}) }
+        : {};
+    put(meant, step, { type: 'press', ...target, key });
+  },
+  keyUp: () => undefined,
+  scroll: (step, meant, steps, at) => {
+    const last = steps
+      .slice(0, at)
+      .findLast(
+        (other): other is RecorderStepOf<'scroll'> =>
+          other.type === 'scroll' && (other.selectors ?? []).join() === (step.selectors ?? []).join(),
+      );
+    const [x, y] = [(step.x ?? 0) - (last?.x ?? 0), (step.y ?? 0) - (last?.y ?? 0)];
+    const target = step.selectors ? targetOf(step) : {};
+    if (y) put(meant, step, { type: 'scroll', ...target, direction: y > 0 ? 'down' : 'up', amount: Math.abs(y) });
+    if (x) put(meant, step, { type: 'scroll', ...target, direction: x > 0 ? 'right' : 'left', amount: Math.abs(x) });
+  },
+  waitForElement: readWait,
+  waitForExpression: (step, meant, _steps, at) => {
+    const operation = meaningOf(step.expression);
+    if (operation) put(meant, step, operation);
+    else meant.refused.push({ at, why: 'it waits for a script, and Abra never runs one. Take the step out, or wait for an element.' });
+  },
+  close: (_step, meant) => void meant.notes.push('The tab stays open at the end.'),
+  emulateNetworkConditions: (_step, meant) => void meant.notes.push('Slow networks are not played.'),
+  customStep: (step, meant, _steps, at) => {
+    const kept =
+      step.name === ABRA_OPERATION && typeof step.parameters === 'object' && step.parameters !== null && 'operation' in step.parameters;
+    // What it holds is judged with the whole playbook, as if it stood in a file of Abra.
+    if (kept) put(meant, step, (step.parameters as { operation: Operation }).operation);
+    else meant.refused.push({ at, why: `the custom step "${step.name}" belongs to another program.` });
+  },
+};
+
+function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
+  const last = meant.operations.at(-1);
+  if (last?.operation.type === 'click' && isOn(meant, step)) meant.operations.pop();
+  const target = targetOf(step);
+  const words = wordsIn(step);
+  const secret = secretIn(words);
+  if (secret) {
+    const named = /^\{\{(?:secret:)?([A-Za-z][\w-]{0,60})\}\}$/.exec(step.value)?.[1] ?? secret;
+    return put(meant, step, { type: 'type', ...target, text: `{{secret:${named}}}` });
+  }
+  const chooses = target.fingerprint ? target.fingerprint.tag === 'select' : /(^|[\s>])select\b[^\s>]*$/.test(target.selector ?? '');
+  put(meant, step, chooses ? { type: 'select', ...target, options: [step.value] } : { type: 'type', ...target, text: step.value });
+}
+
+function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
+  const target = targetOf(step);
+  const gone = step.visible === false || (step.count === 0 && step.operator !== '>=');
+  const properties = step.properties ?? {};
+  const { checked, value } = properties;
+  const last = meant.operations.at(-1);
+  if (typeof checked === 'boolean' && last?.operation.type === 'click' && isOn(meant, step)) {
+    meant.operations.pop();
+    return put(meant, step, { type: 'check', ...target, checked });
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: a field of the flow's JSON, not of an element
+  const text = properties['textContent'] ?? properties['innerText'];
+  if (typeof value === 'string') return put(meant, step, { type: 'assert', ...target, value });
+  if (typeof text === 'string') return put(meant, step, { type: 'assert', ...target, text });
+  put(meant, step, { type: 'wait', ...target, until: gone ? 'gone' : 'visible', ...(step.timeout ? { timeout: step.timeout } : {}) });
+}
+
+/** The few scripts that say what an operation says too: those that Abra writes itself. */
+function meaningOf(script: string): Operation | undefined {
+  const [, subject, quoted] = /^\s*(location\.href|document\.body\.innerText)\.includes\(("(?:[^"\\]|\\.)*")\)\s*;?\s*$/.exec(script) ?? [];
+  if (quoted !== undefined) {
+    const said = JSON.parse(quoted) as string;
+    return subject === 'location.href' ? { type: 'assert', url: said } : { type: 'assert', text: said };
+  }
+  const [, ms] =
+    /^\s*new Promise\(\(?(\w+)\)?\s*=>\s*setTimeout\(\(\)\s*=>\s*\1\(true\),\s*(\d{1,5})\)\)\s*;?\s*$/.exec(script)?.slice(1) ?? [];
+  return ms === undefined ? undefined : { type: 'wait', duration: Number(ms) };
+}
+
+/** A navigation that the flow asserts is compared: an assertion of the address follows the step. */
+function expectPage(meant: Meant, step: RecorderStep): void {
+  const url = step.assertedEvents?.find((event) => event.url)?.url;
+  const last = meant.operations.at(-1);
+  if (!url || !URL.canParse(url) || !last || last.source !== step || step.type === 'navigate') return;
+  const { pathname } = new URL(url);
+  last.navigatesTo = pathname;
+  put(meant, step, { type: 'assert', url: pathname });
+}
+
+function secretIn(words: string): string | undefined {
+  if (/type=["']?password|pass-?_?(word|wd|code|phrase)|\bpwd\b|passwort|kennwort|contrase|senha|mot de passe/i.test(words))
+    return 'password';
+  if (/one-time-code|\botp\b|\b2fa\b|verification code/i.test(words)) return 'code';
+  if (/cc-(number|num)|card-?_? ?(number|no)\b/i.test(words)) return 'card-number';
+  if (/cc-(csc|cvc|cvv)|\bcv[cv]2?\b|security code|card-?_?code/i.test(words)) return 'card-csc';
+  return /cc-exp/i.test(words) ? 'card-exp' : undefined;
+}
+
+function buttonOf({ button }: RecorderStepOf<'click' | 'doubleClick'>): { button?: 'right' | 'middle' } {
+  return button === 'secondary' ? { button: 'right' } : button === 'auxiliary' ? { button: 'middle' } : {};
+}
+
+const isOn = (meant: Meant, step: RecorderStep & { selectors?: unknown }) => {
+  const last = meant.operations.at(-1)?.source;
+  return !!last && 'selectors' in last && sameTarget(last, step as RecorderStepOf<'click'>);
+};
+
+function put(meant: Meant, source: RecorderStep, operation: Operation): void {
+  meant.operations.push({ operation, source });
+}

@@ -1,0 +1,119 @@
+import { hashId } from '../../lib/ids';
+import { fail, ok, type Result } from '../../lib/result';
+import { domainOf, pathOf } from '../../lib/url';
+import type { DomainPlaybooks } from '../../model/playbook';
+import { readAbraValue } from '../abra-json';
+import { isObject } from '../parse-json';
+import { ABRA_PLAYBOOK, RecorderFlow, type RecorderStep } from './flow';
+import { addStep, type Meant } from './operations-of';
+import { digestOf, type Kept } from './write-recorder';
+
+export interface ReadFlow {
+  file: DomainPlaybooks;
+  /** Its blanks are known: it came from Abra. */
+  hasParams: boolean;
+  notes: string[];
+}
+
+/** Is it a flow of the Recorder, by its shape? */
+export const isFlow = (value: unknown) => isObject(value) && Array.isArray(value['steps']) && !('playbooks' in value);
+
+/**
+ * A flow of the Recorder as a playbook, or the places and reasons why not. Steps that Abra wrote and nobody changed are the operations they were;
+ * all others are read as they are meant. `domain` is for flows that open no page.
+ */
+export function readRecorder(value: unknown, { now, domain }: { now: string; domain?: string }): Result<ReadFlow, string[]> {
+  const parsed = RecorderFlow.safeParse(value);
+  if (!parsed.success) return fail(parsed.error.issues.slice(0, 20).map(({ path, message }) => `${path.join('.') || 'flow'}: ${message}`));
+  const { title, steps } = parsed.data;
+  const kept = keptIn(steps);
+  const meant: Meant = { operations: [], refused: [], notes: [] };
+  const outcomes: unknown[] = [];
+  let start: string | undefined;
+  let next = 0;
+  for (let at = 0; at < steps.length; ) {
+    const step = steps[at];
+    if (!step) break;
+    const match = matching(kept, next, steps, at);
+    if (match) {
+      const operation = kept?.operations[match.index];
+      if (operation) meant.operations.push({ operation: operation.operation, source: step });
+      outcomes[meant.operations.length - 1] = operation?.outcome ?? null;
+      next = match.index + 1;
+      at += match.steps;
+      continue;
+    }
+    at += 1;
+    if (step.type === 'customStep' && step.name === ABRA_PLAYBOOK) continue;
+    if (step.type === 'navigate' && start === undefined && !meant.operations.length) {
+      start = step.url;
+      if (!/[?#]/.test(step.url)) continue;
+    }
+    addStep(meant, steps, at - 1);
+    const last = meant.operations.at(-1);
+    outcomes.length = Math.min(outcomes.length, meant.operations.length);
+    if (last?.operation.type === 'assert') outcomes[meant.operations.length - 2] = navigation(meant.operations.at(-2)?.navigatesTo);
+  }
+  if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => `steps.${at}: ${why}`));
+  const place = placeOf(start, kept, domain);
+  if (!place) return fail(['steps: the flow opens no page, so nobody knows which site it is for. Open the site, then take it in again.']);
+  if (!meant.operations.length) return fail(['steps: nothing is left that Abra could do.']);
+  const operations = meant.operations.map(({ operation }) => operation);
+  const whole = kept?.operations.length === operations.length && next === operations.length;
+  const playbook = {
+    ...kept?.playbook,
+    id: whole && kept ? kept.playbook.id : `rec-${hashId(JSON.stringify([place, operations]))}`,
+    name: title.trim().slice(0, 200) || kept?.playbook.name || 'Untitled flow',
+    ...place,
+    operations,
+    outcomes: operations.map((_operation, step) => outcomes[step] ?? null),
+    recordedViewport: viewportIn(steps) ?? kept?.playbook.recordedViewport ?? { width: 1440, height: 900 },
+    ...(kept ? {} : { params: [] }),
+  };
+  if (!whole && 'variableStep' in playbook) delete playbook.variableStep;
+  const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
+  if (!read.ok) return fail(read.failure.map((reason) => reason.replace(/^playbooks\.0\./, '')));
+  const [file] = read.value;
+  return file ? ok({ file, hasParams: kept !== undefined, notes: meant.notes }) : fail(['The flow holds nothing.']);
+}
+
+const navigation = (to: string | undefined) => (to === undefined ? null : { navigatesTo: to });
+
+/** The kept operation, from `next` on, whose steps stand here unchanged. */
+function matching(
+  kept: Kept | undefined,
+  next: number,
+  steps: readonly RecorderStep[],
+  at: number,
+): { index: number; steps: number } | undefined {
+  for (let index = next; index < (kept?.operations.length ?? 0); index++) {
+    const one = kept?.operations[index];
+    if (one && one.steps > 0 && digestOf(steps.slice(at, at + one.steps)) === one.digest) return { index, steps: one.steps };
+  }
+  return undefined;
+}
+
+/** Abra's own step. What is in it is judged later, with the whole playbook. */
+function keptIn(steps: readonly RecorderStep[]): Kept | undefined {
+  const step = steps.findLast((one) => one.type === 'customStep' && one.name === ABRA_PLAYBOOK);
+  const kept = step?.type === 'customStep' ? step.parameters : undefined;
+  if (!isObject(kept) || kept['version'] !== 1 || !isObject(kept['playbook']) || !Array.isArray(kept['operations'])) return undefined;
+  const sound = kept['operations'].every((one) => isObject(one) && typeof one['steps'] === 'number' && typeof one['digest'] === 'string');
+  return sound ? (kept as unknown as Kept) : undefined;
+}
+
+function placeOf(
+  start: string | undefined,
+  kept: Kept | undefined,
+  domain: string | undefined,
+): { domain: string; pagePath: string } | undefined {
+  const host = domainOf(start ?? '');
+  if (host) return { domain: host, pagePath: pathOf(start ?? '') || '/' };
+  const known = kept?.playbook.domain ?? domain;
+  return known ? { domain: String(known), pagePath: String(kept?.playbook.pagePath ?? '/') } : undefined;
+}
+
+function viewportIn(steps: readonly RecorderStep[]): { width: number; height: number } | undefined {
+  const step = steps.find(({ type }) => type === 'setViewport');
+  return step?.type === 'setViewport' ? { width: step.width, height: step.height } : undefined;
+}

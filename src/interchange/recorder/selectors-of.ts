@@ -1,0 +1,41 @@
+import type { Target } from '../../model/target';
+
+export type Selectors = (string | string[])[];
+
+/** So many alternatives of one kind are enough. */
+const MOST_CSS = 4;
+
+/**
+ * A target as alternatives of the Recorder. CSS selectors of a fingerprint were unique in their root when it was taken; role and name are given only
+ * where nothing else had them, and no text: it is never proved to be unique. Empty where nothing can be said.
+ */
+export function selectorsOf(target: Target): Selectors {
+  const print = target.fingerprint;
+  const hosts = print?.shadowPath ?? [];
+  const css = [...new Set([...(print?.selectors ?? []), ...bare(target.selector)])].slice(0, MOST_CSS);
+  const chains: Selectors = css.map((one) => (hosts.length ? [...hosts, one] : one));
+  const aria = print?.name && (print.ordinal?.of ?? 1) === 1 ? ariaOf(print.name, print.role) : undefined;
+  const own = target.selector && !chains.length ? foreign(target.selector) : undefined;
+  return [...chains, ...(aria ? [aria] : []), ...(own ? [own] : [])];
+}
+
+/** Our selector string where it is CSS. */
+function bare(selector: string | undefined): string[] {
+  if (!selector || / >> |:(has-text|contains|text|text-is)\(/.test(selector)) return [];
+  return /^(text|role|label|placeholder|alt|title|testid|css|xpath|aria|pierce)[=/]|^\.?\(?\/\//.test(selector) ? [] : [selector];
+}
+
+/** Where it is not: the prefixes that both know, and parts inside of one another. */
+function foreign(selector: string): string | string[] | undefined {
+  const parts = selector.split(/\s>>\s/);
+  const known = parts.every((part) => bare(part).length || /^(aria|text|pierce|xpath)\//.test(part));
+  const text = /^[\w-]*:has-text\((["'])(.+)\1\)$/.exec(selector)?.[2];
+  if (text) return `text/${text}`;
+  return known ? (parts.length > 1 ? parts : parts[0]) : undefined;
+}
+
+/** The Recorder has no way to quote a name that looks like its own syntax. */
+function ariaOf(name: string, role: string | undefined): string | undefined {
+  if (/["\\[\]]|…$/.test(name)) return undefined;
+  return role ? `aria/${name}[role="${role}"]` : `aria/${name}`;
+}

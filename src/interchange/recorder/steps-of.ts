@@ -1,0 +1,148 @@
+import type { Operation, OperationOf, OperationType } from '../../model/operation';
+import { sayOperation } from '../../model/operation-words';
+import type { Target } from '../../model/target';
+import { ABRA_OPERATION, type RecorderStep } from './flow';
+import { selectorsOf } from './selectors-of';
+
+/** What one operation becomes: steps of the Recorder, and what they cannot say. */
+export interface Written {
+  steps: RecorderStep[];
+  notes: string[];
+}
+
+/** Fills `{{param}}` with what was recorded; secrets stay named. */
+export type Fill = (text: string) => string;
+
+/** One operation as steps. What the format has no step for stays in an own step, which other players skip, and is named. `origin` is of the page. */
+export function stepsOf(operation: Operation, fill: Fill, origin: string): Written {
+  const write = WRITERS[operation.type] as (operation: Operation, fill: Fill, origin: string) => Written;
+  return write(operation, fill, origin);
+}
+
+const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: Fill, origin: string) => Written } = {
+  click: (operation) => {
+    const { button = 'left', count = 1, modifiers = [] } = operation;
+    const place = placed(operation);
+    if (!place) return unsaid(operation, 'its element has no selector');
+    const clicked: RecorderStep = {
+      type: count > 1 ? 'doubleClick' : 'click',
+      ...place,
+      ...offsetOf(operation),
+      ...(button === 'left' ? {} : { button: button === 'right' ? ('secondary' as const) : ('auxiliary' as const) }),
+    };
+    const notes = count > 2 ? [`${sayOperation(operation)}: the Recorder clicks twice at most.`] : [];
+    return { steps: [...modifiers.map(down), clicked, ...[...modifiers].reverse().map(up)], notes };
+  },
+  type: (operation, fill) => {
+    const place = placed(operation);
+    if (!place) return unsaid(operation, 'its field has no selector');
+    const value = fill(operation.text).replace(/\{\{secret:([\w-]+)\}\}/g, '{{$1}}');
+    const notes = operation.mode === 'append' ? [`${sayOperation(operation)}: the Recorder replaces what a field holds.`] : [];
+    return { steps: [{ type: 'change', ...place, value }, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes };
+  },
+  select: (operation, fill) => {
+    const place = placed(operation);
+    if (!place) return unsaid(operation, 'its list has no selector');
+    const [label = '', ...more] = operation.options;
+    if (more.length) return unsaid(operation, 'the Recorder chooses one option only');
+    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [] };
+  },
+  check: (operation) => {
+    const place = placed(operation);
+    if (!place) return unsaid(operation, 'its element has no selector');
+    return {
+      steps: [
+        { type: 'click', ...place, ...offsetOf(operation) },
+        { type: 'waitForElement', ...place, properties: { checked: operation.checked } },
+      ],
+      notes: [`${sayOperation(operation)}: the Recorder clicks it, whatever its state is before.`],
+    };
+  },
+  press: (operation) => {
+    const keys = operation.key.split(/(?<=.)\+/);
+    return { steps: [...keys.map(down), ...[...keys].reverse().map(up)], notes: [] };
+  },
+  hover: (operation) => {
+    const place = placed(operation);
+    return place ? { steps: [{ type: 'hover', ...place }], notes: [] } : unsaid(operation, 'its element has no selector');
+  },
+  scroll: (operation) => {
+    const { direction, amount, position } = operation;
+    if (!direction || !amount || placed(operation)) return unsaid(operation, 'the Recorder scrolls to absolute places only');
+    const from = { x: position?.scrollX ?? 0, y: position?.scrollY ?? 0 };
+    const by = direction === 'up' || direction === 'left' ? -amount : amount;
+    const sideways = direction === 'left' || direction === 'right';
+    return {
+      steps: [{ type: 'scroll', x: Math.max(0, from.x + (sideways ? by : 0)), y: Math.max(0, from.y + (sideways ? 0 : by)) }],
+      notes: [],
+    };
+  },
+  drag: (operation) => unsaid(operation, 'the Recorder has no step that drags'),
+  upload: (operation) => unsaid(operation, 'the Recorder has no step that uploads'),
+  wait: (operation, fill) => {
+    const { until, duration = 0, text = '' } = operation;
+    const place = placed(operation);
+    if (until === 'url') return expression(`location.href.includes(${JSON.stringify(fill(text))})`);
+    if (until === 'text') return expression(`document.body.innerText.includes(${JSON.stringify(fill(text))})`);
+    if (until && place)
+      return { steps: [{ type: 'waitForElement', ...place, ...(until === 'gone' ? NONE : { visible: true }) }], notes: [] };
+    return until
+      ? unsaid(operation, 'its element has no selector')
+      : expression(`new Promise(done => setTimeout(() => done(true), ${duration}))`);
+  },
+  navigate: (operation, fill, origin) => {
+    const { to = 'url', url } = operation;
+    if (to !== 'url' || url === undefined) return unsaid(operation, 'the Recorder goes to addresses only');
+    const filled = fill(url);
+    return { steps: [{ type: 'navigate', url: URL.canParse(filled, origin) ? new URL(filled, origin).href : filled }], notes: [] };
+  },
+  assert: (operation, fill) => {
+    const { text, url, value, visible } = operation;
+    const place = placed(operation);
+    const element: RecorderStep[] = place
+      ? [
+          {
+            type: 'waitForElement',
+            ...place,
+            ...(visible === false ? NONE : { visible: true }),
+            ...(value === undefined ? {} : { properties: { value: fill(value) } }),
+          },
+        ]
+      : [];
+    const said = [
+      ...(url === undefined ? [] : [`location.href.includes(${JSON.stringify(fill(url))})`]),
+      ...(text === undefined ? [] : [`document.body.innerText.includes(${JSON.stringify(fill(text))})`]),
+    ];
+    return { steps: [...element, ...said.map((one): RecorderStep => ({ type: 'waitForExpression', expression: one }))], notes: [] };
+  },
+  extract: (operation) => unsaid(operation, 'the Recorder reads nothing'),
+};
+
+const NONE = { operator: '==' as const, count: 0 };
+
+const expression = (text: string): Written => ({ steps: [{ type: 'waitForExpression', expression: text }], notes: [] });
+
+function unsaid(operation: Operation, why: string): Written {
+  const label = sayOperation(operation);
+  return {
+    steps: [{ type: 'customStep', name: ABRA_OPERATION, parameters: { operation } }],
+    notes: [`${label}: ${why}. Abra does it when it reads this file again.`],
+  };
+}
+
+function placed(target: Target): { selectors: (string | string[])[]; frame?: number[] } | undefined {
+  const selectors = selectorsOf(target);
+  const frame = target.fingerprint?.frame?.path;
+  return selectors.length ? { selectors, ...(frame?.length ? { frame: [...frame] } : {}) } : undefined;
+}
+
+/** Where the pointer was in the element, CSS px from its corner; the middle where nothing is known. */
+function offsetOf({ fingerprint }: Target): { offsetX: number; offsetY: number } {
+  const { width = 2, height = 2 } = fingerprint?.size ?? {};
+  const { x = 0.5, y = 0.5 } = fingerprint?.offset ?? {};
+  return { offsetX: Math.round(width * x * 10) / 10, offsetY: Math.round(height * y * 10) / 10 };
+}
+
+const down = (key: string): RecorderStep => ({ type: 'keyDown', key: keyName(key) });
+const up = (key: string): RecorderStep => ({ type: 'keyUp', key: keyName(key) });
+const keyName = (key: string) => (/^[A-Z]$/.test(key) ? key.toLowerCase() : key);

@@ -1,0 +1,84 @@
+import { hashId } from '../../lib/ids';
+import type { Operation } from '../../model/operation';
+import { sayOperation } from '../../model/operation-words';
+import type { Playbook } from '../../model/playbook';
+import { startOf } from '../start-of';
+import { ABRA_PLAYBOOK, type RecorderFlow, type RecorderStep } from './flow';
+import { stepsOf } from './steps-of';
+
+/** What Abra's own step keeps, so that a flow that nobody changed is read back as the very same playbook. */
+export interface Kept {
+  version: 1;
+  /** The playbook without what belongs to this machine: history, health and goals. */
+  playbook: Omit<Playbook, 'versions' | 'health' | 'goals' | 'failedRepairs' | 'operations' | 'outcomes'>;
+  /** Each operation with the digest and number of the steps that it became. */
+  operations: { operation: Playbook['operations'][number]; outcome: Playbook['outcomes'][number]; steps: number; digest: string }[];
+}
+
+/** A playbook as a flow of the Recorder, and what the flow cannot say. Values of params are those that were recorded; secrets are `{{name}}`. */
+export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: string[] } {
+  const { name, operations, outcomes, recordedViewport } = playbook;
+  const start = startOf(playbook);
+  const values = new Map(playbook.params.map((param) => [param.name, param.default]));
+  const fill = (text: string) => text.replace(/\{\{([A-Za-z][\w-]*)\}\}/g, (whole, param: string) => values.get(param) ?? whole);
+  const written = operations.map((operation, step) => {
+    const { steps, notes } = stepsOf(operation, fill, start.origin);
+    return {
+      operation,
+      outcome: outcomes[step] ?? null,
+      steps: expecting(steps, outcomes[step]?.navigatesTo, start.origin),
+      notes: [...notes, ...may(operation)],
+    };
+  });
+  const begin: RecorderStep[] = [
+    { type: 'setViewport', ...recordedViewport, deviceScaleFactor: 1, isMobile: false, hasTouch: false, isLandscape: false },
+    { type: 'navigate', url: start.url, assertedEvents: [{ type: 'navigation', url: start.url, title: '' }] },
+  ];
+  const kept: Kept = {
+    version: 1,
+    playbook: withoutHistory(playbook),
+    operations: written.map(({ operation, outcome, steps }) => ({ operation, outcome, steps: steps.length, digest: digestOf(steps) })),
+  };
+  return {
+    flow: {
+      title: name,
+      steps: [...begin, ...written.flatMap(({ steps }) => steps), { type: 'customStep', name: ABRA_PLAYBOOK, parameters: kept }],
+    },
+    notes: written.flatMap(({ notes }, step) => notes.map((note) => `${name}, step ${step + 1}. ${note}`)),
+  };
+}
+
+const may = (operation: Operation) => (operation.optional ? [`${sayOperation(operation)}: the Recorder stops where it is absent.`] : []);
+
+/** The same for the same steps, whatever order their fields are in and whatever fields a player added as undefined. */
+export function digestOf(steps: readonly RecorderStep[]): string {
+  return hashId(
+    JSON.stringify(steps, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+        : value,
+    ),
+  );
+}
+
+/** The step that leads to another page waits for it; of a key it is the press, because the release may already be in the new page. */
+function expecting(steps: RecorderStep[], path: string | undefined, origin: string): RecorderStep[] {
+  const at = steps.findLastIndex(({ type }) => type === 'click' || type === 'doubleClick' || type === 'keyDown' || type === 'change');
+  if (path === undefined || at < 0) return steps;
+  return steps.map((step, index) =>
+    index === at ? { ...step, assertedEvents: [{ type: 'navigation' as const, url: `${origin}${path}`, title: '' }] } : step,
+  );
+}
+
+function withoutHistory(playbook: Playbook): Kept['playbook'] {
+  const {
+    versions: _versions,
+    health: _health,
+    goals: _goals,
+    failedRepairs: _failed,
+    operations: _operations,
+    outcomes: _outcomes,
+    ...rest
+  } = playbook;
+  return rest;
+}
