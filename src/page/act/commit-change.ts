@@ -1,5 +1,5 @@
 import { isTextField } from './editable';
-import { announce, fire } from './events';
+import { announce } from './events';
 
 /** What each field held when it got the focus or last told a change. */
 const told = new WeakMap<Element, string>();
@@ -28,8 +28,3 @@ addEventListener(
   },
   true,
 );
-
-/** A field that is left in a window without the focus: the browser tells nothing. */
-export function commitSilently(field: Element): void {
-  if (isTextField(field) && told.has(field) && told.get(field) !== field.value) fire(field, new Event('change', { bubbles: true }));
-}

@@ -1,6 +1,6 @@
 import { isEditingRoot } from '../dom/role';
 import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
-import { commitSilently, rememberValue } from './commit-change';
+import { rememberValue } from './commit-change';
 import { fire } from './events';
 
 /** Focuses what a mouse press focuses: the nearest focusable element around, or nothing. */
@@ -36,14 +36,13 @@ export function moveFocus(element: HTMLElement | null, options: FocusOptions = {
 }
 
 /**
- * A window without the focus moves it silently: no events, and no change of the field that is left. The side panel has the focus whenever a
- * person has just typed a goal, so the page is told what it would have heard.
+ * A window without the focus moves it silently (only `change` is told). The side panel has the focus whenever a person has just typed a goal,
+ * so the page is told what it would have heard.
  */
 function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
   const now = deepActiveElement();
   if (now === old) return;
   if (old && old !== document.body) {
-    commitSilently(old);
     tell(old, next, 'blur', 'focusout');
   }
   if (now && now !== document.body) tell(now, old, 'focus', 'focusin');

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { newHand } from './hand';
+import { keyboardEvent, parseChord } from './keys';
+import { written } from './picked-value';
+import { isSame } from './read-back';
+
+test.each([
+  ['Enter', '', 'Enter Enter 13'],
+  ['a', '', 'a KeyA 65'],
+  ['A', '', 'A KeyA 65'],
+  ['Control+A', 'Control', 'a KeyA 65'],
+  ['ctrl+shift+left', 'Control Shift', 'ArrowLeft ArrowLeft 37'],
+  ['Shift+1', 'Shift', '! Digit1 49'],
+  ['Shift+Enter', 'Shift', 'Enter Enter 13'],
+  ['Control++', 'Control', '+ Equal 187'],
+  ['+', '', '+ Equal 187'],
+  ['Esc', '', 'Escape Escape 27'],
+  ['Cmd+K', 'Meta', 'k KeyK 75'],
+  ['F5', '', 'F5 F5 116'],
+  ['space', '', '  Space 32'],
+  ['ä', '', 'ä  0'],
+])('the chord %s', (text, modifiers, key) => {
+  const chord = parseChord(text);
+  expect([chord?.modifiers.join(' '), `${chord?.key.key} ${chord?.key.code} ${chord?.key.keyCode}`]).toEqual([modifiers, key]);
+});
+
+test('the legacy numbers of a key are in the event itself', () => {
+  const key = parseChord('Enter')?.key;
+  const event = key && keyboardEvent('keydown', key, newHand());
+  expect([event?.keyCode, event?.which]).toEqual([13, 13]);
+});
+
+test.each([
+  ['5551234567', '(555) 123-4567', true],
+  ['5551234567', '+1 (555) 123-4567', true],
+  ['1234', '1,234.00', true],
+  ['2024-05-07', '5/7/2024', true],
+  ['abc', 'ABC', true],
+  ['New', 'New York', true],
+  ['abcdef', 'abc', false],
+  ['12', '21', false],
+  ['a', '', false],
+  ['', '', true],
+  ['', 'x', false],
+  ['-', '-', true],
+])('"%s" shown as "%s" is the same: %s', (wanted, shown, same) => {
+  expect(isSame(wanted, shown)).toBe(same);
+});
+
+test.each([
+  ['date', '2024-5-7', '2024-05-07'],
+  ['date', '7.5.2024', '2024-05-07'],
+  ['date', '25/12/2024', '2024-12-25'],
+  ['date', '12/25/2024', '2024-12-25'],
+  ['date', 'May 7, 2024', '2024-05-07'],
+  ['date', 'soon', undefined],
+  ['time', '2:30 pm', '14:30'],
+  ['time', '9', '09:00'],
+  ['time', '14:30:15', '14:30:15'],
+  ['datetime-local', '2024-05-07 14:30', '2024-05-07T14:30'],
+  ['datetime-local', '2024-05-07T14:30', '2024-05-07T14:30'],
+  ['month', 'May 2024', '2024-05'],
+  ['week', '2024-w20', '2024-W20'],
+  ['color', 'red', '#ff0000'],
+  ['color', '#0f0', '#00ff00'],
+  ['color', 'loud', undefined],
+  ['range', '15', '15'],
+  ['range', 'much', undefined],
+])('a %s of "%s" is written %s', (type, text, value) => {
+  expect(written(type, text)).toBe(value);
+});
