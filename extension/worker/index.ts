@@ -1,5 +1,5 @@
 import type { Ports } from '../../src/agent/ports';
-import { domainOf, pathOf } from '../../src/lib/url';
+import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { foldRun, type Run } from '../../src/model/run';
 import { generateName } from '../../src/playbook/name';
 import { summarise } from '../../src/playbook/summarise';
@@ -7,6 +7,7 @@ import { answerCalls } from '../../src/wire/answer-panel';
 import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
+import { dayMeter } from './day-meter';
 import { panelHandlers, type World } from './handlers';
 import { onWatchdog } from './heartbeat';
 import { memoryPort } from './memory-port';
@@ -27,7 +28,13 @@ const plannerWorld: PlannerWorld = {
   settings: async () => must(await (await stores).settings.load()),
   key: async () => must(await (await stores).secrets.key()),
   summary: async (run) => (run.started.usePlaybooks ? summaryFor(run) : ''),
+  secrets: secretsOf,
+  spent: (usage) => meter.add(usage),
 };
+const meter = dayMeter({
+  load: async () => (await chrome.storage.local.get('spent')).spent,
+  save: (spent) => chrome.storage.local.set({ spent }),
+});
 
 const page = tabPort(async (order, origin) => {
   const { patience, overlay } = await plannerWorld.settings();
@@ -96,6 +103,14 @@ async function summaryFor(run: Run): Promise<string> {
   return summarise(run.goal, must(await (await stores).playbooks.load(domainOf(url))), SUMMARY_LINES, pathOf(url));
 }
 const SUMMARY_LINES = 40;
+
+/** Values by name for all sites that the run's page is made of. */
+async function secretsOf({ snapshot }: Run): Promise<Record<string, string>> {
+  const { secrets } = await stores;
+  const origins = new Set((snapshot?.frames ?? []).flatMap(({ url }) => parseUrl(url)?.origin ?? []));
+  const values = await Promise.all([...origins].map(async (origin) => must(await secrets.valuesFor(origin))));
+  return Object.assign({}, ...values);
+}
 
 /** What a panel that opens must know: the run that moves or moved last, and a showing in progress. */
 async function greet() {

@@ -1,51 +1,57 @@
 import type { Run } from '../../src/model/run';
-import type { SnapshotElement } from '../../src/model/snapshot';
+import type { Snapshot } from '../../src/model/snapshot';
 import type { PlanRequest } from '../../src/planner/planner';
+import { type PictureMarks, pictureMarks } from './picture-marks';
 
-/** Longest edge of a picture for the model, px. */
+/** Longest edge of a picture for the model, px: it reads no more, and each picture costs about 1,400 tokens then. */
 const EDGE = 1280;
-const FONT = 'bold 12px sans-serif';
+const FONT = 'bold 12px monospace';
+/** Neighbours get different colours, so that a number is not read as the one beside it. */
+const COLOURS = ['#c2255c', '#1864ab', '#2b8a3e', '#862e9c'];
 
 /**
- * The visible page with a numbered mark at each element of the snapshot and secrets painted over, or undefined where Chrome gives no picture
- * (it wants activeTab or all sites, and at most two a second): text alone must do then.
+ * The visible page with a numbered mark at each element of the snapshot, secrets painted over, or undefined where Chrome gives no picture (it wants
+ * activeTab or all sites, and takes at most two a second) or the tab is not the one in front: text alone must do then.
  */
 export async function takePicture(run: Run): Promise<PlanRequest['picture']> {
-  const { snapshot } = run;
-  if (!snapshot) return undefined;
+  if (!run.snapshot) return undefined;
   try {
     const tab = await chrome.tabs.get(run.tabId);
     if (!tab.active) return undefined;
     const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
-    const bitmap = await createImageBitmap(new Blob([fromBase64(shot.slice(shot.indexOf(',') + 1))]));
-    const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
-    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) return undefined;
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const ratio = canvas.width / snapshot.viewport.width;
-    for (const element of snapshot.elements) if (element.inView) mark(context, element, ratio);
-    return { base64: await toBase64(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })), mediaType: 'image/jpeg' };
+    return { base64: await annotate(shot.slice(shot.indexOf(',') + 1), run.snapshot), mediaType: 'image/jpeg' };
   } catch {
     return undefined;
   }
 }
 
-function mark(context: OffscreenCanvasRenderingContext2D, { id, box, secret }: SnapshotElement, ratio: number): void {
-  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((length) => length * ratio) as [number, number, number, number];
-  if (secret) {
-    context.fillStyle = '#444';
-    context.fillRect(x, y, width, height);
-  }
-  context.strokeStyle = '#d6336c';
-  context.strokeRect(x, y, width, height);
+/** A PNG of the viewport (base64) as an annotated JPEG (base64). */
+export async function annotate(png: string, snapshot: Snapshot): Promise<string> {
+  const bitmap = await createImageBitmap(new Blob([fromBase64(png)]));
+  const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d', { alpha: false }) as OffscreenCanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  paint(context, pictureMarks(snapshot, canvas));
+  return toBase64(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 }));
+}
+
+function paint(context: OffscreenCanvasRenderingContext2D, { masks, marks }: PictureMarks): void {
+  context.fillStyle = '#444';
+  for (const { x, y, width, height } of masks) context.fillRect(x - 1, y - 1, width + 2, height + 2);
   context.font = FONT;
-  const label = String(id);
-  const wide = context.measureText(label).width + 4;
-  context.fillStyle = '#d6336c';
-  context.fillRect(x, Math.max(0, y - 14), wide, 14);
-  context.fillStyle = '#fff';
-  context.fillText(label, x + 2, Math.max(11, y - 3));
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  marks.forEach(({ box, label }, index) => {
+    const colour = COLOURS[index % COLOURS.length] as string;
+    context.strokeStyle = colour;
+    context.strokeRect(box.x, box.y, box.width, box.height);
+    context.fillStyle = colour;
+    context.fillRect(label.x, label.y, label.width, label.height);
+    context.fillStyle = '#fff';
+    context.fillText(label.text, label.x + label.width / 2, label.y + label.height / 2 + 1);
+  });
 }
 
 async function toBase64(blob: Blob): Promise<string> {

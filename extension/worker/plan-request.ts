@@ -1,7 +1,9 @@
+import { hashId } from '../../src/lib/ids';
+import { shorten } from '../../src/lib/text';
 import { sayBail } from '../../src/model/bail-words';
 import { sayOperation } from '../../src/model/operation-words';
 import { isCompletion } from '../../src/model/plan';
-import { currentPlan, type PlanProgress, type Run } from '../../src/model/run';
+import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../../src/model/run';
 import type { PlanHistory, PlanRequest } from '../../src/planner/planner';
 
 /** What a planner is told of a run: pure, so that the same journal always gives the same request. */
@@ -14,20 +16,29 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
     playbookSummary,
     history: run.plans.map(historyOf),
     purpose,
+    nonce: hashId(run.id),
     ...(repair ? { repair } : {}),
   };
 }
 
-function historyOf(plan: PlanProgress): PlanHistory {
-  const done = plan.items.filter(({ status }) => status === 'done' || status === 'skipped');
+function historyOf(progress: PlanProgress): PlanHistory {
+  const { plan, items, message, bail, snapshot } = progress;
+  const done = items.filter(({ status }) => status === 'done' || status === 'skipped');
   return {
-    thought: isCompletion(plan.plan) ? plan.plan.summary : plan.plan.thought,
-    operations: done.map(
-      ({ operation, label, record }) => `${sayOperation(operation, label)}${record?.notes.length ? ` (${record.notes.join('; ')})` : ''}`,
-    ),
-    outcome: plan.message ?? `Executed ${done.length} of ${plan.items.length} operations.`,
-    ...(plan.bail ? { bail: plan.bail } : {}),
+    thought: isCompletion(plan) ? plan.summary : plan.thought,
+    operations: done.map(sayDone),
+    outcome: message ?? `Executed ${done.length} of ${items.length} operations.`,
+    plan,
+    ...(bail ? { bail } : {}),
+    ...(snapshot ? { snapshot } : {}),
   };
+}
+
+/** What was done, what is worth telling of it, and what it read. */
+function sayDone({ operation, label, status, record }: QueueItem): string {
+  const notes = [...(status === 'skipped' ? ['skipped'] : []), ...(record?.notes ?? [])];
+  const read = record?.value === undefined ? '' : `: "${shorten(record.value, 2000)}"`;
+  return `${sayOperation(operation, label)}${notes.length ? ` (${notes.join('; ')})` : ''}${read}`;
 }
 
 /** The broken step of the playbook that the last plan ran, with the bail as evidence. */

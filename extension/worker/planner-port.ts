@@ -1,11 +1,14 @@
 import type { PlannerAnswer, PlannerPort } from '../../src/agent/ports';
 import { fail } from '../../src/lib/result';
+import type { Fault } from '../../src/model/fault';
 import { isCompletion } from '../../src/model/plan';
 import type { Run } from '../../src/model/run';
-import type { PlannerKind, Settings } from '../../src/model/settings';
-import { NO_USAGE } from '../../src/model/usage';
+import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../src/model/settings';
+import { NO_USAGE, type Usage } from '../../src/model/usage';
 import { claudePlanner } from '../../src/planner/claude/claude-planner';
+import { hideSecrets } from '../../src/planner/claude/hide-secrets';
 import { embeddedPlanner } from '../../src/planner/embedded/embedded-planner';
+import { onDevicePlanner } from '../../src/planner/on-device/on-device-planner';
 import type { Planner } from '../../src/planner/planner';
 import { takePicture } from './picture';
 import { planRequest } from './plan-request';
@@ -15,56 +18,59 @@ export interface PlannerWorld {
   key(): Promise<string | undefined>;
   /** Ranked lines of the playbooks of the run's page. */
   summary(run: Run): Promise<string>;
+  /** Values of the secrets of the run's page, so that they can be kept out of a prompt. */
+  secrets(run: Run): Promise<Record<string, string>>;
+  /** What a call cost, for the meter of the day. */
+  spent(usage: Usage): Promise<void>;
 }
 
 /** Goal and page to plan, by the planner that the run was started with. */
 export function plannerPort(world: PlannerWorld): PlannerPort {
-  const embedded = embeddedPlanner;
+  const claudeFor = rememberClaude();
+  let pictures = DEFAULT_SETTINGS.pictures;
   return {
-    kind: (run) => ({ planner: run.started.planner, picture: wantsPicture(run) }),
+    kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'claude' && pictureWanted(pictures, run) }),
     plan: async (run, purpose, hear, signal): Promise<PlannerAnswer> => {
-      const settings = await world.settings();
       const by = run.started.planner;
+      const settings = await world.settings();
+      pictures = settings.pictures;
       const request = planRequest(run, purpose, await world.summary(run));
-      if (!request)
-        return {
-          result: fail({ kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' }),
-          usage: NO_USAGE,
-          by,
-        };
-      const planner = await choose(by, settings, embedded, world);
-      if (!planner) return { result: fail(NO_KEY), usage: NO_USAGE, by };
-      const picture = by !== 'embedded' && pictureAllowed(settings, run) ? await takePicture(run) : undefined;
-      const answer = await planner.plan(
-        picture ? { ...request, picture } : request,
-        { onThought: hear.thought, onRetry: hear.note },
-        signal,
-      );
+      if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
+      const key = by === 'claude' ? await world.key() : undefined;
+      if (by === 'claude' && !key) return { result: fail(NO_KEY), usage: NO_USAGE, by };
+      const planner =
+        by === 'claude' && key ? claudeFor(settings, key, await world.secrets(run)) : LOCAL[by === 'on-device' ? by : 'embedded'];
+      const picture = by === 'claude' && pictureWanted(pictures, run) ? await takePicture(run) : undefined;
+      const hooks = { onThought: hear.thought, onRetry: hear.note };
+      const answer = await planner.plan(picture ? { ...request, picture } : request, hooks, signal);
+      if (answer.usage.calls) await world.spent(answer.usage);
       return { ...answer, by };
     },
   };
 }
 
-const NO_KEY = {
-  kind: 'no-key' as const,
+/** Planners that ask nobody outside this machine. */
+const LOCAL: Record<'embedded' | 'on-device', Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+
+const NO_KEY: Fault = {
+  kind: 'no-key',
   message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.',
 };
+const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
 
-async function choose(
-  kind: PlannerKind,
-  { endpoint, model }: Settings,
-  embedded: Planner,
-  world: PlannerWorld,
-): Promise<Planner | undefined> {
-  if (kind !== 'claude') return embedded;
-  const key = await world.key();
-  return key ? claudePlanner({ endpoint, model, key }) : undefined;
+/** The same planner as long as nothing it depends on changes: it remembers what its endpoint does not take. */
+function rememberClaude() {
+  let known: { by: string; planner: Planner } | undefined;
+  return ({ endpoint, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
+    const by = JSON.stringify([endpoint, model, key, secrets]);
+    if (known?.by !== by) known = { by, planner: claudePlanner({ endpoint, model, key, hide: hideSecrets({ ...secrets, key }) }) };
+    return known.planner;
+  };
 }
 
-const pictureAllowed = ({ pictures }: Settings, run: Run) => pictures === 'always' || (pictures === 'stuck' && wantsPicture(run));
-
-/** Text alone got stuck: the last plan bailed. */
-function wantsPicture(run: Run): boolean {
+/** Always, or when text alone got stuck: the last plan bailed. */
+function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
+  if (pictures !== 'stuck') return pictures === 'always';
   const last = run.plans.at(-1);
   return last?.bail !== undefined && !isCompletion(last.plan);
 }

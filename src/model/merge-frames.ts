@@ -22,6 +22,11 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
       return { ...element, id, frame, box: moved(element.box, places[frame]), ...(isNew ? { isNew } : {}) };
     }),
   );
+  const blind = ordered.flatMap(({ scan }, frame) =>
+    scan.children
+      .filter(({ index }) => !ordered.some((one) => comparePaths(one.scan.path, [...scan.path, index]) === 0))
+      .map(({ name, box }) => ({ name, box: moved(box, places[frame]) })),
+  );
   const focusedRef = ordered.findIndex(({ scan }) => scan.focused !== undefined);
   const focused = elements.find((element) => element.frame === focusedRef && element.ref === ordered[focusedRef]?.scan.focused)?.id;
   return {
@@ -41,6 +46,7 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
       .join('\n'),
     more: ordered.flatMap(({ scan }) => scan.more),
     ...(unseen.length ? { unseen } : {}),
+    ...(blind.length ? { blind } : {}),
   };
 }
 

@@ -25,6 +25,8 @@ export interface PlanProgress {
   plan: Plan;
   items: QueueItem[];
   incomplete?: Bail;
+  /** The page that it was made on. */
+  snapshot?: Snapshot;
   /** Why it stopped before its end, and the sentence for planner and person. */
   bail?: Bail;
   message?: string;
@@ -96,7 +98,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'asked':
       return { asking: { planner: event.planner, purpose: event.purpose } };
     case 'planned':
-      return { asking: undefined, plans: [...run.plans, planned(event)], usage: addUsage(run.usage, event.usage) };
+      return { asking: undefined, plans: [...run.plans, planned(event, run.snapshot)], usage: addUsage(run.usage, event.usage) };
     case 'plan-failed':
       return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
     case 'sent':
@@ -134,9 +136,9 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   }
 }
 
-function planned(event: RunEventOf<'planned'>): PlanProgress {
-  const items = event.queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
-  return { by: event.by, plan: event.plan, items, at: event.at, ...(event.incomplete ? { incomplete: event.incomplete } : {}) };
+function planned({ by, plan, queue, at, incomplete }: RunEventOf<'planned'>, snapshot: Snapshot | undefined): PlanProgress {
+  const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
+  return { by, plan, items, at, ...(incomplete ? { incomplete } : {}), ...(snapshot ? { snapshot } : {}) };
 }
 
 function executed(run: Run, record: OperationRecord): Partial<Run> {

@@ -94,5 +94,7 @@ export const Snapshot = z.strictObject({
   more: z.array(short),
   /** Frames that Abra may not look into, by url. */
   unseen: z.array(z.string()).optional(),
+  /** Where frames stand that nobody looked into, CSS px of the top viewport: what they show may be secret. */
+  blind: z.array(z.strictObject({ name: short, box: Box })).optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;

@@ -17,8 +17,8 @@ export interface LineOptions {
   before?: Snapshot | undefined;
 }
 
-/** Elements get at most this share of the budget, so that there is room for what the page says. */
-const ELEMENTS_SHARE = 0.75;
+/** What the page says gets this share of the budget, if it has so much to say; elements and then text get the rest. */
+const TEXT_SHARE = 0.25;
 
 /**
  * The page for a prompt: its head, one line an element in reading order (`[33] button "Theme" collapsed new`) under headings of what they stand
@@ -26,10 +26,11 @@ const ELEMENTS_SHARE = 0.75;
  */
 export function snapshotLines(snapshot: Snapshot, options: LineOptions): string {
   const { budget, wanted } = options;
-  const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...(snapshot.unseen ?? []).map(unseenLine)].slice(0, 20);
+  const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...blindLines(snapshot)].slice(0, 20);
   const head = [...headLines(snapshot), ...notes];
   let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
-  const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room * ELEMENTS_SHARE });
+  const reserved = Math.min(tokensOf(snapshot.text), room * TEXT_SHARE);
+  const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room - reserved });
   room -= tokensOf(listed.lines.join('\n'));
   const text = pageTextLines(snapshot.text, room, wanted);
   const unlisted = unlistedLine(listed.unlisted);
@@ -119,4 +120,7 @@ function rank(
   });
 }
 
-const unseenLine = (url: string) => `(A frame that Abra may not look into: ${sayUrl(url, 120)})`;
+function blindLines({ unseen = [], blind = [] }: Snapshot): string[] {
+  const frames = [...unseen.map((url) => sayUrl(url, 120)), ...blind.map(({ name }) => shorten(name, 80))].filter(Boolean);
+  return frames.map((frame) => `(A frame that Abra may not look into: ${frame.replaceAll('\n', ' ')})`);
+}
