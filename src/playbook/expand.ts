@@ -8,7 +8,7 @@ import { bindParams } from './bind-params';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
 import { fillAll, mapTexts } from './placeholders';
-import { bindVariant, knownVariants, pick } from './variants';
+import { bindVariant, knownVariants } from './variants';
 import { variableIn, versionNumber, versionOf } from './versions';
 import { plain } from './words';
 
@@ -117,9 +117,4 @@ function swapVariant(variableStep: VariableStep | undefined, variant: string | u
   if (!recorded) return (outcome) => outcome;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${variableStep.recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
   return (outcome, step) => (step < variableStep.step ? outcome : mapTexts(outcome, (text) => text.replace(pattern, () => variant)));
-}
-
-/** Is this one of the playbook's variants? Answers the label as the page has it. */
-export function variantOf(playbook: Playbook, wanted: string, optionMap: DomainPlaybooks['optionMap']): string | undefined {
-  return pick(knownVariants(playbook, optionMap), wanted);
 }

@@ -1,5 +1,6 @@
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import type { Lessons } from './lessons';
+import { findWords } from './recall/describe';
 import { isConnectorToken, type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
@@ -69,8 +70,22 @@ function patternOf(goal: string, part: Part, all: readonly Part[], strays: numbe
   const said = alone ? goal : clauseWith(goal, values, all.filter((other) => other !== part).flatMap(valuesOf));
   if (said === undefined) return undefined;
   if ((bound || changed) && !values.every((value) => mentions(said, value))) return undefined;
-  const literals = Object.entries(part.params ?? {}).map(([name, value]) => ({ name, value, secret: false, placeholder: `{{${name}}}` }));
-  return redactor(literals)(said).slice(0, 1000);
+  const pattern = Object.entries(part.params ?? {}).reduce((text, [name, value]) => withBlank(text, name, value), said);
+  const blind = Object.entries(part.params ?? {}).some(
+    ([name, value]) => defaults(part.playbook)[name] !== value && !pattern.includes(`{{${name}}}`),
+  );
+  return blind ? undefined : pattern.slice(0, 1000);
+}
+
+/** The placeholder where the value stands in the text, as words or quoted, however short it is. */
+function withBlank(text: string, name: string, value: string): string {
+  const tokens = tokenise(text);
+  const wanted = words(value);
+  const quoted = tokens.findIndex(({ kind, raw }) => kind === 'quoted' && raw === value);
+  const at = quoted >= 0 ? quoted : findWords(tokens, wanted, 0);
+  const first = tokens[at];
+  const last = tokens[quoted >= 0 ? at : at + wanted.length - 1];
+  return first && last ? `${text.slice(0, first.start)}{{${name}}}${text.slice(last.end)}` : text;
 }
 
 /** The one clause that names all of the values and nothing of others; with the verb of an earlier one where it has none. */

@@ -307,6 +307,36 @@ describe('health, heals and repairs', () => {
   });
 });
 
+test('the part of a goal that names a value is a pattern for other values, however short the value is', () => {
+  const order = (amount: string): Step[] => [
+    step({ type: 'type', elementId: 1, text: amount }, print('spinbutton', 'Amount')),
+    step({ type: 'click', elementId: 2 }, print('button', 'Order')),
+  ];
+  const first = learn(EMPTY, 'order 3 lunches, set theme to Lime', [
+    { steps: order('3'), sequenceName: 'Order lunches' },
+    { steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] },
+  ]);
+  expect(first.playbooks.map(({ goals }) => goals)).toEqual([['order {{amount}} lunches'], ['set theme to Lime']]);
+  const second = learn(first, 'order 5 lunches', [{ steps: order('5'), sequenceName: 'Order lunches' }]);
+  expect(only(second).goals).toEqual(['order {{amount}} lunches']);
+  expect(recall('order 12 lunches', second, { path: PATH })).toMatchObject({ references: [{ params: { amount: '12' } }] });
+  expect(recall('order 5 lunches', second, { path: PATH })).toMatchObject({ references: [{ params: { amount: '5' } }] });
+  expect(recall('order some lunches', second, { path: PATH }).hit).toBe(false);
+});
+
+test('a goal that does not name what it was bound to is known word for word only', () => {
+  const search = (text: string): Step[] => [
+    step({ type: 'type', elementId: 1, text }, print('searchbox', 'Search')),
+    step({ type: 'press', key: 'Enter' }),
+  ];
+  const memory = learn(learn(EMPTY, 'find a camera', [{ steps: search('camera') }]), 'find something to stand it on', [
+    { steps: search('tripod') },
+  ]);
+  expect(only(memory).goals).toEqual(['find a {{search}}']);
+  expect(recall('find something to stand it on', memory, { path: PATH })).toMatchObject({ references: [{ params: { search: 'tripod' } }] });
+  expect(recall('find a lens', memory, { path: PATH })).toMatchObject({ references: [{ params: { search: 'lens' } }] });
+});
+
 test('a password in the goal is remembered nowhere', () => {
   const field = print('textbox', 'Password', { attributes: { type: 'password' } });
   const steps = [

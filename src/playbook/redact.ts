@@ -22,11 +22,6 @@ export function redactor(literals: readonly Literal[]): <Value>(value: Value) =>
   return (value) => mapTexts(value, replace);
 }
 
-/** Does any form of the value stand in the text? */
-export function holds(text: string, literal: Pick<Literal, 'value' | 'secret'>): boolean {
-  return formsOf(literal.value).some((form) => patternOf(form, literal.secret).test(text));
-}
-
 /** Not inside placeholders that are there already: a password "secret" must not eat `{{secret:password}}`. */
 function outside(text: string, pattern: RegExp, placeholder: string): string {
   return text
