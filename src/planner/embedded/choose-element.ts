@@ -77,7 +77,7 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
     const called = phrase.alone
       ? Math.max(0, ...entry.texts.map(({ weight, text: own }) => textFit(phrase.alone ?? own, own) * weight))
       : 0;
-    text = called >= 0.92 ? called : byKind * KIND_ALONE;
+    text = called >= 0.92 || byKind === 0 ? called : byKind * KIND_ALONE;
     why = `${entry.element.role} ${byKind.toFixed(2)}`;
   }
   phrase.names.forEach((name, index) => {

@@ -54,7 +54,10 @@ function read(
   const slots: Command['slots'] = {};
   let first = text.length;
   for (const [slot, [start, end]] of Object.entries(match.spans)) {
-    slots[slot as SlotName] = unmask(text.slice(start, end), quotes);
+    const said = unmask(text.slice(start, end), quotes);
+    // Anything may stand in quotes; only an address is one.
+    if (slot === 'url' && said.quoted && !/^\S+[.:]\S+$/.test(said.text)) return undefined;
+    slots[slot as SlotName] = said;
     first = Math.min(first, start);
   }
   return { intent, slots, language, literal: match.literal, verb: text.slice(0, first) };

@@ -61,11 +61,8 @@ const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', p
 export function isEditable(element: SnapshotElement): boolean {
   if (element.states.includes('readonly')) return false;
   if (['textbox', 'searchbox', 'spinbutton'].includes(element.role)) return true;
-  if (element.role === 'combobox') return element.tag === 'input' || element.tag === 'textarea';
-  return element.tag === 'textarea' || (element.tag === 'input' && !NOT_TYPED.has(element.type ?? 'text'));
+  return element.role === 'combobox' ? element.tag === 'input' || element.tag === 'textarea' : element.tag === 'textarea';
 }
-
-const NOT_TYPED = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'file', 'image', 'range', 'color', 'hidden']);
 
 /** Words of an id, test id or name attribute; generated ones say nothing. */
 function identifierIn(selector: string): string | undefined {

@@ -66,7 +66,7 @@ export function act(
 /** "open the theme menu": nothing to do where it is open. */
 export const open: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
-  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: ({ element }) => (opensMenu(element) ? 1 : 0.97) });
+  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: ({ element }) => (opensMenu(element) ? 1 : 0.99) });
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: `${labelOf(found.element)} is open already` };
@@ -106,7 +106,7 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
   for (const text of inDialog ? DISMISSALS : ['close']) {
     const found = findTarget(scene, { text, quoted: true }, command, {
       pool: 'clickable',
-      threshold: 0.85,
+      threshold: text === 'close' ? 0.85 : 0.95,
       prefers: ({ element }) => (!inDialog || element.place.some((place) => /^(alert)?dialog\b/.test(place)) ? 1 : 0),
     });
     if (found.ok) return found;

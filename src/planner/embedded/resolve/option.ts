@@ -23,7 +23,7 @@ export const select: Resolve = (circumstance) => {
   const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
   const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => !element.options) }, command, option);
-  if (clicked.kind === 'act') return clicked;
+  if (clicked.kind === 'act') return asCheck(scene, clicked);
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
   if (native.length > 1) {
@@ -35,6 +35,12 @@ export const select: Resolve = (circumstance) => {
   }
   return clicked;
 };
+
+/** To select what has a box to tick is to tick it, not to turn it over. */
+function asCheck(scene: Scene, clicked: Resolution & { kind: 'act' }): Resolution {
+  const element = clicked.action.locator === undefined ? undefined : scene.elementAt(clicked.action.locator);
+  return element?.role === 'checkbox' ? act(scene, element, 'check', clicked.reason) : clicked;
+}
 
 /** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */
 export const set: Resolve = ({ command, scene, opened }) =>

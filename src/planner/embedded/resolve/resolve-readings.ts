@@ -1,8 +1,9 @@
 import type { Command, SlotName } from '../command';
+import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import type { Action } from '../tta';
-import { clickOn } from './click';
+import { act, clickOn } from './click';
 import { findTarget } from './find-target';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
@@ -21,8 +22,13 @@ export interface ReadCommand {
 export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean, before: ReadCommand[], previous?: Action): Resolution {
   const first = read.readings[0];
   if (!first) return resolveBare(read, scene);
-  const slots = Object.keys(first.slots).join();
-  const alike = read.readings.filter((reading) => reading.intent === first.intent && Object.keys(reading.slots).join() === slots);
+  const named = sayingOfName(read, scene);
+  if (named) return named;
+  const slots = Object.keys(first.slots).sort().join();
+  // "search mail for x" may be a search in "mail", or for all of it.
+  const alike = read.readings.filter(
+    (reading) => reading.intent === first.intent && (first.intent === 'search' || Object.keys(reading.slots).sort().join() === slots),
+  );
   let refusal: Resolution | undefined;
   for (const reading of alike) {
     const command = withContext(reading, scene, before);
@@ -32,6 +38,21 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
   }
   return refusal ?? resolveBare(read, scene);
 }
+
+/** "View history", "Select all": what sounds like a command may be just what a button says. */
+function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
+  const name = bareText(read.said, read.readings[0]?.language ?? 'en');
+  if (/[“”"]/.test(name)) return undefined;
+  const command: Command = { intent: 'click', slots: {}, language: 'en', source: read.said, start: 0, end: 0 };
+  const found = findTarget(scene, { text: name, quoted: true }, command, {
+    pool: 'clickable',
+    threshold: 0.98,
+    prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
+  });
+  return found.ok ? act(scene, found.element, 'click', found.why) : undefined;
+}
+
+const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
 
 /** Words without a verb: the name of something to click, if it is very nearly that. */
 function resolveBare(read: ReadCommand, scene: Scene): Resolution {
@@ -43,7 +64,7 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     start: 0,
     end: 0,
   };
-  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.9 });
+  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.88 });
   if (found.ok) return clickOn(scene, command, command.slots.object ?? { text: '', quoted: false });
   return { kind: 'abstain', summary: `“${read.said}” is no command that I understand.`, suggestions: suggestAnything(scene, read.said) };
 }

@@ -2,6 +2,7 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { isInPool } from '../kinds';
 import { isEditable, type Scene } from '../scene';
+import { conceptsIn } from '../words/concepts';
 import { act } from './click';
 import { type Found, findTarget, nameOf } from './find-target';
 import { type Resolution, type Resolve, wordsOf } from './resolution';
@@ -21,7 +22,8 @@ export const clear: Resolve = ({ command, scene }) => {
 /** "search X": into a clear search box and submitted; else a clear search button, behind which there may be a box. */
 export const search: Resolve = ({ command, scene, opened }) => {
   const text = wordsOf(command.slots.text);
-  const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  if (command.slots.field) return searchIn(scene, command, text);
+  const box = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
   if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
   const button = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'clickable', threshold: 0.85 });
   if (button.ok && !opened && !sendsFields(scene, button.element)) {
@@ -30,6 +32,11 @@ export const search: Resolve = ({ command, scene, opened }) => {
   }
   return { kind: 'abstain', summary: 'Saw no search box on this page.', suggestions: fieldsToTypeIn(scene, text) };
 };
+
+function searchIn(scene: Scene, command: Command, text: string): Resolution {
+  const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  return box.ok ? act(scene, box.element, 'type', box.why, { text, submit: 'true' }) : box.abstain;
+}
 
 /** A search button with fields beside it sends those; it opens no search box. */
 function sendsFields(scene: Scene, button: SnapshotElement): boolean {
@@ -57,9 +64,16 @@ export function findField(scene: Scene, command: Command, field: Said | undefine
   const focused = fields.find((element) => element.id === scene.snapshot.focused);
   if (focused) return { ok: true, element: focused, text: 1, why: 'has the focus' };
   const visible = fields.filter((element) => element.inView && !element.covered);
-  const only = visible.length === 1 ? visible[0] : fields.length === 1 ? fields[0] : undefined;
-  if (only) return { ok: true, element: only, text: 1, why: 'the only field' };
+  const only = fields.length === 1 ? fields[0] : undefined;
+  // A search box is on every page: words without a place are not meant for it just because nothing else is there.
+  const meant = only && (!isSearchBox(scene, only) || command.slots.text?.quoted === true);
+  if (only && meant) return { ok: true, element: only, text: 1, why: 'the only field' };
   return { ok: false, abstain: whichField(scene, command, visible.length > 0 ? visible : fields) };
+}
+
+function isSearchBox(scene: Scene, field: SnapshotElement): boolean {
+  const texts = scene.entries.find(({ element }) => element === field)?.texts ?? [];
+  return field.role === 'searchbox' || texts.some(({ text }) => conceptsIn(text.normal).has('search'));
 }
 
 function whichField(scene: Scene, command: Command, fields: SnapshotElement[]): Resolution {

@@ -17,7 +17,7 @@ export const enNames: Names = {
     image: 'image|picture|photo|img|logo|thumbnail',
     result: 'result|search result|results|hit|search results',
     row: 'row|line|rows',
-    card: 'product|card|tile|article|post|products|listing',
+    card: 'mail|issue|story|video|thread|conversation|product|card|tile|article|post|products|listing',
     heading: 'heading|headline|title|section',
     element: 'element|thing|control|one',
   },
@@ -86,7 +86,8 @@ export const enNames: Names = {
     language: 'language|lang',
     theme: 'theme|color theme|colour theme',
     accept: 'accept|accept all|allow|allow all|agree|i agree|accept cookies|accept all cookies|yes',
-    decline: 'decline|reject|reject all|deny|refuse|no|no thanks|not now|only necessary|necessary only',
+    decline:
+      'decline|decline cookies|decline all|reject cookies|reject all cookies|reject|reject all|deny|refuse|no|no thanks|not now|only necessary|necessary only',
     continue: 'continue|proceed|go on',
     start: 'start|get started|begin|getting started',
   },

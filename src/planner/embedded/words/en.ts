@@ -54,6 +54,7 @@ export const en: Language = {
       '(search|look) [the] (site|page|store|shop|catalog|catalogue) for {text}',
       '(look up|look for|find me|google) {text}',
       'search for {text} (in|on|using|with|via) [the] {field}',
+      'search [in|through] {field} for {text}',
       'do a search for {text}',
       'run a search for {text}',
     ],

@@ -15,7 +15,7 @@ export const ABROAD: Cases[] = [
       ['请点击登录按钮', 'click 登录'],
       ['点击下一页', 'click 下一页'],
       ['下一页', 'click 下一页'],
-      ['上一页', 'navigate back'],
+      ['上一页', 'click 上一页'],
       ['返回上一页', 'navigate back'],
       ['打开主题菜单', 'click 主题'],
       ['打开主题菜单，然后选择紫色', 'click 主题 …'],
