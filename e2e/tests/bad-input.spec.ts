@@ -1,11 +1,12 @@
-import { plan } from '../fixtures/scripted';
+import { items } from '../../src/model/run';
+import { complete, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { Reply } from '../model/serve-model.mjs';
 
 const GOAL = 'set the theme to Fuchsia';
 
 const CASES: [title: string, replies: Reply[], says: RegExp][] = [
-  ['a wrong key', [{ status: 401, times: 9 }], /key was refused.*settings/],
+  ['a wrong key', [{ status: 401, times: 9 }], /did not accept the key.*settings/],
   ['an overloaded model', [{ status: 529, times: 9 }], /overloaded.*run the goal again/],
   ['a stream that is cut', [{ ...plan([{ type: 'hover', selector: '#reset' }]), cut: 2, times: 9 }], /broke off|again/],
   ['a refusal', [{ refusal: true }], /refused this goal.*differently/],
@@ -35,14 +36,13 @@ test('without a key a goal is planned by the embedded planner', async ({ abra, t
   expect(run.finished?.outcome).toBe('success');
 });
 
-test('an element that is not on the page is a bail with its number', async ({ abra, tab, site, model }) => {
+test('an element that is not on the page is told the model with its number, and nothing is touched', async ({ abra, tab, site, model }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
-  model.script([
-    plan([{ type: 'click', elementId: 4711, button: 'left', count: 1 }]),
-    { json: { isComplete: true, success: false, summary: 'Gone.', suggestions: [] } },
-  ]);
+  model.script([plan([{ type: 'click', elementId: 4711, button: 'left', count: 1 }]), complete('Gone.', false)]);
   const run = await abra.run(GOAL, { tab });
-  expect(run.plans[0]?.message).toContain('element 4711 is not on the page');
+  expect(model.calls[1]?.text).toContain('4711');
+  expect(items(run)).toEqual([]);
+  expect(run.finished?.outcome).toBe('failed');
 });
 
 test("Chrome's own pages are refused with what to do", async ({ abra, tab }) => {
