@@ -1,5 +1,6 @@
 import type { Operation } from '../../../../src/model/operation';
 import { sayOperation } from '../../../../src/model/operation-words';
+import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 import { setOptional, textOf, withText } from '../../store/step-edits';
 
@@ -10,10 +11,12 @@ interface Props {
   move: (by: -1 | 1) => void;
   remove: () => void;
   change: (operation: Operation, isOther: boolean) => void;
+  /** Makes its text a blank, where it has one. */
+  makeBlank: (() => void) | undefined;
 }
 
 /** One step that can be moved, deleted, made optional, or given another text. */
-export function StepEdit({ operation, index, count, move, remove, change }: Props) {
+export function StepEdit({ operation, index, count, move, remove, change, makeBlank }: Props) {
   const text = textOf(operation);
   const step = `step ${index + 1}`;
   return (
@@ -27,12 +30,19 @@ export function StepEdit({ operation, index, count, move, remove, change }: Prop
         </span>
       </div>
       {text !== undefined && (
-        <input
-          className="input"
-          aria-label={`Text of ${step}`}
-          value={text}
-          onChange={(event) => change(withText(operation, event.target.value), true)}
-        />
+        <div className="row">
+          <input
+            className="input grow"
+            aria-label={`Text of ${step}`}
+            value={text}
+            onChange={(event) => change(withText(operation, event.target.value), true)}
+          />
+          {makeBlank && (
+            <Button small look="quiet" onClick={makeBlank} title="Filled in at each run">
+              Blank
+            </Button>
+          )}
+        </div>
       )}
       <label className="row small soft">
         <input

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
+import { canBeBlank, makeBlank } from '../../store/blanks';
 import { changeStep, moveStep, removeStep } from '../../store/step-edits';
 import { notify } from '../../store/use-notices';
 import { editPlaybook } from '../../store/use-playbooks';
+import { BlankEdits } from './BlankEdits';
 import { StepEdit } from './StepEdit';
 import { StepShown } from './StepShown';
 
@@ -50,6 +52,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
               index={index}
               count={draft.operations.length}
               move={(by) => setDraft(moveStep(draft, index, by))}
+              makeBlank={canBeBlank(operation) ? () => setDraft(makeBlank(draft, index)) : undefined}
               remove={() => setDraft(removeStep(draft, index))}
               change={(changed, isOther) => setDraft(changeStep(draft, index, changed, isOther))}
             />
@@ -59,6 +62,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
           ),
         )}
       </ol>
+      {isEditing && <BlankEdits playbook={draft} change={setDraft} />}
       {isEditing && (
         <div className="row">
           <Button look="primary" disabled={!isChanged} onClick={() => void save()}>

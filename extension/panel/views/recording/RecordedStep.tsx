@@ -14,10 +14,12 @@ interface Props {
   remove: () => void;
   rename: (label: string) => void;
   makeOptional: (isOptional: boolean) => void;
+  /** Adds a check after it; nothing where it aims at nothing. */
+  check: ((what: 'visible' | 'gone') => void) | undefined;
 }
 
 /** One step of a showing, in words; what can be done to it unfolds under it. */
-export function RecordedStep({ step, index, count, place, move, remove, rename, makeOptional }: Props) {
+export function RecordedStep({ step, index, count, place, move, remove, rename, makeOptional, check }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [label, setLabel] = useState(step.label);
   const said = sayOperation(step.operation, step.label);
@@ -60,6 +62,17 @@ export function RecordedStep({ step, index, count, place, move, remove, rename, 
             <IconButton small icon="up" label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(-1)} />
             <IconButton small icon="down" label={`Move step ${index + 1} down`} disabled={index === count - 1} onClick={() => move(1)} />
           </div>
+          {check && (
+            <div className="row wrap">
+              <span className="small soft">Then</span>
+              <Button small onClick={() => check('visible')}>
+                expect it visible
+              </Button>
+              <Button small onClick={() => check('gone')}>
+                wait until gone
+              </Button>
+            </div>
+          )}
         </form>
       )}
     </li>

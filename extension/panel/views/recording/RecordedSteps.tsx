@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Recording } from '../../../../src/wire/calls';
-import { changeShown, moveShown, relabelled, removeShown } from '../../store/recorded-steps';
+import { aimsAtSomething, changeShown, insertCheck, moveShown, relabelled, removeShown } from '../../store/recorded-steps';
 import { setOptional } from '../../store/step-edits';
 import { changeSteps } from '../../store/use-recording';
 import { RecordedStep } from './RecordedStep';
@@ -31,6 +31,7 @@ export function RecordedSteps({ recording: { steps, status } }: { recording: Rec
           index={index}
           count={amount}
           move={(by) => void changeSteps(moveShown(steps, index, by))}
+          check={aimsAtSomething(step) ? (what) => void changeSteps(insertCheck(steps, index, what)) : undefined}
           remove={() => void changeSteps(removeShown(steps, index))}
           rename={(label) => void changeSteps(changeShown(steps, index, (one) => relabelled(one, label)))}
           makeOptional={(isOptional) =>

@@ -8,6 +8,7 @@ import { saveFile } from '../../store/save-file';
 import { startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal } from '../../store/use-view';
+import { ModelCalls } from './ModelCalls';
 import { ReadFrom } from './ReadFrom';
 
 const ends = {
@@ -64,6 +65,7 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
           </ul>
         </section>
       )}
+      <ModelCalls events={log.events} />
       <div className="row wrap">
         <Button small look="quiet" icon="undo" onClick={() => typeGoal(run.goal)}>
           Edit the goal

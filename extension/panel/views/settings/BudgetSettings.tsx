@@ -1,6 +1,8 @@
 import type { Budgets, Settings } from '../../../../src/model/settings';
+import { Fold } from '../../parts/Fold';
 import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
+import { SpentToday } from './SpentToday';
 
 /** How far one run may go before it asks. */
 export function BudgetSettings({ settings: { budgets } }: { settings: Settings }) {
@@ -13,6 +15,9 @@ export function BudgetSettings({ settings: { budgets } }: { settings: Settings }
       <NumberField label="Model calls" value={budgets.modelCalls} min={0} max={1000} change={(modelCalls) => change({ modelCalls })} />
       <NumberField label="Tokens" value={budgets.tokens} min={0} max={100_000_000} change={(tokens) => change({ tokens })} />
       <NumberField label="Minutes" value={budgets.minutes} min={0.1} max={1440} whole={false} change={(minutes) => change({ minutes })} />
+      <Fold title="Spent today">
+        <SpentToday />
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,39 @@
+import { count } from '../../../../src/lib/text';
+import type { RunEvent } from '../../../../src/model/run-event';
+import { Fold } from '../../parts/Fold';
+import { callsOf } from '../../store/run-numbers';
+import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
+
+/** What each model call of a run took. */
+export function ModelCalls({ events }: { events: readonly RunEvent[] }) {
+  const calls = callsOf(events);
+  if (calls.length === 0) return null;
+  return (
+    <Fold title={count(calls.length, 'model call')}>
+      <table className="calls">
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Time</th>
+            <th scope="col">In</th>
+            <th scope="col">Cached</th>
+            <th scope="col">Out</th>
+            <th scope="col">Est.</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map(({ at, ms, failed, usage }, index) => (
+            <tr key={at}>
+              <th scope="row">{failed ? `${index + 1}, failed` : index + 1}</th>
+              <td>{sayMs(ms)}</td>
+              <td>{sayAmount(usage.input + usage.cacheWrite)}</td>
+              <td>{sayAmount(usage.cacheRead)}</td>
+              <td>{sayAmount(usage.output)}</td>
+              <td>{usage.dollars === undefined ? '?' : sayDollars(usage.dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  );
+}
