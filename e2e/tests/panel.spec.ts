@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { DomainPlaybooks } from '../../src/model/playbook';
+import { launchAbra } from '../fixtures/launch';
+import { pressToolbarButton } from '../fixtures/side-panel';
+import { expect, test } from '../fixtures/test';
+
+const GOAL = 'click "Theme Neutral", then click Fuchsia';
+
+test('the toolbar button opens the real side panel and grants the tab; a goal typed there runs', async ({ site }) => {
+  const browser = await launchAbra();
+  const tab = await browser.context.newPage();
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const panel = await pressToolbarButton(browser, tab);
+  await expect.poll(() => panel.evaluate<boolean>('document.querySelector("textarea, button") !== null')).toBe(true);
+  await panel.evaluate(
+    '[...document.querySelectorAll("button")].find((one) => /embedded|without|start|continue|got it/i.test(one.textContent))?.click()',
+  );
+  await expect.poll(() => panel.evaluate<boolean>('document.querySelector("textarea") !== null')).toBe(true);
+  await panel.evaluate('document.querySelector("textarea").focus()');
+  await panel.type(GOAL);
+  await panel.press('Enter');
+  await expect.poll(() => tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').theme), { timeout: 20_000 }).toBe('Fuchsia');
+  await expect.poll(() => panel.evaluate<string>('document.body.innerText'), { timeout: 20_000 }).toMatch(/Done|Fuchsia/);
+  await browser.close();
+});
+
+test("a playbook's JSON is downloaded from the panel in the seed's shape", async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await abra.run(GOAL, { tab, planner: 'embedded' });
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  await panel
+    .getByRole('button', { name: /embedded|without|start|continue|got it/i })
+    .first()
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  await panel
+    .getByRole('tab', { name: /playbooks/i })
+    .or(panel.getByRole('button', { name: /^playbooks/i }))
+    .first()
+    .click();
+  const downloading = panel.waitForEvent('download');
+  await panel
+    .getByRole('button', { name: /export/i })
+    .first()
+    .click();
+  await panel
+    .getByRole('button', { name: /abra|json/i })
+    .or(panel.getByRole('menuitem', { name: /abra|json/i }))
+    .first()
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  const file = JSON.parse(await readFile((await (await downloading).path()) as string, 'utf8'));
+  const { domain, playbooks, optionMap } = file;
+  expect(DomainPlaybooks.safeParse({ domain, playbooks, optionMap }).success).toBe(true);
+  expect(playbooks.length).toBeGreaterThan(0);
+  expect(playbooks[0]).toMatchObject({
+    successCount: 1,
+    failCount: 0,
+    operations: expect.any(Array),
+    recordedViewport: { width: 1440, height: 900 },
+  });
+});
+
+test('Stop ends a run within 200 ms', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const begun = new Promise<string>((resolve) => abra.onEvent((event, runId) => event.kind === 'sent' && resolve(runId)));
+  const running = abra.run('wait until "never to be seen" is visible', { tab, planner: 'embedded' });
+  const runId = await begun;
+  const pressed = Date.now();
+  await abra.call('run.stop', { runId });
+  const run = await running;
+  expect(run.finished?.outcome).toBe('stopped');
+  expect((run.finished?.at ?? Number.POSITIVE_INFINITY) - pressed).toBeLessThan(200);
+});
