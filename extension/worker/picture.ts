@@ -11,7 +11,7 @@ const COLOURS = ['#c2255c', '#1864ab', '#2b8a3e', '#862e9c'];
 
 /**
  * The visible page with a numbered mark at each element of the snapshot, secrets painted over, or undefined where Chrome gives no picture (it wants
- * activeTab or all sites, and takes at most two a second) or the tab is not the one in front: text alone must do then.
+ * activeTab or all sites, and takes at most two a second), the tab is not the one in front, or the page has scrolled: text alone must do then.
  */
 export async function takePicture(run: Run): Promise<PlanRequest['picture']> {
   if (!run.snapshot) return undefined;
@@ -19,10 +19,23 @@ export async function takePicture(run: Run): Promise<PlanRequest['picture']> {
     const tab = await chrome.tabs.get(run.tabId);
     if (!tab.active) return undefined;
     const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
+    if (!(await standsAsSeen(run.tabId, run.snapshot))) return undefined;
     return { base64: await annotate(shot.slice(shot.indexOf(',') + 1), run.snapshot), mediaType: 'image/jpeg' };
   } catch {
     return undefined;
   }
+}
+
+/** A page that has scrolled since the snapshot has its secrets elsewhere than the masks. */
+async function standsAsSeen(tabId: number, { viewport }: Snapshot): Promise<boolean> {
+  const [frame] = await chrome.scripting.executeScript({
+    target: { tabId },
+    func: () => {
+      const { innerWidth, innerHeight, scrollX, scrollY } = globalThis as unknown as Record<string, number>;
+      return { width: innerWidth, height: innerHeight, scrollX: Math.round(scrollX ?? 0), scrollY: Math.round(scrollY ?? 0) };
+    },
+  });
+  return (['width', 'height', 'scrollX', 'scrollY'] as const).every((side) => frame?.result?.[side] === viewport[side]);
 }
 
 /** A PNG of the viewport (base64) as an annotated JPEG (base64). */
