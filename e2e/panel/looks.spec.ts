@@ -43,6 +43,17 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
   'run-options': async (page) => page.getByRole('button', { name: 'Options for this run' }).click(),
+  'run-workflow': async (page) => {
+    await page.getByRole('button', { name: 'Write a workflow' }).click();
+    await page.getByLabel('Steps').fill('Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")');
+    await page.getByText('user is missing').waitFor();
+  },
+  'run-calls': async (page) => page.getByText('2 model calls').click(),
+  'recording-step': async (page) => page.getByRole('button', { name: /^1 Type/ }).click(),
+  'playbook-blanks': async (page) => {
+    await open('Log in')(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  },
   settings: view('Settings'),
   'settings-new': view('Settings'),
   'settings-silent': view('Settings'),
@@ -55,6 +66,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'run-bailed': async (page) => page.getByText('What came nearest').click(),
 };
 
+const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step': 'recording-live' };
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
@@ -65,7 +77,7 @@ for (const name of names) {
   ] as const) {
     test(`${name}, ${scheme}, ${width} px: fits, reads well, and everybody can use it`, async ({ browser }) => {
       const page = await browser.newPage({ viewport: { width, height: 760 }, colorScheme: scheme, reducedMotion: 'reduce' });
-      await openPanel(page, scenes[name] ?? world());
+      await openPanel(page, scenes[same[name] ?? name] ?? world());
       await ways[name]?.(page);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path.join(pictures, `${name}-${scheme}-${width}.png`) });

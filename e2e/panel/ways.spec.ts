@@ -238,3 +238,41 @@ test('everything is reached by keyboard alone', async ({ page }) => {
   for (const name of ['Run', 'Playbooks', 'Settings', 'Allow once', 'No', 'Stop', 'Options for this run'])
     expect([...reached]).toContain(name);
 });
+
+test('a workflow runs line by line with its secrets by name, and is kept under its name', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Write a workflow' }).click();
+  await page.getByLabel('Steps').fill('Login({user},{password})\nClick("Search")');
+  await expect(page.getByText('password is set')).toBeVisible();
+  await expect(page.getByText('user is missing')).toBeVisible();
+  await page.getByLabel('Name').fill('Search');
+  await page.getByRole('button', { name: 'Run workflow' }).click();
+  await expect
+    .poll(() => callsOf(page, 'run.start'))
+    .toEqual([
+      { goal: `Navigate("${themes.url}")\nLogin({{secret:user}},{{secret:password}})\nClick("Search")`, tabId: 7, planner: 'embedded' },
+    ]);
+  expect(await page.evaluate(() => localStorage.getItem('abra.workflows'))).toContain('"Search"');
+});
+
+test('text of a step becomes a blank of the playbook', async ({ page }) => {
+  await openPanel(page, world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Log in/ }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Make User fixed text again' }).click();
+  await page.getByLabel('Text of step 1').fill('ada');
+  await page.getByRole('button', { name: 'Blank' }).click();
+  await expect(page.getByLabel('Text of step 1')).toHaveValue('{{user}}');
+  await page.getByRole('button', { name: 'Save as new version' }).first().click();
+  await expect.poll(() => callsOf(page, 'playbooks.edit')).toMatchObject([{ playbook: { params: [{ name: 'user', default: 'ada' }] } }]);
+});
+
+test('what a run and the day have cost is told call by call', async ({ page }) => {
+  await openPanel(page, world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finishedRun }) } }));
+  await page.getByText('2 model calls').click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Spent today').click();
+  await expect(page.getByText(/model calls?, .* tokens, about \$/)).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { valueOf } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
@@ -10,7 +11,7 @@ import { RecordButton } from './RecordButton';
 const examples = ['Type "camera" in the search box and press Enter', 'Scroll to the middle', 'Open the menu and choose the first entry'];
 
 /** Before the first goal: what is known of this site, what was done before, and how to begin. */
-export function StartPage() {
+export function StartPage({ write }: { write: () => void }) {
   const { site } = useSite();
   const past = valueOf(useRuns((runs) => runs.past)) ?? [];
   const domain = valueOf(site)?.domain;
@@ -52,6 +53,14 @@ export function StartPage() {
         </section>
       )}
       <RecordButton />
+      <section className="stack">
+        <h2 className="over">Or write it down</h2>
+        <div className="row">
+          <Button icon="pen" onClick={write}>
+            Write a workflow
+          </Button>
+        </div>
+      </section>
     </div>
   );
 }

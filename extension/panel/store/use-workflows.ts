@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+import { kept } from './kept';
+import { readDrafts, type WorkflowDraft } from './workflow-draft';
+
+const keptDrafts = kept('workflows', readDrafts);
+
+/** Workflows that were written or taken in here, by name. */
+export const useWorkflows = create<{ drafts: WorkflowDraft[] }>(() => ({ drafts: keptDrafts.get() }));
+
+/** Keeps a workflow under its name, in the place of an earlier one of that name. */
+export function keepWorkflow(draft: WorkflowDraft): void {
+  change((drafts) => [draft, ...drafts.filter(({ name }) => name !== draft.name)].slice(0, 50));
+}
+
+export const forgetWorkflow = (name: string): void => change((drafts) => drafts.filter((draft) => draft.name !== name));
+
+function change(edit: (drafts: WorkflowDraft[]) => WorkflowDraft[]): void {
+  const drafts = edit(useWorkflows.getState().drafts);
+  keptDrafts.set(drafts);
+  useWorkflows.setState({ drafts });
+}

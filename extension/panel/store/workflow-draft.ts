@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
+
+/** A workflow as a person writes it: one step a line, `{name}` for a secret's value. */
+export interface WorkflowDraft {
+  name: string;
+  url: string;
+  steps: string;
+}
+
+export const NO_WORKFLOW: WorkflowDraft = { name: '', url: '', steps: '' };
+
+/** The goal that runs it: its address first, each step on a line, secrets by name. */
+export function goalOf({ url, steps }: WorkflowDraft): string {
+  const lines = steps
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => line.replace(NAMED, '{{secret:$1}}'));
+  const begins = url.trim() && !/^navigate\b/i.test(lines[0] ?? '');
+  return [...(begins ? [`Navigate("${url.trim()}")`] : []), ...lines].join('\n');
+}
+
+/** The secrets that it needs, each once. */
+export const secretsOf = (draft: WorkflowDraft): string[] => [
+  ...new Set([...goalOf(draft).matchAll(/\{\{secret:([\w.-]+)\}\}/g)].flatMap(([, name]) => name ?? [])),
+];
+
+/** Seed 004's JSON as a draft, or sentences that say why it is none. */
+export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return fail(['This is not JSON.']);
+  }
+  const read = readWorkflow(json);
+  if (!read.ok) return read;
+  return ok({ name: read.value.workflow_id, url: read.value.url, steps: workflowGoal(read.value) });
+}
+
+/** Drafts out of whatever was stored. */
+export function readDrafts(stored: unknown): WorkflowDraft[] {
+  const isDraft = (one: unknown): one is WorkflowDraft =>
+    ['name', 'url', 'steps'].every((key) => typeof (one as Record<string, unknown> | null)?.[key] === 'string');
+  return Array.isArray(stored) ? stored.filter(isDraft).slice(0, 50) : [];
+}
+
+/** `{user}`, but not what is a placeholder already. */
+const NAMED = /(?<!\{)\{(\w+)\}(?!\})/g;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '../../parts/Button';
+import { Field } from '../../parts/Field';
+import { Scroll } from '../../parts/Scroll';
+import { valueOf } from '../../store/loaded';
+import { startGoal } from '../../store/use-runs';
+import { ensureAccess, useSite } from '../../store/use-site';
+import { keepWorkflow } from '../../store/use-workflows';
+import { goalOf, NO_WORKFLOW, type WorkflowDraft } from '../../store/workflow-draft';
+import { NeededSecrets } from './NeededSecrets';
+import { WorkflowFile } from './WorkflowFile';
+import { WorkflowList } from './WorkflowList';
+
+const EXAMPLE = 'Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")\nWaitFor("Results")';
+
+/** Steps written down one a line, in words or as calls; the embedded planner runs them first. */
+export function WorkflowPane({ close }: { close: () => void }) {
+  const { tabId, site } = useSite();
+  const [draft, setDraft] = useState<WorkflowDraft>(() => ({ ...NO_WORKFLOW, url: valueOf(site)?.url ?? '' }));
+  const goal = goalOf(draft);
+  const canRun = draft.steps.trim() !== '' && tabId !== undefined && goal.length <= 8000;
+
+  async function run() {
+    if (tabId === undefined || !(await ensureAccess())) return;
+    if (draft.name.trim()) keepWorkflow({ ...draft, name: draft.name.trim() });
+    close();
+    await startGoal({ goal, tabId, planner: 'embedded' });
+  }
+
+  return (
+    <Scroll label="Workflow">
+      <Button small look="quiet" icon="back" className="way-back" onClick={close}>
+        Run
+      </Button>
+      <header className="view-head">
+        <h1>Workflow</h1>
+        <WorkflowFile take={setDraft} />
+      </header>
+      <form
+        className="stack wide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canRun) void run();
+        }}
+      >
+        <WorkflowList open={setDraft} />
+        <Field
+          label="Steps"
+          hint="One a line, in words or as calls. {name} stands for a secret, never for its value."
+          {...(goal.length > 8000 ? { fault: 'Too long for one run: 8000 characters at most.' } : {})}
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              className="input mono"
+              rows={8}
+              placeholder={EXAMPLE}
+              spellCheck={false}
+              value={draft.steps}
+              onChange={(event) => setDraft({ ...draft, steps: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Begins at">
+          {(ids) => (
+            <input
+              {...ids}
+              className="input"
+              type="url"
+              spellCheck={false}
+              value={draft.url}
+              onChange={(event) => setDraft({ ...draft, url: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Name" hint="With a name it is kept in this browser, to run it again.">
+          {(ids) => (
+            <input
+              {...ids}
+              className="input"
+              maxLength={200}
+              value={draft.name}
+              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+            />
+          )}
+        </Field>
+        <NeededSecrets draft={draft} />
+        <div className="row">
+          <Button submit look="primary" icon="play" disabled={!canRun}>
+            Run workflow
+          </Button>
+          <p className="small soft grow">The embedded planner first. What works is kept as a playbook.</p>
+        </div>
+      </form>
+    </Scroll>
+  );
+}
