@@ -9,6 +9,8 @@ export interface Ranked {
   entry: Entry;
   /** 0..1, how well what was said names it. */
   text: number;
+  /** 0..1, whether it is the kind of thing that was said. */
+  kind: number;
   score: number;
   /** "name “Theme” 1.00", for the thought. */
   why: string;
@@ -29,6 +31,7 @@ export interface Wish {
 
 const ENOUGH = 0.62;
 const MARGIN = 0.06;
+const EXACT = 0.97;
 /** A kind says less than a name. */
 const KIND_ALONE = 0.85;
 
@@ -42,18 +45,24 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice 
   const ranked = rank(scene, phrase, wish);
   const threshold = wish.threshold ?? ENOUGH;
   const fitting = ranked.filter((candidate) => candidate.text >= threshold);
-  const able = fitting.filter(({ entry }) => !entry.element.states.includes('disabled'));
+  const able = ofSaidKind(fitting.filter(({ entry }) => !entry.element.states.includes('disabled')));
   const best = able[0];
   if (!best) {
     const disabled = fitting[0];
     return { kind: 'missing', nearest: ranked.slice(0, 3), ...(disabled ? { disabled } : {}) };
   }
-  const exact = best.text >= 0.97;
+  const exact = best.text >= EXACT;
   const contenders = able.filter(
     (candidate) => candidate.text >= best.text - (exact ? 0.02 : MARGIN) && candidate.score >= best.score - 0.12,
   );
   if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
   return settleTie(contenders);
+}
+
+/** "The theme menu" is the menu button "Theme Neutral", not the link "Themes": who is of the kind comes before who is only loosely called so. */
+function ofSaidKind(fitting: Ranked[]): Ranked[] {
+  if (!fitting.some(({ kind }) => kind === 1)) return fitting;
+  return fitting.filter(({ kind, text }) => kind === 1 || text >= EXACT);
 }
 
 /** All elements of a pool with any likeness to a phrase, best first. */
@@ -93,7 +102,7 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   });
   if (text === 0) return undefined;
   text *= liked;
-  return { entry, text, score: text + standing(entry) + 0.05 * byKind, why };
+  return { entry, text, kind: byKind, score: text + standing(entry) + 0.05 * byKind, why };
 }
 
 /** What the page itself says for an element: in view, in front, new, a real control with a strong selector. */
@@ -163,15 +172,15 @@ function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Cho
     nthItem(scene, ordinal)?.entries.filter((entry) => isInPool(entry.element, wish.pool) && wish.prefers?.(entry) !== 0) ?? [];
   const links = entries.filter(({ element }) => element.role === 'link');
   const entry = links[0] ?? (entries.length === 1 ? entries[0] : undefined);
-  if (entry) return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `${kind} ${ordinal}` } };
+  if (entry) return { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` } };
   if (entries.length === 0) return { kind: 'missing', nearest: [] };
-  return { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, score: 1, why: '' })) };
+  return { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, kind: 1, score: 1, why: '' })) };
 }
 
 function byNumber(scene: Scene, number: number, wish: Wish): Choice {
   const entry = scene.entries.find(({ element }) => element.id === number && isInPool(element, wish.pool));
   if (!entry) return { kind: 'missing', nearest: [] };
-  return { kind: 'found', ranked: { entry, text: 1, score: 1, why: `element ${number}` } };
+  return { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `element ${number}` } };
 }
 
 /** Workflows may name an element by a selector; only one that the list has. */
@@ -180,7 +189,7 @@ function bySelector(scene: Scene, { spoken }: Phrase, wish: Wish): Choice | unde
   const entry = scene.entries.find(
     ({ element }) => element.selector === spoken && isInPool(element, wish.pool) && !element.states.includes('disabled'),
   );
-  return entry ? { kind: 'found', ranked: { entry, text: 1, score: 1, why: `selector ${spoken}` } } : undefined;
+  return entry ? { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `selector ${spoken}` } } : undefined;
 }
 
 /** Is a phrase exactly the name of an element? */
