@@ -71,10 +71,7 @@ function patternOf(goal: string, part: Part, all: readonly Part[], strays: numbe
   if (said === undefined) return undefined;
   if ((bound || changed) && !values.every((value) => mentions(said, value))) return undefined;
   const pattern = Object.entries(part.params ?? {}).reduce((text, [name, value]) => withBlank(text, name, value), said);
-  const blind = Object.entries(part.params ?? {}).some(
-    ([name, value]) => defaults(part.playbook)[name] !== value && !pattern.includes(`{{${name}}}`),
-  );
-  return blind ? undefined : pattern.slice(0, 1000);
+  return pattern.slice(0, 1000);
 }
 
 /** The placeholder where the value stands in the text, as words or quoted, however short it is. */

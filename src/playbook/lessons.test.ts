@@ -178,6 +178,22 @@ describe('an unknown variant', () => {
   });
 });
 
+test('what a playbook chose after an unknown variant is no answer to it', () => {
+  const memory = memoryOf(
+    learned([opens('Style', ['Nova', 'Maia']), chooses('Nova', 'Style')]),
+    learned(
+      [step({ type: 'click', elementId: 1 }, print('button', 'Reset')), step({ type: 'click', elementId: 2 }, print('button', 'Yes'))],
+      { name: 'Reset' },
+    ),
+  );
+  const after = learn(memory, 'style lyra', [
+    play(memory, [{ playbook: 'Select Style Nova', variant: 'Lyra' }]),
+    play(memory, [{ playbook: 'Reset' }]),
+  ]);
+  expect(Object.keys(after.optionMap['Style']!)).toEqual(['Nova', 'Maia']);
+  expect(after.playbooks.map(({ successCount }) => successCount)).toEqual([1, 2]);
+});
+
 describe('health, heals and repairs', () => {
   const memory = memoryOf(
     learned([opens('Theme', COLOURS), chooses('Purple', 'Theme')]),

@@ -177,6 +177,9 @@ test('an earlier goal fits to its last word only', () => {
   const painted = withGoals({ 'Select Theme Purple': ['paint it Purple'] });
   expect(told('paint it lime slowly', painted)).toMatch(/^miss/);
   expect(told('paint the door lime', painted)).toMatch(/^miss/);
+  const made = withGoals({ 'Select Theme Purple': ['turn Purple for the theme'] });
+  expect(told('turn lime for the theme', made)).toBe('Select Theme Purple | Lime');
+  expect(told('turn lime for the theme twice', made)).toMatch(/^miss/);
 });
 
 test('a goal that worked is known again word for word, with what it was bound to', () => {

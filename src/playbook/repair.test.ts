@@ -28,15 +28,13 @@ const newId = () => `n${ids++}`;
 /** A plan that ran `Theme` up to the step that failed (from 0). */
 function brokenPlan(at: number) {
   const { queue } = expand([{ playbook: 'Theme' }], memory, { newId });
-  const steps = queue
-    .slice(0, at + 1)
-    .map(
-      ({ operation, origin }, index): Step => ({
-        operation,
-        origin,
-        record: record(undefined, index === at ? { status: 'failed', bail } : {}),
-      }),
-    );
+  const steps = queue.slice(0, at + 1).map(
+    ({ operation, origin }, index): Step => ({
+      operation,
+      origin,
+      record: record(undefined, index === at ? { status: 'failed', bail } : {}),
+    }),
+  );
   return runOf('x', [{ steps, left: queue.slice(at + 1), operations: [{ playbook: 'Theme' }], bail }]).plans[0]!;
 }
 const told = (queue: QueuedOperation[]) =>
