@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { build } from 'esbuild';
@@ -51,7 +52,7 @@ function report(rows: Row[], version: string): string {
     '# Playbooks in bulk',
     '',
     `${AMOUNT.toLocaleString('en')} playbooks in one site and ${DOMAINS.toLocaleString('en')} further sites, in Chromium ${version}, on its real IndexedDB, in one page`,
-    `(\`npm run bench -- playbooks\`). Milliseconds. Everything that a person waits for more than once is to stay under ${INTERACTIVE} ms.`,
+    `(\`npm run bench -- playbooks\`; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(0)}). Milliseconds. Everything that a person waits for more than once is to stay under ${INTERACTIVE} ms.`,
     '',
     '| what | median | slowest | measured |',
     '| --- | ---: | ---: | ---: |',
