@@ -12,6 +12,8 @@ const AROUND = /^(navigation|banner|contentinfo|menu|menubar|tablist|complementa
 
 /** The repeated things of the content, in reading order; what is in menus, headers and footers is none. */
 export function itemsOf(scene: Scene): Item[] {
+  const known = KNOWN.get(scene);
+  if (known) return known;
   const items = new Map<string, Item>();
   for (const entry of scene.entries) {
     const { place, frame } = entry.element;
@@ -22,8 +24,12 @@ export function itemsOf(scene: Scene): Item[] {
     item.entries.push(entry);
     items.set(key, item);
   }
-  return [...items.values()];
+  const found = [...items.values()];
+  KNOWN.set(scene, found);
+  return found;
 }
+
+const KNOWN = new WeakMap<Scene, Item[]>();
 
 /** The nth item, from 1; -1 is the last. */
 export function nthItem(scene: Scene, ordinal: number): Item | undefined {

@@ -51,7 +51,8 @@ function entryOf(element: SnapshotElement, order: number): Entry {
   if (element.name === '') add('value', 0.9, element.value);
   const type = TYPE_WORDS[element.type ?? ''] ?? (element.role === 'searchbox' ? 'search' : undefined);
   if (isEditable(element)) add('type', 0.9, type);
-  add('identifier', 0.8, identifierIn(element.selector));
+  const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
+  add('identifier', 0.8, identifier);
   return { element, order, texts, places: element.place.map(cached) };
 }
 

@@ -25,6 +25,17 @@ export function comparable(text: string): Comparable {
 
 /** How well a name is what was said, 0..1: 1 the same, 0.9 another word for the same, 0.7..0.9 all words said are in the name. */
 export function textFit(said: Comparable, name: Comparable): number {
+  const known = FITS.get(said) ?? new Map<Comparable, number>();
+  FITS.set(said, known);
+  const fit = known.get(name) ?? measure(said, name);
+  known.set(name, fit);
+  return fit;
+}
+
+/** A page says the same thing many times ("Add to cart"), and its names are one object each. */
+const FITS = new WeakMap<Comparable, Map<Comparable, number>>();
+
+function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
   if (said.normal === name.normal) return 1;
   if (said.compact === name.compact) return 0.98;
@@ -75,8 +86,8 @@ function findWord(word: string, words: readonly string[], used: ReadonlySet<numb
   if (limit === 0) return undefined;
   for (let index = 0; index < words.length; index++) {
     const other = words[index] ?? '';
-    if (used.has(index) || other.length < 3) continue;
-    if (isForm(word, other)) return { index, edits: 0 };
+    if (used.has(index) || other.length < 3 || Math.abs(other.length - word.length) > limit || /\d/.test(other)) continue;
+    if (isForm(word, other)) return { index, edits: 0.5 };
     const edits = editDistance(word, other, limit);
     if (edits <= limit) return { index, edits };
   }
