@@ -8,6 +8,7 @@ const AFTER_WORK = 60;
 const LONGEST = 1500;
 /** Something that changes more often than this in one settle is a ticker. */
 const TICKS = 3;
+const tickers = new WeakSet<Node>();
 
 /** When the page last changed, and the weaker rule: quiet for a while. It is used where the shim is missing, or came late. */
 export interface Quiet {
@@ -31,7 +32,8 @@ export function makeQuiet(before: Baseline): Quiet {
     for (const node of touched) {
       const count = (ticks.get(node) ?? 0) + 1;
       ticks.set(node, count);
-      if (count <= TICKS) mutatedAt = performance.now();
+      if (count > TICKS) tickers.add(node);
+      if (!tickers.has(node)) mutatedAt = performance.now();
     }
   };
   const stop = before.observation.subscribe(look);
