@@ -1,31 +1,70 @@
 import { isTextField } from './control';
 
-const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
+const MODIFIERS = new Set([
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+  'AltGraph',
+  'CapsLock',
+  'Fn',
+  'NumLock',
+  'ScrollLock',
+  'Dead',
+  'Process',
+  'Unidentified',
+]);
 const ARROWS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+/** Keys that may scroll. */
+export const SCROLL_KEYS: ReadonlySet<string> = new Set([...ARROWS, ' ']);
 /** Where arrows choose something instead of moving the caret. */
 const CHOOSING =
-  '[role=listbox],[role=menu],[role=menubar],[role=menuitem],[role=option],[role=tab],[role=tree],[role=grid],[role=slider],[role=radio],[role=spinbutton],[aria-expanded],[aria-activedescendant],[role=combobox]';
+  '[role=listbox],[role=menu],[role=menubar],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=option],[role=tab],[role=tree],' +
+  '[role=treeitem],[role=grid],[role=gridcell],[role=slider],[role=radio],[role=spinbutton],[aria-expanded],[aria-activedescendant],[role=combobox],canvas';
+/** What the browser keeps for itself, with Control or Command. */
+const BROWSER = new Set(['r', 't', 'n', 'w', 'l', 'd', 'j', 'h', 'u', 'p', '+', '-', '=', '0', 'Tab', 'F4', 'F5', 'PageUp', 'PageDown']);
+/** Copying, pasting and undoing in a field show in its text. */
+const EDITING = new Set([
+  'a',
+  'c',
+  'v',
+  'x',
+  'z',
+  'y',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'Backspace',
+  'Delete',
+]);
 
-/** The key or chord that acts, as an operation names it; undefined where it only made text, moved the caret, or is told by a change event. */
+/** The key or chord that acts, as an operation names it; undefined where it only made text, moved the caret or focus, or is told by what it changed. */
 export function keyToRecord(event: KeyboardEvent, element: Element): string | undefined {
   const { key } = event;
   if (event.isComposing || MODIFIERS.has(key)) return undefined;
   const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.metaKey && 'Meta'].filter((modifier) => modifier !== false);
-  if (held.length)
-    return key === 'AltGraph' || event.getModifierState('AltGraph') || isEditingChord(event, element) ? undefined : chord(held, event);
-  if (key === 'Escape') return key;
-  if (key === 'Enter') return element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable ? undefined : key;
-  if (ARROWS.has(key)) return element.matches(CHOOSING) ? key : undefined;
-  if (key === ' ') return isTextField(element) || element instanceof HTMLInputElement ? undefined : 'Space';
-  return key === 'Delete' && !isTextField(element) ? key : undefined;
+  if (held.length) return event.getModifierState('AltGraph') || isNoStep(event, element) ? undefined : chord(held, event);
+  if (key === 'Escape' || /^F([1-46-9]|10)$/.test(key)) return key;
+  if (element instanceof HTMLSelectElement) return undefined;
+  const text = isTextField(element);
+  if (key === 'Enter') return isManyLines(element) ? (event.shiftKey ? 'Shift+Enter' : undefined) : key;
+  if (ARROWS.has(key)) return element.matches(CHOOSING) && (!text || key === 'ArrowUp' || key === 'ArrowDown') ? key : undefined;
+  if (key === ' ') return text || element instanceof HTMLInputElement || element === document.body ? undefined : 'Space';
+  if (key === 'Delete' || key === 'Backspace') return text || element === document.body ? undefined : key;
+  // Letters are text in fields, and shortcuts of the page everywhere else.
+  return key.length === 1 && !text && !(element instanceof HTMLInputElement) && !element.matches(CHOOSING) ? key : undefined;
 }
 
-/** Copying, pasting and undoing in a field show in its text. */
-function isEditingChord({ key }: KeyboardEvent, element: Element): boolean {
-  return (
-    isTextField(element) &&
-    ['a', 'c', 'v', 'x', 'z', 'y', 'ArrowLeft', 'ArrowRight', 'Backspace', 'Delete'].includes(key.length === 1 ? key.toLowerCase() : key)
-  );
+/** Where Enter makes a line. */
+export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable;
+
+function isNoStep({ key, altKey }: KeyboardEvent, element: Element): boolean {
+  const plain = key.length === 1 ? key.toLowerCase() : key;
+  if (BROWSER.has(plain) || (altKey && (key === 'ArrowLeft' || key === 'ArrowRight'))) return true;
+  return (plain === 'c' || plain === 'a' || isTextField(element)) && EDITING.has(plain);
 }
 
 const chord = (held: string[], event: KeyboardEvent) =>

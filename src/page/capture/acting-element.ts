@@ -1,0 +1,50 @@
+import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
+import { isOverlay } from '../overlay/own';
+
+const ACTS =
+  'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[tabindex],[onclick]';
+/** Roles that say where something stands, not what it does. */
+const PLACES = new Set(
+  (
+    'presentation none group region main navigation banner contentinfo complementary form search list listitem table row rowgroup dialog alertdialog ' +
+    'document application article feed figure radiogroup menu menubar listbox tablist tabpanel tree grid toolbar status alert log heading img'
+  ).split(' '),
+);
+
+/** The control that a person means when they press on the icon inside it; the element itself where there is none. */
+export function actingElement(element: Element): Element {
+  for (let one: Element | null = element; one; one = flatParent(one)) {
+    if (one.matches(ACTS) && !PLACES.has(one.getAttribute('role') ?? '') && !isPageWide(one)) return one;
+  }
+  return element;
+}
+
+/** Focusable containers of whole pages are no controls. */
+const isPageWide = (element: Element) => /^(html|body|main)$/.test(element.localName);
+
+/** The field that an event is about. Closed roots hide it from the event's path; then it has the focus, or was pressed. */
+export function fieldOf(event: Event, pressed: Element | undefined): Element | null {
+  const path = event.composedPath()[0];
+  const seen = path instanceof Element ? path : null;
+  if (!seen || isOverlay(seen)) return null;
+  if (!shadowRootOf(seen)) return hostOfText(seen);
+  const inner = [deepActiveElement(), controlOf(pressed)].find((one) => one && one !== seen && flatContains(seen, one));
+  return hostOfText(inner ?? seen);
+}
+
+/** The control that a label is for. */
+export function controlOf(element: Element | undefined): Element | null {
+  return element instanceof HTMLLabelElement ? (element.control ?? element) : (element ?? null);
+}
+
+/** Of something editable, the outermost element that is. */
+function hostOfText(element: Element): Element {
+  let host = element;
+  for (
+    let parent = element.parentElement;
+    (host as HTMLElement).isContentEditable && parent?.isContentEditable;
+    parent = parent.parentElement
+  )
+    host = parent;
+  return host;
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Shown } from '../../model/leg';
+import { sayOperation } from '../../model/operation-words';
+import { setRootOpener } from '../dom/roots';
+import { captureShowing } from './capture';
+
+let told: Shown[] = [];
+let end = (): void => undefined;
+
+/** As the worker joins them. */
+const steps = () => told.reduce<Shown[]>((all, one) => (one.replaces ? [...all.slice(0, -1), one] : [...all, one]), []);
+const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
+const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  end = captureShowing((shown) => told.push(shown));
+}
+
+beforeEach(async () => {
+  told = [];
+  // The pointer rests where the last test left it, and hovering is watched.
+  await userEvent.unhover(document.body);
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+test('a click into a field and what is typed there are one step', async () => {
+  show('<label>Email <input id=email></label><button>Go</button>');
+  await userEvent.click($('#email'));
+  await userEvent.keyboard('ada@example.com');
+  await userEvent.click($('button'));
+  expect(said()).toEqual(['Type "ada@example.com" into textbox "Email"', 'Click button "Go"']);
+});
+
+test('pasted text is typed text', async () => {
+  show('<input aria-label=From value="copied text"><input aria-label=To>');
+  await userEvent.tripleClick($('[aria-label=From]'));
+  await userEvent.copy();
+  await userEvent.click($('[aria-label=To]'));
+  await userEvent.paste();
+  expect(said().at(-1)).toBe('Type "copied text" into textbox "To"');
+});
+
+test('a password, a code and a card are told by name only, and nothing of them by keys', async () => {
+  show(
+    '<input type=password aria-label=Password><input autocomplete=one-time-code aria-label=Code><input autocomplete=cc-name aria-label="Name on card"><input autocomplete=cc-number aria-label=Card>',
+  );
+  for (const input of document.querySelectorAll('input')) {
+    await userEvent.click(input);
+    await userEvent.keyboard('canary-77');
+  }
+  expect(steps().map(({ operation }) => operation.type === 'type' && operation.text)).toEqual([
+    '{{secret:password}}',
+    '{{secret:code}}',
+    '{{secret:card-name}}',
+    '{{secret:card-number}}',
+  ]);
+  expect(JSON.stringify(told)).not.toContain('canary');
+});
+
+test('a password that is shown in plain text stays one', async () => {
+  show('<input type=password aria-label=Key><button>Show</button>');
+  $('button').onclick = () => $('input').setAttribute('type', 'text');
+  await userEvent.click($('input'));
+  await userEvent.click($('button'));
+  await userEvent.click($('input'));
+  await userEvent.keyboard('canary');
+  expect(JSON.stringify(told)).not.toContain('canary');
+});
+
+test('boxes and radios are told by the state they get, also by their labels and by keys', async () => {
+  show(
+    '<label><input type=checkbox checked>News</label><label for=r>Red</label><input id=r type=radio name=c><input id=g type=radio name=c aria-label=Green><div role=switch aria-checked=false tabindex=0>Dark</div>',
+  );
+  await userEvent.click($('label'));
+  await userEvent.click($('[for=r]'));
+  $('#r').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click($('[role=switch]'));
+  expect(said()).toEqual(['Uncheck checkbox "News"', 'Check radio "Red"', 'Check radio "Green"', 'Check switch "Dark"']);
+});
+
+test('a choice in a list is told by its label, with all that could be chosen', async () => {
+  show('<select aria-label=Size><option value=1>Small<option value=2>Large</select>');
+  await userEvent.selectOptions($('select'), '2');
+  // The driver sets it without a person's hand: an untrusted event is not heard.
+  expect(told).toEqual([]);
+  $('select').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(steps()).toMatchObject([{ operation: { type: 'select', options: ['Small'] }, options: [{ label: 'Small' }, { label: 'Large' }] }]);
+});
+
+test('keys that act are steps; keys that write, move the caret or the focus are not', async () => {
+  show('<input aria-label=Find role=combobox aria-expanded=false><textarea aria-label=Note></textarea><button>Go</button>');
+  await userEvent.click($('input'));
+  await userEvent.keyboard('ab{ArrowLeft}{Backspace}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Tab}x{Enter}y{Tab}{Control>}k{/Control}{Escape}');
+  expect(said()).toEqual([
+    'Type "b" into combobox "Find"',
+    'Press ArrowDown in combobox "Find"',
+    'Press Enter in combobox "Find"',
+    'Type "x y" into textbox "Note"'.replace(' y', '\ny'),
+    'Press Control+K in button "Go"',
+    'Press Escape in button "Go"',
+  ]);
+});
+
+test('Enter in an editor that sends is a step', async () => {
+  show('<textarea aria-label=Message></textarea>');
+  const box = $<HTMLTextAreaElement>('textarea');
+  box.onkeydown = (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    box.value = '';
+  };
+  await userEvent.click(box);
+  await userEvent.keyboard('hi{Enter}ho');
+  await expect
+    .poll(said)
+    .toEqual(['Type "hi" into textbox "Message"', 'Press Enter in textbox "Message"', 'Type "ho" into textbox "Message"']);
+});
+
+test('a key on a button is the key, not the click that it makes', async () => {
+  show('<button>Go</button>');
+  $('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(said()).toEqual(['Press Enter in button "Go"', 'Press Space in button "Go"']);
+});
+
+test('two clicks are a double click', async () => {
+  show('<div role=row tabindex=0><span role=gridcell>Total</span></div>');
+  await userEvent.dblClick($('span'));
+  expect(said()).toEqual(['Double-click gridcell "Total"']);
+});
+
+test('the control is meant, not the icon in it, and as it was before the page changed it', async () => {
+  show('<button id=like aria-label=Like><svg width=20 height=20><circle r=9 cx=10 cy=10 /></svg></button>');
+  $('button').onclick = () => $('button').setAttribute('aria-label', 'Unlike');
+  $('button').onpointerdown = () => $('button').setAttribute('id', 'x1');
+  await userEvent.click($('circle'));
+  expect(steps()).toMatchObject([
+    { label: 'button "Like"', operation: { fingerprint: { name: 'Like', selectors: expect.arrayContaining(['#like']) } } },
+  ]);
+});
+
+test('an opened menu tells its options with the step that opened it, and the choice belongs to it', async () => {
+  show('<button aria-haspopup=listbox>Theme</button><div id=at></div>');
+  $('button').onclick = () => {
+    $('#at').innerHTML = '<div role=listbox><div role=option>Red</div><div role=option>Blue</div></div>';
+  };
+  await userEvent.click($('button'));
+  await userEvent.click($('[role=option]'));
+  expect(steps()).toMatchObject([
+    { operation: { type: 'click' }, label: 'button "Theme"', options: [{ label: 'Red' }, { label: 'Blue' }] },
+    { operation: { type: 'click' }, label: 'option "Red"', caused: true },
+  ]);
+});
+
+test('pointing is a step only where it opened what is used next', async () => {
+  show(
+    '<nav><a href="#a" id=a>Other</a><div id=holder><button id=more aria-haspopup=menu>More</button></div><button id=go>Go</button></nav>',
+  );
+  $('#more').onmouseenter = () => {
+    if (!$('#item')) $('#holder').insertAdjacentHTML('beforeend', '<div role=menu><button id=item role=menuitem>Export</button></div>');
+  };
+  await userEvent.hover($('#a'));
+  await userEvent.hover($('#more'));
+  await userEvent.click($('#go'));
+  await userEvent.hover($('#a'));
+  $('[role=menu]').remove();
+  await userEvent.hover($('#more'));
+  await userEvent.click($('#item'));
+  expect(said()).toEqual(['Click button "Go"', 'Point at button "More"', 'Click menuitem "Export"']);
+});
+
+test('pointing counts where only a style shows what is used next', async () => {
+  show(
+    '<style>.sub{display:none}.top:hover .sub{display:block}</style><ul><li class=top id=top><a href="#p" id=p>Products</a><ul class=sub><li><a href="#c" id=c>Cameras</a></li></ul></li></ul>',
+  );
+  await userEvent.hover($('#p'));
+  await userEvent.click($('#c'));
+  expect(said()).toEqual(['Point at link "Products"', 'Click link "Cameras"']);
+});
+
+test('scrolling is a step only where it brought what is used next', async () => {
+  show(
+    '<div id=list style="height:200px;overflow:auto" tabindex=0 aria-label=List role=region><div style="height:900px">Long</div></div><button>Go</button>',
+  );
+  const list = $('#list');
+  let loaded = false;
+  list.onscroll = () => {
+    if (list.scrollTop > 100 && !loaded)
+      list.insertAdjacentHTML('beforeend', '<button id=late style="position:sticky;bottom:0">Late</button>');
+    loaded ||= list.scrollTop > 100;
+  };
+  await page.elementLocator(list).click();
+  told = [];
+  await userEvent.wheel(list, { delta: { y: 150 } });
+  await expect.poll(() => $('#late')).not.toBeNull();
+  await userEvent.click($('#late'));
+  expect(said()).toEqual([expect.stringMatching(/^Scroll down \d+ px/), 'Click button "Late"']);
+});
+
+test('a drag is told with both ends', async () => {
+  show(
+    '<div id=card draggable=true style="width:80px;height:40px">Card</div><div id=bin role=button aria-label=Bin style="width:200px;height:200px"></div>',
+  );
+  $('#bin').ondragover = (event) => event.preventDefault();
+  await userEvent.dragAndDrop($('#card'), $('#bin'));
+  expect(steps()).toMatchObject([
+    { operation: { type: 'drag', fingerprint: { selectors: expect.arrayContaining(['#card']) }, to: { fingerprint: { name: 'Bin' } } } },
+  ]);
+});
+
+test('files are told by their names', async () => {
+  show('<input type=file aria-label=Photo>');
+  await userEvent.upload($('input'), new File(['x'], 'cat.png', { type: 'image/png' }));
+  const trusted = told.length > 0;
+  // Where the driver's event is trusted, as a person's is, it is the upload.
+  if (trusted) expect(said()).toEqual(['Upload cat.png to button "Photo"']);
+  expect(JSON.stringify(told)).not.toContain('fakepath');
+});
+
+test('what stands in a closed shadow root is told with the way into it', async () => {
+  show('<my-box></my-box>');
+  const root = $('my-box').attachShadow({ mode: 'closed' });
+  root.innerHTML = '<label><input type=checkbox id=gift>Gift</label><input aria-label=Name><button>Buy</button>';
+  setRootOpener((element) => (element.localName === 'my-box' ? root : element.shadowRoot));
+  const inner = (selector: string) => root.querySelector(selector) as HTMLElement;
+  const press = async (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    await userEvent.click(document.body, { position: { x: box.x + box.width / 2 - 8, y: box.y + box.height / 2 - 8 }, force: true });
+  };
+  await press(inner('#gift'));
+  await press(inner('[aria-label=Name]'));
+  await userEvent.keyboard('Ada');
+  await press(inner('button'));
+  setRootOpener((element) => element.shadowRoot);
+  expect(said()).toEqual(['Check checkbox "Gift"', 'Type "Ada" into textbox "Name"', 'Click button "Buy"']);
+  expect(steps()[2]?.operation).toMatchObject({ fingerprint: { shadowPath: [expect.stringMatching(/my-box$/)] } });
+});
+
+test('events that a script makes are not heard', () => {
+  show('<button>Go</button><input>');
+  $('button').click();
+  $('input').dispatchEvent(new InputEvent('input', { bubbles: true }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(told).toEqual([]);
+});
+
+test('where it was is told without query and hash', async () => {
+  show('<button>Go</button>');
+  await userEvent.click($('button'));
+  expect(told[0]?.url).toBe(`${location.origin}${location.pathname}`);
+});

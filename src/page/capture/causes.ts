@@ -1,0 +1,115 @@
+import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
+import { learnRoots, rootsInPage } from '../observe/known-roots';
+import { isOverlay } from '../overlay/own';
+
+/** Something a person did that may bring something into sight. */
+export interface Cause {
+  kind: 'step' | 'hover' | 'scroll';
+  /** When, ms since the document began. */
+  at: number;
+  element?: Element;
+  /** What came, or changed so that it may be seen now. */
+  came: Set<Element>;
+}
+
+/** Watches what comes into sight while a person shows, and what they did before it came. */
+export interface Causes {
+  /** From now on this is what the person did last, of its kind. */
+  did(kind: Cause['kind'], element?: Element): Cause;
+  /** What brought an element, or something around it, into sight; undefined where it was there all the time. */
+  of(element: Element): Cause | undefined;
+  /** Shadow roots around an element are watched too. */
+  watch(element: Element): void;
+  /** Something came or changed since then. */
+  changedSince(at: number): boolean;
+  stop(): void;
+}
+
+/** What came later than this after a deed came by itself, ms. */
+const REACH = 2500;
+const MOST = 300;
+const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
+
+export function watchCauses(): Causes {
+  const last: Partial<Record<Cause['kind'], Cause>> = {};
+  const brought = new WeakMap<Element, Cause[]>();
+  const watched = new WeakSet<Node>();
+  let changed = 0;
+
+  const bring = (element: Element) => {
+    if (isOverlay(element) || element === document.body || element === document.documentElement) return;
+    const now = performance.now();
+    const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
+    if (!causes.length) return;
+    brought.set(element, causes);
+    for (const cause of causes) if (cause.came.size < MOST) cause.came.add(element);
+  };
+  const take = (records: MutationRecord[]) => {
+    for (const record of records) {
+      if (record.target instanceof Element && isOverlay(record.target)) continue;
+      changed = performance.now();
+      if (record.type === 'attributes') bring(record.target as Element);
+      else
+        for (const node of record.addedNodes) {
+          if (!(node instanceof Element)) continue;
+          bring(node);
+          if (node.localName.includes('-')) for (const root of learnRoots(node)) observe(root);
+        }
+    }
+  };
+  const observer = new MutationObserver(take);
+  const observe = (root: Node) => {
+    if (watched.has(root)) return;
+    watched.add(root);
+    observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: SHOWS });
+  };
+  for (const root of rootsInPage()) observe(root);
+
+  return {
+    did(kind, element) {
+      take(observer.takeRecords());
+      const cause: Cause = { kind, at: performance.now(), came: new Set(), ...(element ? { element } : {}) };
+      last[kind] = cause;
+      if (kind === 'step') for (const other of ['hover', 'scroll'] as const) delete last[other];
+      return cause;
+    },
+    of(element) {
+      take(observer.takeRecords());
+      for (let node: Element | null = element; node; node = flatParent(node)) {
+        const causes = brought.get(node);
+        const cause = causes && likeliest(causes, node);
+        if (cause) return cause;
+      }
+      return undefined;
+    },
+    watch(element) {
+      for (const host of shadowHosts(element)) {
+        const root = shadowRootOf(host);
+        if (root) observe(root);
+      }
+    },
+    changedSince: (at) => {
+      take(observer.takeRecords());
+      return changed >= at;
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+/** Of several deeds at once: the hovering where what came belongs to what was hovered, else the scrolling that came after it, else the step. */
+function likeliest(causes: readonly Cause[], came: Element): Cause | undefined {
+  const of = (kind: Cause['kind']) => causes.find((cause) => cause.kind === kind);
+  const over = of('hover');
+  const hover = over?.element && !flatContains(came, over.element) ? over : undefined;
+  if (hover?.element && owns(hover.element, came)) return hover;
+  const scroll = of('scroll');
+  if (scroll && scroll.at >= (hover?.at ?? 0)) return scroll;
+  const beside = hover?.element && flatParent(hover.element);
+  if (beside && beside !== document.body && flatContains(beside, came)) return hover;
+  return of('step') ?? scroll ?? hover;
+}
+
+function owns(trigger: Element, came: Element): boolean {
+  if (trigger.hasAttribute('aria-haspopup') || flatContains(trigger, came)) return true;
+  return trigger.getAttribute('aria-controls')?.split(/\s+/).includes(came.id) === true;
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '../../model/operation';
+import { isSecret } from '../dom/secret';
+import type { Aimed } from './aimed';
+import { isTextField, textIn } from './control';
+import { secretNameOf } from './secret-name';
+import { LONGEST_TEXT } from './teller';
+
+/** What a person made of a field, by what it holds now; undefined where nothing can be told. */
+export function changeOf({ element, fingerprint }: Aimed): Operation | undefined {
+  if (element instanceof HTMLSelectElement) {
+    const options = [...element.selectedOptions].map((option) => option.label.trim());
+    return options.length ? { type: 'select', fingerprint, options } : undefined;
+  }
+  if (isTextField(element)) return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };
+  if (!(element instanceof HTMLInputElement)) return undefined;
+  if (element.type === 'checkbox' || element.type === 'radio') return { type: 'check', fingerprint, checked: element.checked };
+  if (element.type !== 'file') return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };
+  const files = [...(element.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
+  return files.length ? { type: 'upload', fingerprint, files } : undefined;
+}
+
+/** The value of a secret is not even read. */
+function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
+  if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
+  return textIn(element).slice(0, LONGEST_TEXT);
+}
+
+/** Passwords and codes, and all that belongs to a card. */
+const isNeverTold = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(element.getAttribute('autocomplete') ?? '');

@@ -1,0 +1,64 @@
+import type { Operation } from '../../model/operation';
+import { deepElementFromPoint, flatContains } from '../dom/roots';
+import { type Aimed, aim, aimExactly } from './aimed';
+import type { Causes } from './causes';
+import { isTextField, kindOfControl } from './control';
+
+/** Less than this is a hand that trembles, CSS px. */
+const FAR = 8;
+
+/** A press that moved before it was let go, told as a drag where the page answered to it. */
+export interface Drags {
+  pressed(event: PointerEvent, aimed: Aimed | undefined): void;
+  /** The browser's own drag and drop. */
+  began(event: DragEvent): void;
+  dropped(event: DragEvent): Dragged | undefined;
+  released(event: PointerEvent): Dragged | undefined;
+}
+
+export interface Dragged {
+  operation: Operation;
+  aimed: Aimed;
+}
+
+export function followDrags(causes: Causes): Drags {
+  let start: { x: number; y: number; at: number; aimed: Aimed; box: DOMRect } | undefined;
+  let native: { aimed: Aimed; x: number; y: number } | undefined;
+  return {
+    pressed({ clientX: x, clientY: y, button }, aimed) {
+      native = undefined;
+      start = aimed && button === 0 ? { x, y, at: performance.now(), aimed, box: aimed.element.getBoundingClientRect() } : undefined;
+    },
+    began(event) {
+      const target = event.composedPath()[0];
+      if (!(target instanceof Element) || !start) return;
+      native = { aimed: target === start.aimed.element ? start.aimed : aimExactly(target), x: start.x, y: start.y };
+    },
+    dropped({ clientX, clientY }) {
+      const held = native;
+      native = undefined;
+      start = undefined;
+      return held && told(held.aimed, held, { x: clientX, y: clientY });
+    },
+    released({ clientX: x, clientY: y }) {
+      const from = start;
+      start = undefined;
+      if (!from || native || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
+      const { element } = from.aimed;
+      if (isTextField(element) || kindOfControl(element) === 'changes' || !element.isConnected) return undefined;
+      const box = element.getBoundingClientRect();
+      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || element.localName === 'canvas';
+      if (!moved && (!causes.changedSince(from.at) || !getSelection()?.isCollapsed)) return undefined;
+      return told(from.aimed, from, { x, y });
+    },
+  };
+}
+
+/** To what lies under the pointer; by an offset where that is the dragged thing itself or nothing in particular. */
+function told(aimed: Aimed, from: { x: number; y: number }, to: { x: number; y: number }): Dragged {
+  const under = deepElementFromPoint(to.x, to.y);
+  const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? aim(under) : undefined;
+  const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
+  const end = goal ? { to: { fingerprint: goal.fingerprint } } : { offset };
+  return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };
+}

@@ -1,0 +1,27 @@
+import type { SeenOption } from '../../model/record';
+import { isVisible } from '../dom/visible';
+import { walkShown } from '../observe/known-roots';
+import { type Notable, notable } from '../observe/notable';
+import { optionsAmong, optionsOfSelect } from '../observe/options';
+import type { Cause } from './causes';
+
+/** So many elements of what came are looked at; more is a page, not a menu. */
+const MOST_ELEMENTS = 3000;
+
+/** The choices that a step brought into sight, or those of the native list it is about. */
+export function harvestOptions(cause: Cause): SeenOption[] {
+  if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element);
+  const found: Notable[] = [];
+  const seen = new Set<Element>();
+  for (const top of cause.came) {
+    if (!top.isConnected || !isVisible(top)) continue;
+    walkShown(top, (element) => {
+      if (seen.has(element) || seen.size > MOST_ELEMENTS) return false;
+      seen.add(element);
+      const one = notable(element, false);
+      if (one) found.push(one);
+      return true;
+    });
+  }
+  return seen.size > MOST_ELEMENTS ? [] : optionsAmong(found).slice(0, 300);
+}

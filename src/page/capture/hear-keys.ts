@@ -1,0 +1,31 @@
+import { deepActiveElement } from '../dom/roots';
+import { type Aimed, aimExactly } from './aimed';
+import { isTextField } from './control';
+import { isManyLines, keyToRecord, SCROLL_KEYS } from './key';
+import type { Listen, Showing } from './showing';
+
+/** Keys that act, and the hand's part in scrolling. */
+export function hearKeys(listen: Listen, showing: Showing): void {
+  listen('keydown', (event) => {
+    showing.flush();
+    showing.keyAt = event.timeStamp;
+    if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
+    const element = deepActiveElement() ?? document.body;
+    const field = isTextField(element) ? showing.field(element) : undefined;
+    if (event.key === 'Enter' && field && isManyLines(element) && !event.isComposing) tellIfTaken(event, field, showing);
+    const key = keyToRecord(event, element);
+    if (!key) return;
+    const aimed = element === document.body ? undefined : (field ?? aimExactly(element));
+    if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
+    else showing.show({ type: 'press', key }, { element, label: '' });
+  });
+  for (const name of ['wheel', 'touchmove'] as const) listen(name, () => showing.scrolls.moved());
+  listen('scroll', (event) => showing.scrolls.scrolled(event));
+}
+
+/** Enter in an editor makes a line, unless the page took it: then it sends. */
+function tellIfTaken(event: KeyboardEvent, aimed: Aimed, showing: Showing): void {
+  showing.later(() => {
+    if (event.defaultPrevented) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key: 'Enter' }, aimed);
+  });
+}

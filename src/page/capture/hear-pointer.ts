@@ -1,0 +1,77 @@
+import { deepElementFromPoint } from '../dom/roots';
+import { actingElement, controlOf } from './acting-element';
+import { type Aimed, aim } from './aimed';
+import { kindOfControl } from './control';
+import { type Dragged, followDrags } from './drags';
+import type { Listen, Showing } from './showing';
+import { toggleOf } from './toggle';
+
+/** A click that a key made follows it at once, ms. */
+const BY_KEY = 100;
+
+/** Clicks of every button, drags, dropped files, and where the pointer was before. */
+export function hearPointer(listen: Listen, showing: Showing): void {
+  const drags = followDrags(showing.causes);
+  let dragged = false;
+  const drop = (drag: Dragged | undefined) => {
+    if (drag) showing.step(drag.operation, drag.aimed, ['click']);
+    dragged ||= drag !== undefined;
+  };
+  listen('pointerover', (event) => {
+    const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
+    if (over instanceof Element) showing.hovers.over(actingElement(over));
+  });
+  listen('pointerdown', (event) => {
+    showing.flush();
+    dragged = false;
+    const at = { x: event.clientX, y: event.clientY };
+    const pressed = aim(deepElementFromPoint(at.x, at.y), at);
+    showing.pressed = pressed;
+    if (pressed) showing.causes.watch(pressed.element);
+    drags.pressed(event, pressed);
+  });
+  listen('pointerup', (event) => drop(drags.released(event)));
+  listen('dragstart', (event) => drags.began(event));
+  listen('drop', (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
+    const under = files.length ? aim(deepElementFromPoint(event.clientX, event.clientY)) : undefined;
+    if (under) showing.step({ type: 'upload', fingerprint: under.fingerprint, files }, under);
+    else drop(drags.dropped(event));
+  });
+  const clicked = (event: MouseEvent, extra: Extra) => {
+    const aimed = dragged ? undefined : clickedThing(event, showing);
+    if (aimed) tellClick(event, extra, aimed, showing);
+  };
+  // The second press of two is told by dblclick, a third makes three of them.
+  listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));
+  listen('dblclick', (event) => clicked(event, { count: 2 }));
+  listen('auxclick', (event) => event.button === 1 && clicked(event, { button: 'middle' }));
+  listen('contextmenu', (event) => {
+    const aimed = event.button === 2 && !dragged ? showing.pressed : undefined;
+    // The browser's own menu is no step; a menu of the page is.
+    showing.later(() => aimed && event.defaultPrevented && tellClick(event, { button: 'right' }, aimed, showing));
+  });
+}
+
+interface Extra {
+  count?: number;
+  button?: 'right' | 'middle';
+}
+
+/** What was pressed. A click that a key made is told by the key; one that nothing made comes from a helping device, or a page's label. */
+function clickedThing(event: MouseEvent, { pressed, keyAt }: Showing): Aimed | undefined {
+  if (event.type !== 'click' || event.detail > 0) return pressed;
+  const path = event.composedPath()[0];
+  const byLabel = pressed?.element instanceof HTMLLabelElement && controlOf(pressed.element) === path;
+  if (byLabel || event.timeStamp - keyAt < BY_KEY || !(path instanceof Element)) return undefined;
+  return aim(path);
+}
+
+function tellClick(event: MouseEvent, extra: Extra, aimed: Aimed, showing: Showing): void {
+  const { fingerprint, element } = aimed;
+  if (kindOfControl(element) === 'changes' && !extra.button) return;
+  const modifiers = (['Alt', 'Control', 'Meta', 'Shift'] as const).filter((key) => event.getModifierState(key));
+  const toggled = extra.count || extra.button ? undefined : toggleOf(element, fingerprint);
+  const operation = toggled ?? { type: 'click' as const, fingerprint, ...extra, ...(modifiers.length ? { modifiers } : {}) };
+  showing.step(operation, aimed, extra.count ? ['click', 'check'] : []);
+}

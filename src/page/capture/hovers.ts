@@ -1,0 +1,48 @@
+import { flatContains, flatParent } from '../dom/roots';
+import { styleHints } from '../scan/style-rules';
+import type { Causes } from './causes';
+
+/** So many elements back the pointer's way is kept. */
+const MOST = 12;
+
+/** Remembers what the pointer was over, and tells what of it opened the thing that is used next. */
+export interface Hovers {
+  over(element: Element): void;
+  /** The element whose hovering brought this one into sight. */
+  openerOf(element: Element): Element | undefined;
+  forget(): void;
+}
+
+export function rememberHovers(causes: Causes): Hovers {
+  let way: Element[] = [];
+  return {
+    over(element) {
+      if (way.at(-1) === element) return;
+      way = [...way.slice(1 - MOST), element];
+      causes.did('hover', element);
+    },
+    openerOf(element) {
+      const cause = causes.of(element);
+      if (cause) return cause.kind === 'hover' && cause.element?.isConnected ? cause.element : undefined;
+      const revealed = revealedByStyle(element);
+      return revealed && way.findLast((one) => one.isConnected && one !== revealed && !flatContains(revealed, one) && near(one, revealed));
+    },
+    forget: () => {
+      way = [];
+    },
+  };
+}
+
+/** The outermost element around it that only a `:hover` rule shows. */
+function revealedByStyle(element: Element): Element | undefined {
+  const { revealed } = styleHints(element.getRootNode() as Document | ShadowRoot);
+  let found: Element | undefined;
+  if (revealed.size) for (let node: Element | null = element; node; node = flatParent(node)) if (revealed.has(node)) found = node;
+  return found;
+}
+
+/** Rules of style reach children and siblings only. */
+function near(trigger: Element, revealed: Element): boolean {
+  const around = flatParent(trigger);
+  return flatContains(trigger, revealed) || (!!around && flatContains(around, revealed));
+}

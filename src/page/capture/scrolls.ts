@@ -1,0 +1,70 @@
+import type { Operation } from '../../model/operation';
+import { type Aimed, aimExactly } from './aimed';
+import type { Cause, Causes } from './causes';
+
+/** Scrolling of a person, told only where it brought what is used next. */
+export interface Scrolls {
+  /** A wheel, finger or key that scrolls. */
+  moved(): void;
+  scrolled(event: Event): void;
+  /** The operations that brought an element into sight, oldest first. */
+  bringing(element: Element): { operation: Operation; aimed: Aimed | undefined }[];
+  forget(): void;
+}
+
+interface Piece {
+  scroller: Element;
+  top: number;
+  left: number;
+  cause: Cause;
+}
+
+/** Scrolling so long after a hand's move is the page's own, ms. */
+const BY_HAND = 1000;
+
+export function followScrolls(causes: Causes): Scrolls {
+  let hand = Number.NEGATIVE_INFINITY;
+  let pieces: Piece[] = [];
+  const places = new WeakMap<Element, { top: number; left: number }>();
+  return {
+    moved: () => {
+      hand = performance.now();
+    },
+    scrolled(event) {
+      const scroller = event.target instanceof Element ? event.target : document.scrollingElement;
+      if (!scroller || performance.now() - hand > BY_HAND) return;
+      const last = pieces.at(-1);
+      // What came ends a piece: a list that loads while it is scrolled has to be scrolled in the same steps again.
+      if (last?.scroller === scroller && last.cause.came.size === 0) return;
+      const from = places.get(scroller) ?? { top: 0, left: 0 };
+      const start = last?.scroller === scroller ? { top: scroller.scrollTop, left: scroller.scrollLeft } : from;
+      pieces = [...pieces.slice(-20), { scroller, ...start, cause: causes.did('scroll', scroller) }];
+    },
+    bringing(element) {
+      const cause = causes.of(element);
+      const at = pieces.findIndex((piece) => piece.cause === cause);
+      if (!cause || at < 0) return [];
+      const scroller = pieces[at]?.scroller;
+      const same = pieces.filter((piece, index) => index <= at && piece.scroller === scroller);
+      return same.flatMap((piece, index) => {
+        const end = same[index + 1] ?? { top: piece.scroller.scrollTop, left: piece.scroller.scrollLeft };
+        return operationsFor(piece, end.top - piece.top, end.left - piece.left);
+      });
+    },
+    forget() {
+      for (const { scroller } of pieces) places.set(scroller, { top: scroller.scrollTop, left: scroller.scrollLeft });
+      pieces = [];
+    },
+  };
+}
+
+function operationsFor({ scroller }: Piece, down: number, right: number): { operation: Operation; aimed: Aimed | undefined }[] {
+  const aimed = scroller === document.scrollingElement ? undefined : aimExactly(scroller);
+  const target = aimed ? { fingerprint: aimed.fingerprint } : {};
+  const told: Operation[] = [];
+  if (Math.abs(down) >= 1)
+    told.push({ type: 'scroll', ...target, direction: down > 0 ? 'down' : 'up', amount: Math.round(Math.abs(down)) });
+  if (Math.abs(right) >= 1)
+    told.push({ type: 'scroll', ...target, direction: right > 0 ? 'right' : 'left', amount: Math.round(Math.abs(right)) });
+  return told.map((operation) => ({ operation, aimed }));
+}

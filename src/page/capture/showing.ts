@@ -1,0 +1,71 @@
+import type { Operation } from '../../model/operation';
+import { turn } from '../settle/turn';
+import { type Aimed, aim, aimExactly } from './aimed';
+import type { Causes } from './causes';
+import type { Hovers } from './hovers';
+import type { Scrolls } from './scrolls';
+import type { Teller } from './teller';
+
+/** Listens on the window, before the page, to what a person did. */
+export type Listen = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) => void;
+
+/** What the listeners know in common. */
+export interface Showing {
+  causes: Causes;
+  hovers: Hovers;
+  scrolls: Scrolls;
+  /** What the pointer was pressed on last. */
+  pressed: Aimed | undefined;
+  /** When a key was pressed last, as events tell the time. */
+  keyAt: number;
+  /** One description while the person stays in a field. */
+  field(element: Element): Aimed;
+  /** A step, after what led to it without being a step itself. `joins`: last steps on the same element that were part of it. */
+  step(operation: Operation, aimed: Aimed, joins?: readonly Operation['type'][]): void;
+  show: Teller['show'];
+  /** Told if it proves true once the page has answered the event; at the latest before the next one. */
+  later(tell: () => void): void;
+  /** What waits is told now. */
+  flush(): void;
+}
+
+export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, { show, lastOn }: Teller): Showing {
+  let field: Aimed | undefined;
+  let waiting: (() => void) | undefined;
+  const tellWayTo = (element: Element) => {
+    for (const { operation, aimed } of scrolls.bringing(element))
+      show(operation, aimed ?? { element: document.documentElement, label: '' });
+    const opener = hovers.openerOf(element);
+    const hovered = opener && opener !== element && !lastOn(opener) ? aim(opener) : undefined;
+    if (hovered) show({ type: 'hover', fingerprint: hovered.fingerprint }, hovered);
+    scrolls.forget();
+    hovers.forget();
+  };
+  const showing: Showing = {
+    causes,
+    hovers,
+    scrolls,
+    pressed: undefined,
+    keyAt: Number.NEGATIVE_INFINITY,
+    show,
+    later(tell) {
+      showing.flush();
+      waiting = tell;
+      void turn().then(() => waiting === tell && showing.flush());
+    },
+    flush() {
+      const tell = waiting;
+      waiting = undefined;
+      tell?.();
+    },
+    field(element) {
+      if (field?.element !== element) field = showing.pressed?.element === element ? showing.pressed : aimExactly(element);
+      return field;
+    },
+    step(operation, aimed, joins = []) {
+      if (!joins.includes(lastOn(aimed.element) ?? 'wait')) tellWayTo(aimed.element);
+      show(operation, aimed, joins);
+    },
+  };
+  return showing;
+}

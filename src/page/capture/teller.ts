@@ -1,0 +1,53 @@
+import type { Shown } from '../../model/leg';
+import type { Operation } from '../../model/operation';
+import type { Cause, Causes } from './causes';
+import { harvestOptions } from './harvest';
+
+/** Longest text of one operation, as the model has it. */
+export const LONGEST_TEXT = 20_000;
+
+/** Where a step is about, in the page. */
+interface About {
+  element: Element;
+  label: string;
+}
+
+/** Tells steps, joins those that belong together, and adds to a step what it brought about. */
+export interface Teller {
+  /** `joins`: a last step of one of these types on the same element was part of this one. */
+  show(operation: Operation, about: About, joins?: readonly Operation['type'][]): void;
+  /** The last step, where it was about this element. */
+  lastOn(element: Element): Operation['type'] | undefined;
+  /** What the last step brought into sight is looked through for choices. */
+  settle(): void;
+}
+
+export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
+  let last: { shown: Shown; element: Element; cause: Cause; settled: boolean } | undefined;
+
+  const settle = () => {
+    if (!last || last.settled) return;
+    last.settled = true;
+    if (!/^(click|press|hover|select)$/.test(last.shown.operation.type)) return;
+    const options = harvestOptions(last.cause);
+    if (options.length < 2) return;
+    last.shown = { ...last.shown, options, replaces: true };
+    tell(last.shown);
+  };
+  return {
+    settle,
+    lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
+    show(operation, { element, label }, joins = []) {
+      const replaces = last?.element === element && joins.includes(last.shown.operation.type);
+      const cause = replaces ? undefined : causes.of(element);
+      const caused = cause !== undefined && cause === last?.cause;
+      if (!replaces) settle();
+      // Where it was, without query and hash: they may hold anything.
+      const url = `${location.origin}${location.pathname}`.slice(0, 4000);
+      const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
+      last = { shown, element, cause: causes.did('step', element), settled: false };
+      if (operation.type === 'select') last.shown = { ...shown, options: harvestOptions(last.cause) };
+      tell(last.shown);
+    },
+  };
+}
