@@ -4,8 +4,17 @@ import { readDrafts, type WorkflowDraft } from './workflow-draft';
 
 const keptDrafts = kept('workflows', readDrafts);
 
+interface WorkflowsStore {
+  drafts: WorkflowDraft[];
+  /** The one being written, also while the person looks at another view. */
+  open: WorkflowDraft | undefined;
+}
+
 /** Workflows that were written or taken in here, by name. */
-export const useWorkflows = create<{ drafts: WorkflowDraft[] }>(() => ({ drafts: keptDrafts.get() }));
+export const useWorkflows = create<WorkflowsStore>(() => ({ drafts: keptDrafts.get(), open: undefined }));
+
+/** Opens the pane with a draft, changes what is written there, or closes it. */
+export const writeWorkflow = (open: WorkflowDraft | undefined): void => useWorkflows.setState({ open });
 
 /** Keeps a workflow under its name, in the place of an earlier one of that name. */
 export function keepWorkflow(draft: WorkflowDraft): void {

@@ -14,7 +14,10 @@ export function sayHealth(playbook: Playbook): Health {
   const failed = runs.filter(({ ok }) => !ok).length;
   const last = runs.at(-1);
   if (playbook.obsolete) return { tone: 'plain', word: 'obsolete', why: 'Marked obsolete: Abra plans anew instead.' };
-  if (!last) return { tone: 'plain', word: 'not run yet', why: 'This version was never run.' };
+  if (!last)
+    return playbook.health.length
+      ? { tone: 'plain', word: 'new version', why: `Version ${version} has not run yet.` }
+      : { tone: 'plain', word: 'not run yet', why: 'Never run since it was made.' };
   const what = runs.length === 1 ? 'The last run failed' : `${failed} of the last ${runs.length} runs failed`;
   const why = last.why ? `${what}: ${last.why}` : `${what}.`;
   const failedTwice = !last.ok && (runs.length === 1 || runs.at(-2)?.ok === false);

@@ -55,7 +55,7 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
         <Badge tone={version.status === 'active' ? 'good' : version.status === 'candidate' ? 'warn' : 'plain'}>{version.status}</Badge>
       </div>
       <p className="small soft">
-        {version.why && `${version.why}. `}
+        {version.why && `${version.why.replace(/[.\s]+$/, '')}. `}
         {sayWhen(version.at)}
       </p>
       <div className="row wrap">

@@ -11,12 +11,12 @@ export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; 
   if (isCompletion(plan.plan)) return null;
   const { thought, sequenceName } = plan.plan;
   return (
-    <section className="plan">
+    <section className={`plan ${plan.by}`}>
       <h2 className="plan-head">
         <span className="grow cut">{sequenceName || 'Plan'}</span>
         <span className="small faint">{sayPlanner(plan.by)}</span>
       </h2>
-      {thought && <p className="thought">{thought}</p>}
+      {thought && thought !== run.recalled?.why && <p className="thought">{thought}</p>}
       <div className="thread">
         {byOrigin(plan.items).map(({ origin, items, at }) => (
           <div key={items[0]?.id} className={origin ? 'played' : undefined}>

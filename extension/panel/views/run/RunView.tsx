@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FaultLine } from '../../parts/FaultLine';
 import { Scroll } from '../../parts/Scroll';
 import { shownLog } from '../../store/runs';
 import { stopRun, useRuns } from '../../store/use-runs';
+import { useWorkflows } from '../../store/use-workflows';
 import { WorkflowPane } from '../workflow/WorkflowPane';
 import { Composer } from './Composer';
 import { RunShown } from './RunShown';
@@ -12,7 +13,7 @@ import { StartPage } from './StartPage';
 /** Where goals are typed, and where what Abra does for them is seen. */
 export function RunView() {
   const runs = useRuns();
-  const [isWriting, setWriting] = useState(false);
+  const draft = useWorkflows((state) => state.open);
   const log = shownLog(runs);
   const active = log && !log.run.finished ? log.run : undefined;
   useEffect(() => {
@@ -23,12 +24,12 @@ export function RunView() {
     document.addEventListener('keydown', stopOnEscape);
     return () => document.removeEventListener('keydown', stopOnEscape);
   }, [active]);
-  if (isWriting) return <WorkflowPane close={() => setWriting(false)} />;
+  if (draft) return <WorkflowPane draft={draft} />;
   return (
     <>
       <SiteLine />
       <Scroll label={log ? 'This run' : 'Begin'} stack>
-        {log ? <RunShown log={log} /> : <StartPage write={() => setWriting(true)} />}
+        {log ? <RunShown log={log} /> : <StartPage />}
         <FaultLine fault={runs.fault} title={log ? undefined : 'This could not begin'} />
       </Scroll>
       <Composer active={active} />

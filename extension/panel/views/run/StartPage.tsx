@@ -4,6 +4,8 @@ import { valueOf } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { typeGoal } from '../../store/use-view';
+import { writeWorkflow } from '../../store/use-workflows';
+import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { sayAgo } from '../../words/say-number';
 import { KnownHere } from './KnownHere';
 import { RecordButton } from './RecordButton';
@@ -11,7 +13,7 @@ import { RecordButton } from './RecordButton';
 const examples = ['Type "camera" in the search box and press Enter', 'Scroll to the middle', 'Open the menu and choose the first entry'];
 
 /** Before the first goal: what is known of this site, what was done before, and how to begin. */
-export function StartPage({ write }: { write: () => void }) {
+export function StartPage() {
   const { site } = useSite();
   const past = valueOf(useRuns((runs) => runs.past)) ?? [];
   const domain = valueOf(site)?.domain;
@@ -56,7 +58,7 @@ export function StartPage({ write }: { write: () => void }) {
       <section className="stack">
         <h2 className="over">Or write it down</h2>
         <div className="row">
-          <Button icon="pen" onClick={write}>
+          <Button icon="pen" onClick={() => writeWorkflow({ ...NO_WORKFLOW, url: valueOf(site)?.url ?? '' })}>
             Write a workflow
           </Button>
         </div>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Scroll } from '../../parts/Scroll';
-import { valueOf } from '../../store/loaded';
 import { startGoal } from '../../store/use-runs';
 import { ensureAccess, useSite } from '../../store/use-site';
-import { keepWorkflow } from '../../store/use-workflows';
-import { goalOf, NO_WORKFLOW, type WorkflowDraft } from '../../store/workflow-draft';
+import { keepWorkflow, writeWorkflow } from '../../store/use-workflows';
+import { goalOf, type WorkflowDraft } from '../../store/workflow-draft';
 import { NeededSecrets } from './NeededSecrets';
 import { WorkflowFile } from './WorkflowFile';
 import { WorkflowList } from './WorkflowList';
@@ -14,27 +12,26 @@ import { WorkflowList } from './WorkflowList';
 const EXAMPLE = 'Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")\nWaitFor("Results")';
 
 /** Steps written down one a line, in words or as calls; the embedded planner runs them first. */
-export function WorkflowPane({ close }: { close: () => void }) {
-  const { tabId, site } = useSite();
-  const [draft, setDraft] = useState<WorkflowDraft>(() => ({ ...NO_WORKFLOW, url: valueOf(site)?.url ?? '' }));
+export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
+  const { tabId } = useSite();
   const goal = goalOf(draft);
   const canRun = draft.steps.trim() !== '' && tabId !== undefined && goal.length <= 8000;
 
   async function run() {
     if (tabId === undefined || !(await ensureAccess())) return;
     if (draft.name.trim()) keepWorkflow({ ...draft, name: draft.name.trim() });
-    close();
+    writeWorkflow(undefined);
     await startGoal({ goal, tabId, planner: 'embedded' });
   }
 
   return (
     <Scroll label="Workflow">
-      <Button small look="quiet" icon="back" className="way-back" onClick={close}>
+      <Button small look="quiet" icon="back" className="way-back" onClick={() => writeWorkflow(undefined)}>
         Run
       </Button>
       <header className="view-head">
         <h1>Workflow</h1>
-        <WorkflowFile take={setDraft} />
+        <WorkflowFile take={writeWorkflow} />
       </header>
       <form
         className="stack wide"
@@ -43,7 +40,7 @@ export function WorkflowPane({ close }: { close: () => void }) {
           if (canRun) void run();
         }}
       >
-        <WorkflowList open={setDraft} />
+        <WorkflowList open={writeWorkflow} />
         <Field
           label="Steps"
           hint="One a line, in words or as calls. {name} stands for a secret, never for its value."
@@ -57,7 +54,7 @@ export function WorkflowPane({ close }: { close: () => void }) {
               placeholder={EXAMPLE}
               spellCheck={false}
               value={draft.steps}
-              onChange={(event) => setDraft({ ...draft, steps: event.target.value })}
+              onChange={(event) => writeWorkflow({ ...draft, steps: event.target.value })}
             />
           )}
         </Field>
@@ -69,7 +66,7 @@ export function WorkflowPane({ close }: { close: () => void }) {
               type="url"
               spellCheck={false}
               value={draft.url}
-              onChange={(event) => setDraft({ ...draft, url: event.target.value })}
+              onChange={(event) => writeWorkflow({ ...draft, url: event.target.value })}
             />
           )}
         </Field>
@@ -80,7 +77,7 @@ export function WorkflowPane({ close }: { close: () => void }) {
               className="input"
               maxLength={200}
               value={draft.name}
-              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+              onChange={(event) => writeWorkflow({ ...draft, name: event.target.value })}
             />
           )}
         </Field>
