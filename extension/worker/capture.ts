@@ -1,13 +1,10 @@
-import { newId } from '../../src/lib/ids';
 import { fail, ok, type Result } from '../../src/lib/result';
-import { domainOf, pathOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import type { Shown } from '../../src/model/leg';
-import type { OperationRecord } from '../../src/model/record';
 import type { Teller } from '../../src/wire/answer-panel';
-import { callPage } from '../../src/wire/call-page';
 import type { FeedMessage, Recording } from '../../src/wire/calls';
-import { reach } from './documents';
+import { joinStep } from './join-step';
+import { type Watch, watchTabs } from './watch-tabs';
 
 /** Where a showing outlives the worker. */
 export interface RecordingStore {
@@ -30,7 +27,56 @@ export interface Capture {
 const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
 
 export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, nameFor: (recording: Recording) => string): Capture {
-  // Steps come faster than storage writes: one change after another.
+  const { change, keep, update } = turns(store, tell, nameFor);
+  const watch: Watch = watchTabs({
+    moved: (tabId) => documentChanged(tabId),
+    opened: (tabId, opener) =>
+      void change(async (now) => {
+        if (now?.status === 'recording' && (await watch.has(opener))) await watch.begin(tabId);
+      }),
+  });
+  const documentChanged = (tabId: number) =>
+    void change(async (now) => {
+      if (now?.status !== 'recording' || !(await watch.has(tabId))) return;
+      const came = await watch.refresh(tabId);
+      const step = came && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
+      if (step) await keep({ ...now, steps: joinStep(now.steps, step) });
+    });
+
+  return {
+    start: (tabId) =>
+      change(async (now) => {
+        if (now) await watch.end();
+        const watched = await watch.begin(tabId);
+        if (!watched.ok) return watched;
+        const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], proposedName: '' };
+        await keep(recording);
+        return ok(recording);
+      }),
+    set: async (status) => {
+      const result = await update((now) => ({ ...now, status }));
+      if (result.ok) await (status === 'recording' ? watch.resume(result.value.tabId) : watch.pause());
+      return result;
+    },
+    replaceSteps: (steps) => update((now) => ({ ...now, steps })),
+    shown: (step, from) =>
+      void change(async (now) => {
+        if (now?.status !== 'recording' || !(await watch.has(from.tabId))) return;
+        const steps = joinStep(now.steps, await onPage(step, from));
+        await keep({ ...now, steps, proposedName: nameFor({ ...now, steps }) });
+      }),
+    documentChanged,
+    current: () => change(async (now) => now),
+    discard: () =>
+      change(async () => {
+        await watch.end();
+        await keep(undefined);
+      }),
+  };
+}
+
+/** Steps come faster than storage writes: one change after another. */
+function turns(store: RecordingStore, tell: (message: FeedMessage) => void, nameFor: (recording: Recording) => string) {
   let turn: Promise<unknown> = Promise.resolve();
   const change = <Value>(work: (now: Recording | undefined) => Promise<Value>): Promise<Value> => {
     const next = turn.then(async () => work(await store.load()));
@@ -49,70 +95,25 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       await keep(named);
       return ok(named);
     });
-
-  return {
-    start: (tabId) =>
-      change(async () => {
-        const watched = await watch(tabId, true);
-        if (!watched.ok) return watched;
-        const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], proposedName: '' };
-        await keep(recording);
-        return ok(recording);
-      }),
-    set: async (status) => {
-      const result = await update((now) => ({ ...now, status }));
-      if (result.ok) await watch(result.value.tabId, status === 'recording');
-      return result;
-    },
-    replaceSteps: (steps) => update((now) => ({ ...now, steps })),
-    shown: (step, from) =>
-      void update((now) => (now.status === 'recording' && now.tabId === from.tabId ? { ...now, steps: withStep(now.steps, step) } : now)),
-    documentChanged: (tabId) =>
-      void change(async (now) => {
-        if (now?.tabId === tabId && now.status === 'recording') await watch(tabId, true);
-      }),
-    current: () => change(async (now) => now),
-    discard: () =>
-      change(async (now) => {
-        if (now) await watch(now.tabId, false);
-        await keep(undefined);
-      }),
-  };
+  return { change, keep, update };
 }
 
-const withStep = (steps: Shown[], step: Shown): Shown[] => (step.replaces ? [...steps.slice(0, -1), step] : [...steps, step]);
-
-async function watch(tabId: number, on: boolean): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport'>, Fault>> {
-  const reached = await reach(tabId);
-  if (!reached.ok) return reached;
-  await Promise.all(reached.value.map(({ documentId }) => callPage({ tabId, documentId }, 'capture', { on })));
-  const top = reached.value.find(({ frameId }) => frameId === 0);
-  const scan = top && (await callPage({ tabId, documentId: top.documentId }, 'look', {}));
-  if (!scan?.ok) return fail({ kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' });
-  const { url, viewport } = scan.value;
-  return ok({ domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
+/** What a frame shows stands in the page around it. */
+async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
+  if (frameId === 0) return step;
+  const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url;
+  return url ? { ...step, url: url.replace(/[?#].*$/s, '').slice(0, 4000) } : step;
 }
 
-/** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
-export function recordOf(step: Shown, next: Shown | undefined): OperationRecord {
-  const found = 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
-  const url = next?.url ?? step.url;
-  return {
-    operationId: newId('shown', step.at),
-    status: 'done',
-    label: step.label,
-    dispatched: true,
-    ...(found ? { found } : {}),
-    ...(step.options ? { options: step.options } : {}),
-    delta: {
-      ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
-      appeared: [],
-      disappeared: [],
-      changed: [],
-      totals: { appeared: 0, disappeared: 0, changed: 0 },
-    },
-    notes: [],
-    took: { find: 0, act: 0, settle: 0 },
-    url,
-  };
+/** A page comes this long after the step that leads to it at most, ms; later it was the person's own doing. */
+const BY_STEP = 5000;
+
+/** A page that no step led to was asked for: by address, back, or reload. */
+function wayTo({ kind, url }: { kind: string; url: string }, last: Shown | undefined): Shown | undefined {
+  const now = Date.now();
+  if (last && now - last.at < BY_STEP) return undefined;
+  const way = { reload: 'reload', back_forward: 'back', typed: 'url' } as const;
+  const to = way[kind as keyof typeof way];
+  if (!to) return undefined;
+  return { at: now, operation: { type: 'navigate', to, ...(to === 'url' ? { url } : {}) }, label: '', url };
 }

@@ -5,8 +5,8 @@ import { playbookOf } from '../../src/playbook/distill';
 import { mergeDomain } from '../../src/playbook/merge';
 import { harvest } from '../../src/playbook/variants';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
-import { recordOf } from './capture';
 import type { World } from './handlers';
+import { recordOf } from './record-of';
 
 type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.save' | 'record.discard';
 

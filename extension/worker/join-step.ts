@@ -1,0 +1,22 @@
+import type { Shown } from '../../src/model/leg';
+
+/** So many steps a recording has at most; a playbook has no more. */
+const MOST = 200;
+
+/** The steps with one more, which takes the place of the last one where both are about the same field: the person may have edited the list meanwhile. */
+export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
+  const last = steps.at(-1);
+  const { replaces, ...rest } = step;
+  if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), { ...rest, ...kept(last) }];
+  return steps.length < MOST ? [...steps, rest] : [...steps];
+}
+
+/** What the page does not know of a step stays: that it came out of the one before, and that the person made it optional. */
+function kept(last: Shown): Partial<Shown> {
+  return last.caused ? { caused: true } : {};
+}
+
+function placeOf({ operation, url }: Shown): string {
+  const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  return JSON.stringify([url, print?.frame?.path, print?.shadowPath, print?.selectors.at(-1), print?.structure]);
+}
