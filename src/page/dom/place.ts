@@ -29,8 +29,10 @@ export const newPlaceMemo = (whole = false): PlaceMemo => ({
 export function placeOf(element: Element, name: string, memo: PlaceMemo = newPlaceMemo()): string[] {
   const parent = flatParent(element);
   if (!parent) return [];
+  const own = new Set(leafTexts(element, LEAVES).map((leaf) => leaf.text)).add(name);
+  // What it says itself tells nothing about where it stands.
   return placesFrom(parent, memo)
-    .filter((place) => place !== '' && !(name && place.endsWith(` ${name}`)))
+    .filter((place) => !own.has(place.slice(place.indexOf(' ') + 1)))
     .slice(0, 6);
 }
 
@@ -64,7 +66,10 @@ function entryOf(element: Element, memo: PlaceMemo): string[] {
   const entries: string[] = [];
   const item = itemKey(element, role, memo);
   if (item) entries.push(`${ITEM_KINDS.has(role) ? role : 'item'} ${item}`);
-  else if (LANDMARKS.has(role) || tag === 'form') entries.push(`${role || tag} ${shorten(ownName(element), 60)}`.trim());
+  if (LANDMARKS.has(role) || tag === 'form') {
+    const name = shorten(ownName(element), 60);
+    if (name || !item) entries.push(`${role || tag} ${name}`.trim());
+  }
   if (heading) entries.push(`heading ${heading}`);
   return entries;
 }

@@ -20,7 +20,7 @@ export type Verdict =
 
 /** Needed to be taken. */
 const ENOUGH = 3;
-/** By how much the best must lead where another has as many votes. */
+/** Two that read as wanted and score nearer than this are told as ambiguous. */
 const MARGIN = 0.06;
 /** How many candidates get a full look. */
 const LOOKS = 40;
@@ -43,7 +43,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isVisible(one.evidence.element));
-  const [best, second] = shown.length ? shown : eligible;
+  const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
   if (second && !leads(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
@@ -55,13 +55,39 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   };
 }
 
+/** A control and the boxes around or inside of it that read the same are one thing: the one in the wanted role stands for it. */
+function apart(voted: Voted[]): Voted[] {
+  const fit = (one: Voted) => (one.evidence.sameRole ? 2 : 0) + (one.evidence.role ? 1 : 0);
+  return voted.filter(
+    (one) =>
+      !voted.some((other) => {
+        if (other === one || !isNested(one.evidence.element, other.evidence.element)) return false;
+        return fit(other) > fit(one) || (fit(other) === fit(one) && byVotes(other, one) < 0);
+      }),
+  );
+}
+const isNested = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+
 interface Voted {
   evidence: Evidence;
   votes: number;
 }
 const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.evidence.score - one.evidence.score;
-const leads = (best: Voted, second: Voted) =>
-  best.votes > second.votes + 1 || (best.votes >= second.votes && best.evidence.score - second.evidence.score >= MARGIN);
+
+/**
+ * Where two could be meant, something that does not move about must tell them apart: a key, the thing or the places they stand in, what
+ * stands beside. And nothing of the kind may speak for the other one. The place in the page does not count: a twin that was put in takes it.
+ */
+function leads(best: Voted, second: Voted): boolean {
+  if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
+  return advantages(best.evidence, second.evidence) > 0 && advantages(second.evidence, best.evidence) === 0;
+}
+
+const advantages = (one: Evidence, other: Evidence) =>
+  (one.key === 'agrees' && other.key !== 'agrees' ? 1 : 0) +
+  (one.item === 'agrees' && other.item !== 'agrees' ? 1 : 0) +
+  (one.surroundings - other.surroundings >= 0.25 ? 1 : 0) +
+  (one.neighbours - other.neighbours >= 0.5 ? 1 : 0);
 
 const runnerUp = (weighed: Evidence[], best: Evidence) =>
   weighed.reduce((most, one) => (one !== best && one.kind ? Math.max(most, one.score) : most), 0);

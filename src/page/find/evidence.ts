@@ -18,11 +18,14 @@ type Verdict = 'agrees' | 'contradicts' | 'silent';
 /** What speaks for and against a candidate being the wanted element. */
 export interface Evidence {
   element: Element;
+  role: string;
   /** Could be the same kind of thing at all (field stays field, password stays password). */
   kind: boolean;
   sameRole: boolean;
   /** id, test id, name, link target: what people wrote to tell it apart. */
   key: Verdict;
+  /** Which of them agree. */
+  keys: string[];
   /** Name, else text or placeholder. `words` is how alike 0..1. */
   semantic: Verdict;
   words: number;
@@ -31,6 +34,8 @@ export interface Evidence {
   /** Form, dialog, region, headings around it. `around` is the share that agrees. */
   places: Verdict;
   around: number;
+  /** Likeness of all that stands around, what is new there included. */
+  surroundings: number;
   neighbours: number;
   structure: number;
   /** All of the above in one number, 0..1. */
@@ -51,21 +56,23 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const likeness = wordLikeness(wanted, element, wantedWords, words);
   const evidence: Evidence = {
     element,
+    role,
     kind: sameKind(wanted, element, role),
     sameRole: (wanted.role ?? '') === role,
-    key: keyVerdict(wanted, element, attributes),
+    ...weighKeys(wanted, element, attributes),
     semantic: likeness === undefined ? 'silent' : likeness >= 0.999 ? 'agrees' : 'contradicts',
     words: likeness ?? 0,
     item: around.item,
     places: around.places,
     around: around.share,
+    surroundings: around.likeness,
     neighbours,
     structure,
     score: 0,
     votes: [],
     differs: [],
   };
-  tally(evidence, wanted, { role, words, wantedWords, attributes });
+  tally(evidence, wanted, { words, wantedWords, attributes });
   return evidence;
 }
 
@@ -75,7 +82,7 @@ const WEIGHTS = { key: 5, semantic: 4, item: 3, places: 1.5, neighbours: 1.5, st
 function tally(
   evidence: Evidence,
   wanted: Fingerprint,
-  seen: { role: string; words: string; wantedWords: string; attributes: Record<string, string> },
+  seen: { words: string; wantedWords: string; attributes: Record<string, string> },
 ): void {
   const { votes, differs } = evidence;
   let sum = 0;
@@ -95,10 +102,10 @@ function tally(
     `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"`,
   );
   add('item', of(evidence.item), `not in "${itemOf(wanted)}"`);
-  add('places', of(evidence.places, evidence.around), 'other surroundings');
+  add('places', evidence.places === 'silent' ? undefined : evidence.surroundings, 'other surroundings');
   add('neighbours', wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
   add('structure', wanted.structure ? evidence.structure : undefined, 'another place in the page');
-  add('role', evidence.sameRole ? 1 : evidence.kind ? 0.5 : 0, `role ${seen.role || 'none'} instead of ${wanted.role ?? 'none'}`);
+  add('role', evidence.sameRole ? 1 : evidence.kind ? 0.5 : 0, `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}`);
   evidence.score = whole ? Math.round((sum / whole) * 1000) / 1000 : 0;
 }
 
@@ -141,34 +148,32 @@ const looseType = (type: string) =>
   /^(text|search|tel|url|email|number)$/.test(type) ? 'text' : /^(button|submit)$/.test(type) ? 'button' : type;
 
 const KEYS = ['id', ...TEST_IDS];
-export const hasKey = (wanted: Fingerprint) =>
-  KEYS.some((key) => wanted.attributes[key]) || !!wanted.attributes['name'] || telling(wanted.attributes['href']);
+const LESSER_KEYS = ['name', 'href'];
 
-/** A link target that tells links apart. */
-const telling = (href: string | undefined) => !!href && href !== '/' && href !== '#' && href !== './';
+/** Was there something written that told it apart: a key whose selector hit only this element when it was recorded? */
+export const hasKey = (wanted: Fingerprint) => [...KEYS, ...LESSER_KEYS].some((key) => toldApart(wanted, key));
 
-function keyVerdict(wanted: Fingerprint, element: Element, own: Record<string, string>): Verdict {
-  let agrees = false;
+/** A test id that every row carries is no key: then no selector made of it was unique. */
+function toldApart(wanted: Fingerprint, key: string): boolean {
+  if (!wanted.attributes[key]) return false;
+  return wanted.selectors.some(
+    (selector) => (key === 'id' ? /^#/ : new RegExp(`^[a-z-]*\\[${key}[\\^]?=`)).test(selector) && !selector.includes(' > '),
+  );
+}
+
+function weighKeys(wanted: Fingerprint, element: Element, own: Record<string, string>): { key: Verdict; keys: string[] } {
+  const keys: string[] = [];
   let contradicts = false;
-  for (const key of KEYS) {
+  for (const key of [...KEYS, ...LESSER_KEYS]) {
     const value = wanted.attributes[key];
-    if (!value) continue;
-    if (own[key] === value) agrees = true;
-    else if (own[key]) contradicts = true;
+    if (!value || (key === 'name' && !isField(element))) continue;
+    const otherChoice = key === 'name' && /^(radio|checkbox)$/.test(own['type'] ?? '') && wanted.attributes['value'] !== own['value'];
+    if (own[key] === value && !otherChoice) {
+      if (toldApart(wanted, key)) keys.push(key);
+    } else if (own[key]) contradicts = true;
   }
-  // One written key outweighs another that changed: ids come and go, test ids stay.
-  if (agrees) return 'agrees';
-  const { name, value, href } = wanted.attributes;
-  if (name && isField(element)) {
-    const sameValue = !value || own['value'] === value || !/^(radio|checkbox)$/.test(own['type'] ?? '');
-    if (own['name'] === name && sameValue) agrees = true;
-    else if (own['name']) contradicts = true;
-  }
-  if (telling(href)) {
-    if (own['href'] === href) agrees = true;
-    else if (own['href']) contradicts = true;
-  }
-  return contradicts ? 'contradicts' : agrees ? 'agrees' : 'silent';
+  // One written key that stays outweighs another that changed: they come and go.
+  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys };
 }
 
 function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {
@@ -207,7 +212,12 @@ function agreement(
   element: Element,
   words: string,
   memo: PlaceMemo,
-): { item: Verdict; places: Verdict; share: number } {
+): {
+  item: Verdict;
+  places: Verdict;
+  share: number;
+  likeness: number;
+} {
   const places = placeOf(element, words, memo);
   const wantedItem = itemOf(wanted);
   let item: Verdict = 'silent';
@@ -218,24 +228,37 @@ function agreement(
         ? 'agrees'
         : 'contradicts';
   }
-  const named = wanted.landmarks.filter((place) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place)));
-  if (!named.length) return { item, places: 'silent', share: 0 };
-  const share = named.filter((place) => places.includes(place)).length / named.length;
-  return { item, places: share >= 0.5 ? 'agrees' : 'contradicts', share };
+  const named = wanted.landmarks.filter(isTellingPlace);
+  const found = places.filter(isTellingPlace);
+  const common = named.filter((place) => found.includes(place)).length;
+  const all = named.length + found.length - common;
+  const likeness = all ? common / all : 1;
+  if (!named.length) return { item, places: 'silent', share: 0, likeness };
+  const share = common / named.length;
+  return { item, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness };
 }
+const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
 /** Places of which a page has one, so that being there says something without a name. */
 const SINGLE = new Set(['navigation', 'banner', 'contentinfo', 'dialog', 'alertdialog', 'search', 'menu']);
 
-/** Does a near box that holds the element, and no second like it, show this text as a piece of its own? */
+/**
+ * Does a near box around the element, with no second like it in there, show this text as a piece of its own? For things that were one of
+ * many and are now alone. What stands in a box made like the element's own belongs to that one.
+ */
 function standsBy(element: Element, key: string): boolean {
-  let node = flatParent(element);
-  for (let level = 0; node && level < 5; node = flatParent(node), level++) {
-    const leaves = leafTexts(node, 16);
-    if (leaves.some((leaf) => leaf.text === key)) return node.querySelectorAll(element.localName).length <= 4 && !holdsRival(node, element);
-    if (leaves.length >= 16) return false;
+  let inner = element;
+  for (let level = 0; level < 4; level++) {
+    const box = flatParent(inner);
+    if (!box || box === document.body) return false;
+    const holder = [...box.children].find((child) => child !== inner && leafTexts(child, 16).some((leaf) => leaf.text === key));
+    if (holder) return (box.localName === 'tr' || !isLike(holder, inner)) && !holdsRival(box, element);
+    inner = box;
   }
   return false;
 }
+
+const isLike = (one: Element, other: Element) =>
+  one.localName === other.localName && one.classList[0] === other.classList[0] && !!one.firstElementChild && !!other.firstElementChild;
 
 function holdsRival(box: Element, element: Element): boolean {
   const words = wordsOf(element);

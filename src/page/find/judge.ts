@@ -1,3 +1,4 @@
+import { normalise } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { pageLanguage } from './attributes';
@@ -43,9 +44,26 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
   if (evidence.words >= 0.5) return place >= 1 ? 3 + place : 0;
   if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
-  if (isTranslated(wanted)) return evidence.structure >= 0.95 ? 3 : 0;
+  if (evidence.structure >= 0.95 && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
   return evidence.places !== 'contradicts' && place >= 2 ? 1 + place : 0;
 }
+
+/** The page is built as before and the key says enough without words: two keys, one that says what the words said, or another language. */
+function speaksForItself(wanted: Fingerprint, evidence: Evidence): boolean {
+  if (evidence.keys.length > 1 || isTranslated(wanted)) return true;
+  const words = normalise(wanted.name ?? wanted.text ?? wanted.placeholder ?? '').split(' ');
+  const written = normalise(evidence.keys.map((key) => wanted.attributes[key] ?? '').join(' ')).split(' ');
+  return evidence.keys.some((key) => key !== 'href') && words.some((word) => written.some((part) => isSameStem(word, part)));
+}
+
+const isSameStem = (one: string, other: string) =>
+  one === other ? one.length > 2 : Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one));
+
+/** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
+const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
+  GRAVE.test(wordsOf(evidence.element)) && !GRAVE.test(wanted.name ?? wanted.text ?? '');
+const GRAVE =
+  /\b(pay|buy|order|purchase|delete|remove|erase|send|publish|post|confirm|unsubscribe|transfer|deactivate|bezahlen|zahlen|kaufen|bestellen|l[oö]schen|senden|payer|acheter|supprimer|envoyer|pagar|comprar|eliminar|borrar|enviar)/i;
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
 const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
