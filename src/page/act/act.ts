@@ -35,6 +35,8 @@ export interface Act {
   dispatching: () => void;
   /** Why the element is not what it was when it was found (a page may use it again for something else); undefined when it is. */
   changed?: (element: Element) => Bail | undefined;
+  /** Resolves when the page has answered what the hands have done so far: between typing and the Enter that belongs to it. */
+  settled?: () => Promise<unknown>;
   signal: AbortSignal;
 }
 

@@ -23,15 +23,16 @@ function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
   return taken;
 }
 
-/** Pastes a text, by default what was copied. Rich editors take it from the event; everywhere else the browser's editing inserts it. */
-export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.clipboard): void {
+/** Pastes a text, by default what was copied; true when the page did it by itself. Rich editors take it from the event; everywhere else the browser's editing inserts it. */
+export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.clipboard): boolean {
   const held = new DataTransfer();
   held.setData('text/plain', text);
   if (html) held.setData('text/html', html);
-  if (!fire(field, clipboardEvent('paste', held)) || isReadOnly(field)) return;
-  if (!fire(field, inputEvent('beforeinput', 'insertFromPaste', text, [], held))) return;
+  if (!fire(field, clipboardEvent('paste', held))) return true;
+  if (isReadOnly(field) || !fire(field, inputEvent('beforeinput', 'insertFromPaste', text, [], held))) return false;
   if (html && field.isContentEditable && field.contentEditable !== 'plaintext-only') document.execCommand('insertHTML', false, html);
   else document.execCommand('insertText', false, field.localName === 'input' ? tidyLines(text) : text);
+  return false;
 }
 
 const clipboardEvent = (type: string, clipboardData: DataTransfer) =>

@@ -68,7 +68,7 @@ function around(element: Element, field: Element): string | undefined {
 
 /** A field that only catches keys and is emptied at once, as terminals and drawn editors have: what it holds says nothing. */
 function isDrain(field: HTMLElement): boolean {
-  if (!isTextField(field) || field.value) return false;
+  if (!isTextField(field)) return false;
   const box = field.getBoundingClientRect();
   const style = getComputedStyle(field);
   return box.width < 12 || box.height < 8 || style.opacity === '0' || style.clipPath !== 'none' || Number.parseInt(style.zIndex, 10) < 0;

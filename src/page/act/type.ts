@@ -21,6 +21,8 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   const control = (act.element as Partial<HTMLLabelElement>).control ?? act.element;
   const bail = isPicked(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
   if (bail || !operation.submit) return bail;
+  // What completes as one types answers before Enter takes its answer.
+  await act.turn(act.settled?.());
   const enter = keyOf('Enter');
   if (enter) await pressKey(act, enter);
   return undefined;
@@ -41,11 +43,14 @@ async function typeText(
   // Nothing of it arrived: another way may. What was changed is not written again.
   for (const way of ways) {
     await place(act, field, mode);
-    if (text || mode === 'append') await write(act, field, text, way);
+    // Not every editor lets a paste replace what is selected.
+    if (way === 'paste' && mode === 'replace' && before) await clear(act, field);
+    let taken = false;
+    if (text || mode === 'append') taken = await write(act, field, text, way);
     else await clear(act, field);
     await act.turn();
     await act.turn();
-    if (contentOf(field) !== before || before === wanted) ways = [];
+    if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) ways = [];
     if (!ways.length) break;
   }
   return wasRejected(act.element, field, wanted, secret);

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import { roleOf } from '../dom/role';
-import { flatParent } from '../dom/roots';
+import { deepActiveElement, flatParent } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
 import { editableAt, editableInside, isPicked, isReadOnly } from './editable';
@@ -19,7 +19,8 @@ export function whyNotActionable(element: Element, point?: Point, type?: Operati
   const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
   if (why) return { kind: 'target-disabled', wanted, why };
   if (type === 'scroll' || (type === 'upload' && isFileInput(element))) return undefined;
-  if (type === 'press' && (element === document.body || element === document.documentElement)) return undefined;
+  // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
+  if (type === 'press' && (element === document.documentElement || element === (deepActiveElement() ?? document.body))) return undefined;
   if (!isShown(element)) return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
   return type === 'press' ? undefined : whyNotHit(element, point);
 }

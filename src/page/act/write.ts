@@ -25,16 +25,21 @@ function listens(field: HTMLElement): boolean {
 const LISTENERS =
   '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
 
-export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<void> {
-  if (way === 'paste') return paste(act, field, { text, html: '' });
-  if (way === 'bulk' && (await writeAtOnce(act, text))) return;
+/** True when the page took keys for its own: then it has them, whatever the field shows. */
+export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<boolean> {
+  // Some fields prevent a paste to refuse it, so that only editors that draw themselves are believed.
+  if (way === 'paste') return paste(act, field, { text, html: '' }) && !!editContextOf(field);
+  if (way === 'bulk' && (await writeAtOnce(act, text))) return false;
   const rest = way === 'bulk' ? [...text].slice(1) : [...text];
+  let taken = way === 'bulk';
   for (const character of rest) {
-    if (act.signal.aborted) return;
+    if (act.signal.aborted) return taken;
     // The focus may move on by itself, as in fields for a code.
-    await pressKey(act, characterKey(character));
+    const { prevented } = await pressKey(act, characterKey(character));
+    taken ||= prevented;
     await act.turn();
   }
+  return taken;
 }
 
 /** One stroke that brings the whole text. False when the page took the first key for its own: then it wants them all. */

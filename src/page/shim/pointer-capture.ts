@@ -61,6 +61,7 @@ function sending(capture: Capture): (event: Event) => void {
   const { dispatchEvent } = EventTarget.prototype;
   const { stopImmediatePropagation } = Event.prototype;
   const [Pointer, Mouse] = [PointerEvent, MouseEvent];
+  const microtask = queueMicrotask;
   let forwarded: Event | undefined;
   const tell = (type: string, target: Element | undefined, event: Event) => {
     const init = { ...initOf(event), pointerId: MOUSE, pointerType: 'mouse', isPrimary: true, cancelable: false };
@@ -83,11 +84,14 @@ function sending(capture: Capture): (event: Event) => void {
     }
     if (capture.pressed && /^pointer(move|up|cancel)$/.test(type)) exchange(capture, event, tell);
     const { holder } = capture;
-    if (type === 'pointerup' || type === 'pointercancel') Object.assign(capture, { pressed: false, wanted: undefined });
     if (holder && event.composedPath()[0] !== holder) forward(event, holder);
-    // The click that belongs to the press still goes to the holder.
-    if (type === 'mouseup' && !capture.pressed) tell('lostpointercapture', holder, event);
-    if (type === 'click' || type === 'pointercancel') capture.holder = undefined;
+    // The press is over when all have heard of it; the mouseup and click that belong to it still go to the holder.
+    if (type === 'pointerup' || type === 'pointercancel')
+      microtask(() => {
+        Object.assign(capture, { pressed: false, wanted: undefined });
+        tell('lostpointercapture', holder, event);
+      });
+    if (type === 'click' || (type === 'pointermove' && !capture.pressed)) capture.holder = undefined;
   };
 }
 const CROSSING = /over|out|enter|leave/;
