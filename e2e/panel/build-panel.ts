@@ -1,20 +1,20 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 
-const root = path.resolve(import.meta.dirname, '../../extension/panel');
-export const BUILT = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel');
+export type Built = Map<string, string | Uint8Array>;
 
-/** Builds the panel as a plain page, without the extension around it. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes a global set-up by its default export
-export default async function buildPanel(): Promise<void> {
-  await build({
+/** The panel as a plain page, without the extension around it, in memory: file name to content. */
+export async function buildPanel(): Promise<Built> {
+  const built = await build({
     configFile: false,
-    root,
+    root: path.resolve(import.meta.dirname, '../../extension/panel'),
     base: './',
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    build: { outDir: BUILT, emptyOutDir: true, target: 'chrome128', minify: false },
+    build: { write: false, target: 'chrome128', minify: false },
   });
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  return new Map(outputs.flatMap(({ output }) => output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])));
 }

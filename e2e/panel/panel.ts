@@ -1,26 +1,44 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { FeedMessage } from '../../src/wire/calls';
-import { BUILT } from './build-panel';
+import { findChromium } from '../chromium.mjs';
+import { type Built, buildPanel } from './build-panel';
 import { type FakeWorld, installFakeChrome, type Scene } from './fake-chrome';
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 declare global {
   var world: FakeWorld;
 }
 
-/** Opens the built panel in a world that says what the scene says. No server: files come straight from the build. */
-export async function openPanel(page: Page, scene: Scene): Promise<void> {
-  await page.route('http://panel.test/**', (route) => {
-    const file = path.join(BUILT, new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: types[path.extname(file)] ?? 'text/plain', body: readFileSync(file) });
-  });
-  await page.addInitScript(installFakeChrome, scene);
-  await page.goto('http://panel.test/index.html');
-  await page.locator('#panel > *').waitFor();
+interface Fixtures {
+  /** Opens the panel in a world that says what the scene says. No server: files come from the build in memory. */
+  open: (scene: Scene) => Promise<void>;
 }
+
+/** Playwright Test with the panel alone: a real browser, a fake `chrome`. */
+export const test = base.extend<Fixtures, { built: Built }>({
+  launchOptions: [{ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }, { scope: 'worker' }],
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => use(await buildPanel()),
+    { scope: 'worker' },
+  ],
+  open: async ({ page, built }, use) => {
+    await page.route('http://panel.test/**', (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const content = built.get(name);
+      return content === undefined
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: types[path.extname(name)] ?? 'text/plain', body: Buffer.from(content) });
+    });
+    await use(async (scene) => {
+      await page.addInitScript(installFakeChrome, scene);
+      await page.goto('http://panel.test/index.html');
+      await page.locator('#panel > *').waitFor();
+    });
+  },
+});
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 /** Something more over the feed. */
 export const tell = (page: Page, message: FeedMessage): Promise<void> => page.evaluate((told) => globalThis.world.tell(told), message);
@@ -28,3 +46,5 @@ export const tell = (page: Page, message: FeedMessage): Promise<void> => page.ev
 /** The parameters of every call of that name so far. */
 export const callsOf = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate((wanted) => globalThis.world.calls.filter(({ abra }) => abra === wanted).map(({ params }) => params), name);
+
+export { expect };

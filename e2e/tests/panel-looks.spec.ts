@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { openPanel } from './panel';
-import { scenes, world } from './scenes';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../panel/panel';
+import { scenes, world } from '../panel/scenes';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
@@ -13,20 +13,20 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'playbooks-empty': view('Playbooks'),
   'playbooks-failed': view('Playbooks'),
   'playbooks-silent': view('Playbooks'),
-  'playbook-detail': open('Select theme color'),
-  'playbook-params': open('Log in'),
+  'playbook-detail': playbook('Select theme color'),
+  'playbook-params': playbook('Log in'),
   'playbook-versions': async (page) => {
-    await open('Select theme color')(page);
+    await playbook('Select theme color')(page);
     await page.getByText('Versions').click();
     await page.getByRole('button', { name: 'Changes since v2' }).click();
     await page.getByRole('button', { name: 'Changes since v1' }).click();
   },
   'playbook-editing': async (page) => {
-    await open('Select theme color')(page);
+    await playbook('Select theme color')(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
   },
   'playbook-json': async (page) => {
-    await open('Select theme color')(page);
+    await playbook('Select theme color')(page);
     await page.getByText('Edit as JSON').click();
     const box = page.getByRole('textbox', { name: 'Playbook as JSON' });
     await box.fill((await box.inputValue()).replace('"type": "click"', '"type": "script"'));
@@ -38,7 +38,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: /Take in/ }).waitFor();
   },
   'playbooks-deleted': async (page) => {
-    await open('Log in')(page);
+    await playbook('Log in')(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },
@@ -51,7 +51,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'run-calls': async (page) => page.getByText('2 model calls').click(),
   'recording-step': async (page) => page.getByRole('button', { name: /^1 Type/ }).click(),
   'playbook-blanks': async (page) => {
-    await open('Log in')(page);
+    await playbook('Log in')(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
   },
   settings: view('Settings'),
@@ -70,29 +70,32 @@ const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step'
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
-  for (const [scheme, width] of [
-    ['light', 360],
-    ['dark', 480],
-    ['light', 320],
-  ] as const) {
-    test(`${name}, ${scheme}, ${width} px: fits, reads well, and everybody can use it`, async ({ browser }) => {
-      const page = await browser.newPage({ viewport: { width, height: 760 }, colorScheme: scheme, reducedMotion: 'reduce' });
-      await openPanel(page, scenes[same[name] ?? name] ?? world());
-      await ways[name]?.(page);
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: path.join(pictures, `${name}-${scheme}-${width}.png`) });
+  test(`${name}: fits from 320 to 480 px, light and dark, and everybody can use it`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(scenes[same[name] ?? name] ?? world());
+    await ways[name]?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.addScriptTag({ path: axe });
+    for (const [colorScheme, width] of [
+      ['light', 320],
+      ['light', 360],
+      ['dark', 480],
+    ] as const) {
+      await page.setViewportSize({ width, height: 760 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}-${width}.png`) });
       expect(await overflow(page)).toEqual([]);
       if (width !== 320) expect(await violations(page)).toEqual([]);
-      await page.close();
-    });
-  }
+    }
+  });
 }
 
 function view(name: string) {
   return async (page: Page) => page.getByRole('navigation').getByRole('button', { name }).click();
 }
 
-function open(name: string) {
+function playbook(name: string) {
   return async (page: Page) => {
     await view('Playbooks')(page);
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -110,7 +113,6 @@ function overflow(page: Page): Promise<string[]> {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: { run: (what: Document, options: object) => Promise<{ violations: Violation[] }> } }).axe
       .run;

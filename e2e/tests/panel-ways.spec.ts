@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { callsOf, openPanel, tell } from './panel';
-import { finishedRun, movingRun, recordingMessage, scenes, themes, world } from './scenes';
+import { callsOf, expect, tell, test } from '../panel/panel';
+import { finishedRun, movingRun, recordingMessage, scenes, themes, world } from '../panel/scenes';
 
 const ok = (value: unknown) => ({ ok: true as const, value });
 const goalBox = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Goal' });
 
-test('Enter runs the goal, Shift and Enter makes a line', async ({ page }) => {
-  await openPanel(page, scenes['run-start'] ?? world());
+test('Enter runs the goal, Shift and Enter makes a line', async ({ page, open }) => {
+  await open(scenes['run-start'] ?? world());
   await goalBox(page).pressSequentially('log in');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('as ada');
@@ -17,8 +16,8 @@ test('Enter runs the goal, Shift and Enter makes a line', async ({ page }) => {
   await expect(goalBox(page)).toHaveValue('');
 });
 
-test('the arrow keys bring back earlier goals, also after the panel was closed', async ({ page }) => {
-  await openPanel(page, world());
+test('the arrow keys bring back earlier goals, also after the panel was closed', async ({ page, open }) => {
+  await open(world());
   await goalBox(page).pressSequentially('new');
   await page.keyboard.press('ArrowUp');
   await expect(goalBox(page)).toHaveValue('set the theme to Fuchsia');
@@ -29,16 +28,16 @@ test('the arrow keys bring back earlier goals, also after the panel was closed',
   await expect(goalBox(page)).toHaveValue('new');
 });
 
-test('without access, running asks Chrome for the site first', async ({ page }) => {
-  await openPanel(page, world({ answers: { 'site.state': ok({ ...themes, access: 'none' }) } }));
+test('without access, running asks Chrome for the site first', async ({ page, open }) => {
+  await open(world({ answers: { 'site.state': ok({ ...themes, access: 'none' }) } }));
   await goalBox(page).fill('scroll down');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['https://themes.example/*']]);
   await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
 });
 
-test('on a page that Chrome closes to extensions nothing can be run, and the panel says so', async ({ page }) => {
-  await openPanel(page, scenes['run-forbidden'] ?? world());
+test('on a page that Chrome closes to extensions nothing can be run, and the panel says so', async ({ page, open }) => {
+  await open(scenes['run-forbidden'] ?? world());
   await goalBox(page).fill('scroll down');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Open a web page to use Abra.')).toBeVisible();
@@ -46,8 +45,8 @@ test('on a page that Chrome closes to extensions nothing can be run, and the pan
   expect(await callsOf(page, 'run.start')).toEqual([]);
 });
 
-test('every event is seen as it comes, and Escape stops the run', async ({ page }) => {
-  await openPanel(page, world());
+test('every event is seen as it comes, and Escape stops the run', async ({ page, open }) => {
+  await open(world());
   for (const event of movingRun) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect(page.getByRole('listitem').filter({ hasText: 'Click option "Fuchsia"' })).toContainText('acting…');
   await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
@@ -55,22 +54,21 @@ test('every event is seen as it comes, and Escape stops the run', async ({ page 
   await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
 });
 
-test('a question is answered by its button, once', async ({ page }) => {
-  await openPanel(page, scenes['run-question'] ?? world());
+test('a question is answered by its button, once', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
   await page.getByRole('button', { name: 'Allow once' }).click();
   await expect(page.getByRole('button', { name: 'Allow once' })).toBeDisabled();
   expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
 });
 
-test('a suggestion runs when it is clicked', async ({ page }) => {
-  await openPanel(page, scenes['run-suggestions'] ?? world());
+test('a suggestion runs when it is clicked', async ({ page, open }) => {
+  await open(scenes['run-suggestions'] ?? world());
   await page.getByRole('button', { name: 'Click Delete in the row of Bob' }).click();
   await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'Click Delete in the row of Bob', tabId: 7 }]);
 });
 
-test('a start that is refused says why', async ({ page }) => {
-  await openPanel(
-    page,
+test('a start that is refused says why', async ({ page, open }) => {
+  await open(
     world({ answers: { 'run.start': { ok: false, failure: { kind: 'wire', message: 'Another run is going on in this tab.' } } } }),
   );
   await goalBox(page).fill('scroll down');
@@ -79,16 +77,16 @@ test('a start that is refused says why', async ({ page }) => {
   await expect(goalBox(page)).toHaveValue('scroll down');
 });
 
-test('the journal of a run is given as a file', async ({ page }) => {
-  await openPanel(page, scenes['run-done'] ?? world());
+test('the journal of a run is given as a file', async ({ page, open }) => {
+  await open(scenes['run-done'] ?? world());
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Journal' }).click();
   const file = await (await downloading).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finishedRun)));
 });
 
-test('a playbook with blanks is filled in, and run as chosen', async ({ page }) => {
-  await openPanel(page, world());
+test('a playbook with blanks is filled in, and run as chosen', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: 'Fill in and run Log in' }).click();
   await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
@@ -100,8 +98,8 @@ test('a playbook with blanks is filled in, and run as chosen', async ({ page }) 
     .toEqual([{ domain: 'themes.example', id: 'p-login', tabId: 7, params: { user: 'ada' }, dryRun: true }]);
 });
 
-test('a variant is chosen or typed', async ({ page }) => {
-  await openPanel(page, world());
+test('a variant is chosen or typed', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await page.getByLabel('Theme', { exact: true }).fill('Teal');
@@ -109,8 +107,8 @@ test('a variant is chosen or typed', async ({ page }) => {
   await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ domain: 'themes.example', id: 'p-theme', tabId: 7, variant: 'Teal' }]);
 });
 
-test('a playbook of another site says which page to open', async ({ page }) => {
-  await openPanel(page, world({ answers: { 'site.state': ok({ ...themes, domain: 'shop.example' }) } }));
+test('a playbook of another site says which page to open', async ({ page, open }) => {
+  await open(world({ answers: { 'site.state': ok({ ...themes, domain: 'shop.example' }) } }));
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByText('desk.example').click();
   await page
@@ -120,8 +118,8 @@ test('a playbook of another site says which page to open', async ({ page }) => {
   await expect(page.getByText('Open themes.example/editor first.')).toBeVisible();
 });
 
-test('what was deleted comes back with Undo', async ({ page }) => {
-  await openPanel(page, world());
+test('what was deleted comes back with Undo', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Log in/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -130,8 +128,8 @@ test('what was deleted comes back with Undo', async ({ page }) => {
   expect(await callsOf(page, 'playbooks.remove')).toEqual([{ domain: 'themes.example', ids: ['p-login'] }]);
 });
 
-test('only what is chosen is imported; what conflicts is not chosen by itself', async ({ page }) => {
-  await openPanel(page, world());
+test('only what is chosen is imported; what conflicts is not chosen by itself', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: 'Import' }).click();
   await page
@@ -145,8 +143,8 @@ test('only what is chosen is imported; what conflicts is not chosen by itself', 
     .toEqual({ text: '{"domain":"themes.example"}', domain: 'themes.example', apply: true, take: ['p-theme'] });
 });
 
-test('edited steps are saved as a new version, with their outcomes beside them', async ({ page }) => {
-  await openPanel(page, world());
+test('edited steps are saved as a new version, with their outcomes beside them', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -168,8 +166,8 @@ test('edited steps are saved as a new version, with their outcomes beside them',
   expect(edit?.playbook.variableStep.step).toBe(2);
 });
 
-test('JSON that Abra does not take cannot be saved, and the fault leads to its line', async ({ page }) => {
-  await openPanel(page, world());
+test('JSON that Abra does not take cannot be saved, and the fault leads to its line', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Select theme color/ }).click();
   await page.getByText('Edit as JSON').click();
@@ -180,8 +178,8 @@ test('JSON that Abra does not take cannot be saved, and the fault leads to its l
   await expect(page.getByRole('button', { name: 'Save as new version' })).toBeDisabled();
 });
 
-test('a recording that begins comes to the front, and is saved and tried by its name', async ({ page }) => {
-  await openPanel(page, world({ answers: { 'record.save': ok({ id: 'p-new', domain: 'themes.example' }) } }));
+test('a recording that begins comes to the front, and is saved and tried by its name', async ({ page, open }) => {
+  await open(world({ answers: { 'record.save': ok({ id: 'p-new', domain: 'themes.example' }) } }));
   await tell(page, recordingMessage('recording'));
   await expect(page.getByRole('heading', { name: 'Recording' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete step 3' }).click();
@@ -197,8 +195,8 @@ test('a recording that begins comes to the front, and is saved and tried by its 
   await expect.poll(() => callsOf(page, 'run.play')).toEqual([{ id: 'p-new', domain: 'themes.example', tabId: 7 }]);
 });
 
-test('the key goes one way: typed, sent, never shown again', async ({ page }) => {
-  await openPanel(page, scenes['settings-new'] ?? world());
+test('the key goes one way: typed, sent, never shown again', async ({ page, open }) => {
+  await open(scenes['settings-new'] ?? world());
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Key', { exact: true }).fill('sk-test-canary');
   await page.keyboard.press('Enter');
@@ -209,8 +207,8 @@ test('the key goes one way: typed, sent, never shown again', async ({ page }) =>
   );
 });
 
-test('a number outside its limits is told and not taken', async ({ page }) => {
-  await openPanel(page, world());
+test('a number outside its limits is told and not taken', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Operations').fill('0');
   await page.keyboard.press('Enter');
@@ -221,15 +219,15 @@ test('a number outside its limits is told and not taken', async ({ page }) => {
   await expect.poll(() => callsOf(page, 'settings.set')).toMatchObject([{ patch: { budgets: { operations: 50 } } }]);
 });
 
-test('the first run asks about the model, and beginning without one sets the embedded planner', async ({ page }) => {
-  await openPanel(page, scenes.welcome ?? world());
+test('the first run asks about the model, and beginning without one sets the embedded planner', async ({ page, open }) => {
+  await open(scenes.welcome ?? world());
   await page.getByRole('button', { name: 'Begin without a model' }).click();
   await expect.poll(() => callsOf(page, 'settings.set')).toEqual([{ patch: { planner: 'embedded' } }]);
   await expect(goalBox(page)).toBeFocused();
 });
 
-test('everything is reached by keyboard alone', async ({ page }) => {
-  await openPanel(page, scenes['run-question'] ?? world());
+test('everything is reached by keyboard alone', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
   const reached = new Set<string>();
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
@@ -239,8 +237,8 @@ test('everything is reached by keyboard alone', async ({ page }) => {
     expect([...reached]).toContain(name);
 });
 
-test('a workflow runs line by line with its secrets by name, and is kept under its name', async ({ page }) => {
-  await openPanel(page, world());
+test('a workflow runs line by line with its secrets by name, and is kept under its name', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Write a workflow' }).click();
   await page.getByLabel('Steps').fill('Login({user},{password})\nClick("Search")');
   await expect(page.getByText('password is set')).toBeVisible();
@@ -255,8 +253,8 @@ test('a workflow runs line by line with its secrets by name, and is kept under i
   expect(await page.evaluate(() => localStorage.getItem('abra.workflows'))).toContain('"Search"');
 });
 
-test('text of a step becomes a blank of the playbook', async ({ page }) => {
-  await openPanel(page, world());
+test('text of a step becomes a blank of the playbook', async ({ page, open }) => {
+  await open(world());
   await page.getByRole('button', { name: 'Playbooks' }).click();
   await page.getByRole('button', { name: /^Log in/ }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -268,8 +266,8 @@ test('text of a step becomes a blank of the playbook', async ({ page }) => {
   await expect.poll(() => callsOf(page, 'playbooks.edit')).toMatchObject([{ playbook: { params: [{ name: 'user', default: 'ada' }] } }]);
 });
 
-test('what a run and the day have cost is told call by call', async ({ page }) => {
-  await openPanel(page, world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finishedRun }) } }));
+test('what a run and the day have cost is told call by call', async ({ page, open }) => {
+  await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finishedRun }) } }));
   await page.getByText('2 model calls').click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();
