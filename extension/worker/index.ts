@@ -50,6 +50,7 @@ const ports: Ports = {
   planner: plannerPort(plannerWorld),
   memory: memoryPort(
     () => stores,
+    async () => (await plannerWorld.settings()).repairsPerDay,
     () => tell({ kind: 'changed', what: 'playbooks' }),
   ),
   journal: { append: async (runId, event) => must(await (await stores).journal.append(runId, event)) },

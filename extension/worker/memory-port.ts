@@ -3,14 +3,16 @@ import { newId } from '../../src/lib/ids';
 import { domainOf, pathOf } from '../../src/lib/url';
 import { isCompletion, type Plan, type PlaybookReference } from '../../src/model/plan';
 import type { DomainPlaybooks } from '../../src/model/playbook';
-import type { Run } from '../../src/model/run';
+import { currentPlan, type Run } from '../../src/model/run';
 import { expand } from '../../src/playbook/expand';
 import { applyLessons, lessonsOf } from '../../src/playbook/lessons';
 import { recall } from '../../src/playbook/recall';
+import { brokenAt, continueMended, mayRepair } from '../../src/playbook/repair';
+import { triage } from '../../src/playbook/triage';
 import { must, type Stores } from './stores';
 
 /** What is remembered of the site that a run is on. */
-export function memoryPort(stores: () => Promise<Stores>, changed: () => void): MemoryPort {
+export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
   const here = async (run: Run): Promise<DomainPlaybooks> => must(await (await stores()).playbooks.load(domainOf(run.snapshot?.url ?? '')));
   const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
   return {
@@ -34,7 +36,20 @@ export function memoryPort(stores: () => Promise<Stores>, changed: () => void): 
       if (isCompletion(plan)) return { queue: [] };
       // Both switches off means pure planning: nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
-      return expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) });
+      const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
+      const mended = broken && continueMended(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
+      return mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) });
+    },
+    diagnose: (run, bail) => {
+      const fromPlaybook = currentPlan(run)?.items.some(({ origin }) => origin);
+      return (fromPlaybook && run.snapshot && triage(bail, run.snapshot)) || bail;
+    },
+    whyNoRepair: async (run) => {
+      const plan = currentPlan(run);
+      const broken = plan?.items[brokenAt(plan)]?.origin;
+      const playbook = broken && (await here(run)).playbooks.find(({ id }) => id === broken.playbookId);
+      if (!playbook || mayRepair(playbook, await repairsPerDay(), new Date().toISOString())) return undefined;
+      return `"${playbook.name}" was mended as often today as the settings allow; look at its versions, or do this step yourself`;
     },
     learn: async (run, outcome) => {
       const { playbooks } = await stores();

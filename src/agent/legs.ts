@@ -98,7 +98,7 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
   }
   await append({ kind: 'reported', at: ports.clock.now(), legId, delta: report.delta, ...(report.bail ? { bail: report.bail } : {}) });
   if (snapshot) await append({ kind: 'looked', at: ports.clock.now(), snapshot });
-  if (report.bail) await append(bailEvent(run(), report.bail, ports.clock.now(), failedId(report)));
+  if (report.bail) await append(bailEvent(run(), ports.memory.diagnose(run(), report.bail), ports.clock.now(), failedId(report)));
 }
 
 const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;

@@ -80,10 +80,17 @@ function advance(run: Run, next: QueueItem): Move {
 /** All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look. */
 function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
-  const known = plan.by === 'recall' || plan.by === 'play';
+  const known = isKnown(run, run.plans.indexOf(plan));
   if (known || (!isCompletion(work) && work.more === false))
     return { do: 'finish', outcome: 'success', summary: sumUp(run, plan), suggestions: [] };
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+}
+
+/** Out of memory, or a mended playbook that goes on after its mended step: at its end the goal is reached, and nobody is asked again. */
+function isKnown(run: Run, at: number): boolean {
+  const plan = run.plans[at];
+  if (plan?.by === 'recall' || plan?.by === 'play') return true;
+  return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnown(run, at - 1);
 }
 
 function sumUp(run: Run, plan: PlanProgress): string {

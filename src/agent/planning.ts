@@ -1,6 +1,7 @@
 import type { Plan } from '../model/plan';
 import type { RunEventOf } from '../model/run-event';
 import { NO_USAGE, type Usage } from '../model/usage';
+import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 
 /** Out of memory alone: no model call. Tells why when there is nothing. */
@@ -25,6 +26,8 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
 /** One call of the planner; its answer becomes the plan in force. */
 export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promise<void> {
   const { ports, run, append, signal } = way;
+  const refused = purpose === 'repair' ? await ports.memory.whyNoRepair(run()) : undefined;
+  if (refused) return append(bailEvent(run(), { kind: 'not-allowed', rule: refused }, ports.clock.now()));
   const { planner, picture } = ports.planner.kind(run());
   await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture });
   const id = run().id;

@@ -65,6 +65,10 @@ export interface MemoryPort {
   /** The playbook that `started.play` names, as a plan; or the sentence why not. */
   play(run: Run): Promise<{ plan: Plan } | { why: string }>;
   expand(run: Run, plan: Plan): Promise<Expansion>;
+  /** Looked at before a repair: what a person has to do where the page is not there at all (logged out, captcha, site down); else the bail. */
+  diagnose(run: Run, bail: Bail): Bail;
+  /** Why the planner may not be asked to mend the broken playbook once more today; undefined when it may. */
+  whyNoRepair(run: Run): Promise<string | undefined>;
   /** Keeps what worked and counts what failed; called once, when a run ends or a plan broke. */
   learn(run: Run, outcome: 'success' | 'failed' | 'stopped'): Promise<{ names: string[]; playbookIds: string[]; why: string }>;
 }

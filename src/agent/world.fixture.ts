@@ -127,6 +127,8 @@ export function world(script: {
               'type' in operation ? [{ id: `op-${state.plans.length}-${index}`, operation }] : [],
             ),
       }),
+      diagnose: (_state, bail) => bail,
+      whyNoRepair: async () => undefined,
       learn: async () => ({ names: [], playbookIds: [], why: '' }),
     },
     journal: {

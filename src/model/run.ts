@@ -25,6 +25,8 @@ export interface PlanProgress {
   plan: Plan;
   items: QueueItem[];
   incomplete?: Bail;
+  /** It was asked to mend a broken step of the plan before it. */
+  mends?: true;
   /** The page that it was made on. */
   snapshot?: Snapshot;
   /** Why it stopped before its end, and the sentence for planner and person. */
@@ -98,7 +100,11 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'asked':
       return { asking: { planner: event.planner, purpose: event.purpose } };
     case 'planned':
-      return { asking: undefined, plans: [...run.plans, planned(event, run.snapshot)], usage: addUsage(run.usage, event.usage) };
+      return {
+        asking: undefined,
+        plans: [...run.plans, { ...planned(event, run.snapshot), ...(run.asking?.purpose === 'repair' ? { mends: true as const } : {}) }],
+        usage: addUsage(run.usage, event.usage),
+      };
     case 'plan-failed':
       return { asking: undefined, fault: event.fault, usage: addUsage(run.usage, event.usage) };
     case 'sent':
