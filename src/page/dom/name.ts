@@ -46,6 +46,8 @@ export function descriptionOf(element: Element, name: string): string {
 interface Way {
   seen: Set<Element>;
   as: 'self' | 'reference' | 'label' | 'content';
+  /** Reached by aria-labelledby, which is followed once. */
+  referred?: true;
   /** Below a hidden element that was referred to directly, hidden text counts. */
   hiddenToo: boolean;
 }
@@ -60,15 +62,9 @@ const FROM_CONTENT = new Set(
 function compute(element: Element, role: string, way: Way): string {
   if (way.seen.has(element)) return '';
   way.seen.add(element);
-  if (way.as === 'self' || way.as === 'content' || way.as === 'label') {
+  if (!way.referred) {
     const named = references(element, 'aria-labelledby')
-      .map((other) =>
-        compute(other, roleOf(other), {
-          seen: new Set(way.seen).add(element),
-          as: 'reference',
-          hiddenToo: isHidden(other),
-        }),
-      )
+      .map((other) => compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred: true, hiddenToo: isHidden(other) }))
       .join(' ');
     if (named.trim()) return named;
   }
