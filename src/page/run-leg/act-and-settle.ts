@@ -31,12 +31,14 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const before = baseline(observation);
   link.begin();
   const began = performance.now();
-  const refused = await act(step, begun.aimed, world, () => {
+  const dispatching = () => {
     if (dispatched) return;
     dispatched = true;
     rememberBegun(step.id, label);
     world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
-  });
+  };
+  const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
+  const refused = await act(step, begun.aimed, world, dispatching, halfway);
   const acted = performance.now();
   const settled = await settleAfter(step, before, refused, world);
   const asked = link.dialogs();

@@ -50,7 +50,13 @@ export const isUsable = (found: Found): boolean => !found.hidden && !whyNotActio
  * Does it, in this very task up to the first event. While the hands wait, what the page does of itself is not taken for ours. `dispatching`
  * is called right before the first event that cannot be taken back.
  */
-export async function act(step: LegOperation, aimed: Aimed, world: World, dispatching: () => void): Promise<Bail | undefined> {
+export async function act(
+  step: LegOperation,
+  aimed: Aimed,
+  world: World,
+  dispatching: () => void,
+  settled?: () => Promise<unknown>,
+): Promise<Bail | undefined> {
   const link = shimLink();
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
@@ -69,6 +75,7 @@ export async function act(step: LegOperation, aimed: Aimed, world: World, dispat
           link.enter();
         },
         dispatching,
+        ...(settled && { settled }),
         changed: (element) => (element === aimed.element ? whyChanged(aimed) : undefined),
         signal: world.signal,
       },

@@ -1,0 +1,72 @@
+import { click, press, type Scenario, type } from './scenario';
+
+const story = '[contenteditable=true]';
+/** Every editor: text in one piece, in lines, and keys. */
+const three = (widget: string, field: string, read: string, named?: string[]): Scenario[] => [
+  { widget, does: 'text', operations: [type(field, 'Hello world')], proof: read, expected: 'Hello world', ...(named && { named }) },
+  {
+    widget,
+    does: 'text, Enter, text',
+    operations: [type(field, 'one'), press('Enter'), type(field, 'two', { mode: 'append' })],
+    proof: read,
+    expected: 'one\ntwo',
+  },
+  {
+    widget,
+    does: 'text key by key and Backspace',
+    operations: [type(field, 'abcd', { how: 'keys' }), press('Backspace'), press('Backspace')],
+    proof: read,
+    expected: 'ab',
+  },
+  {
+    widget,
+    does: 'replacing text by several lines',
+    operations: [type(field, 'first'), type(field, 'a\nb')],
+    proof: read,
+    expected: 'a\nb',
+  },
+];
+const lines = (expression: string) => `(${expression}).replace(/\\u200b|\\ufeff/g, '').replace(/\\n+/g, '\\n').trim()`;
+
+export const editors: Scenario[] = [
+  ...three('tiptap', story, lines(`editor.getText({ blockSeparator: '\\n' })`), ['textbox Story']),
+  ...three('lexical', story, lines('textOf()'), ['textbox Story']),
+  ...three('codemirror', '.cm-content', lines('view.state.doc.toString()')),
+  ...three('quill', '.ql-editor', lines('quill.getText()'), ['textbox Story']),
+  ...three('slate', story, lines('textOf()'), ['textbox Story']),
+  ...three('draft', story, lines('textOf()'), ['textbox Story']),
+  ...three('trix', 'trix-editor', lines(`document.querySelector('trix-editor').editor.getDocument().toString()`), ['textbox Story']),
+  ...three(
+    'editorjs',
+    '.ce-block:last-child .ce-paragraph',
+    lines(`[...document.querySelectorAll('.ce-paragraph')].map((one) => one.innerText).join('\\n')`),
+  ),
+  {
+    widget: 'xterm',
+    does: 'typing into a terminal',
+    operations: [type('.xterm', 'ls -l'), press('Enter')],
+    proof: 'heard',
+    expected: 'ls -l\r',
+  },
+  {
+    widget: 'tiptap',
+    does: 'bold by a shortcut',
+    operations: [type(story, 'word'), press('Control+a'), press('Control+b')],
+    proof: 'editor.getHTML()',
+    expected: '<p><strong>word</strong></p>',
+  },
+  {
+    widget: 'quill',
+    does: 'bold by the toolbar',
+    operations: [type('.ql-editor', 'word'), press('Control+a'), click('.ql-bold')],
+    proof: 'quill.root.innerHTML',
+    expected: '<p><strong>word</strong></p>',
+  },
+  {
+    widget: 'codemirror',
+    does: 'undo',
+    operations: [type('.cm-content', 'new'), press('Control+z')],
+    proof: 'view.state.doc.toString()',
+    expected: 'old',
+  },
+];

@@ -1,0 +1,23 @@
+import type { Report } from '../../src/model/leg';
+import type { Operation } from '../../src/model/operation';
+import { runLeg } from '../../src/page/run-leg/run-leg';
+import { scan } from '../../src/page/scan/scan';
+
+/** The page layer in an isolated world, as the extension has it. */
+Object.assign(globalThis, {
+  names: () => scan().elements.map(({ role, name }) => `${role} ${name}`),
+  run: (operations: Operation[], files: { name: string; type: string; base64: string }[]): Promise<Report> =>
+    runLeg(
+      {
+        runId: 'zoo',
+        id: 'zoo',
+        operations: operations.map((operation, at) => ({ id: `o${at}`, operation })),
+        patience: 4000,
+        settleLimit: 5000,
+        overlay: false,
+        files,
+      },
+      () => undefined,
+      new AbortController().signal,
+    ),
+});

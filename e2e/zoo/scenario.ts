@@ -1,0 +1,24 @@
+import type { Operation } from '../../src/model/operation';
+
+/** One thing that people do with a widget: the scan names what is needed for it, operations do it, the page's state proves it. */
+export interface Scenario {
+  /** File in `widgets/`. */
+  widget: string;
+  does: string;
+  /** Names that the scan must give before anything is done, "role name". */
+  named?: string[];
+  operations: Operation[];
+  /** Asked of the page's own world afterwards. */
+  proof: string;
+  expected: unknown;
+  /** Why it stays so that this fails without trusted input. Such a scenario must fail, or it leaves the list. */
+  cannot?: string;
+}
+
+export const click = (selector: string, more: object = {}): Operation => ({ type: 'click', selector, ...more });
+export const type = (selector: string, text: string, more: object = {}): Operation => ({ type: 'type', selector, text, ...more });
+export const press = (key: string, selector?: string): Operation => ({ type: 'press', key, ...(selector && { selector }) });
+export const hover = (selector: string): Operation => ({ type: 'hover', selector });
+export const select = (selector: string, ...options: string[]): Operation => ({ type: 'select', selector, options });
+export const drag = (selector: string, to: string): Operation => ({ type: 'drag', selector, to: { selector: to } });
+export const option = (name: string) => `role=option[name="${name}"]`;

@@ -1,0 +1,3 @@
+import { installShim } from '../../src/page/shim/install-shim';
+
+installShim(true);

@@ -1,0 +1,3 @@
+import { basicSetup, EditorView } from 'codemirror';
+
+window.view = new EditorView({ doc: 'old', extensions: [basicSetup], parent: document.body });
