@@ -13,11 +13,16 @@ const PLACES = new Set(
 
 /** The control that a person means when they press on the icon inside it; the element itself where there is none. */
 export function actingElement(element: Element): Element {
-  for (let one: Element | null = element; one; one = flatParent(one)) {
-    if (one.matches(ACTS) && !PLACES.has(one.getAttribute('role') ?? '') && !isPageWide(one)) return one;
-  }
+  for (let one: Element | null = element; one; one = flatParent(one)) if (isControl(one)) return one;
   return element;
 }
+
+/** Does it look as if something happens when it is pressed? */
+export function looksActive(element: Element): boolean {
+  return isControl(element) || (!isPageWide(element) && getComputedStyle(element).cursor === 'pointer');
+}
+
+const isControl = (element: Element) => element.matches(ACTS) && !PLACES.has(element.getAttribute('role') ?? '') && !isPageWide(element);
 
 /** Focusable containers of whole pages are no controls. */
 const isPageWide = (element: Element) => /^(html|body|main)$/.test(element.localName);

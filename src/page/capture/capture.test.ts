@@ -9,7 +9,7 @@ let told: Shown[] = [];
 let end = (): void => undefined;
 
 /** As the worker joins them. */
-const steps = () => told.reduce<Shown[]>((all, one) => (one.replaces ? [...all.slice(0, -1), one] : [...all, one]), []);
+const steps = () => told.filter((_one, index) => !told[index + 1]?.replaces);
 const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
 const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
 
@@ -130,6 +130,15 @@ test('a key on a button is the key, not the click that it makes', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   expect(said()).toEqual(['Press Enter in button "Go"', 'Press Space in button "Go"']);
+});
+
+test('a press on the ground is a step only where the page answers', async () => {
+  show('<p id=text>Text</p><div id=ground style="width:300px;height:100px">Ground</div><div id=hand style="cursor:pointer">Hand</div>');
+  $('#ground').addEventListener('click', () => $('#text').remove());
+  await userEvent.click($('#text'));
+  await userEvent.click($('#hand'));
+  await userEvent.click($('#ground'));
+  await expect.poll(said).toEqual(['Click div "Hand"', 'Click div "Ground"']);
 });
 
 test('two clicks are a double click', async () => {

@@ -1,5 +1,5 @@
 import { deepElementFromPoint } from '../dom/roots';
-import { actingElement, controlOf } from './acting-element';
+import { actingElement, controlOf, looksActive } from './acting-element';
 import { type Aimed, aim } from './aimed';
 import { kindOfControl } from './control';
 import { type Dragged, followDrags } from './drags';
@@ -40,7 +40,11 @@ export function hearPointer(listen: Listen, showing: Showing): void {
   });
   const clicked = (event: MouseEvent, extra: Extra) => {
     const aimed = dragged ? undefined : clickedThing(event, showing);
-    if (aimed) tellClick(event, extra, aimed, showing);
+    if (!aimed) return;
+    if (looksActive(aimed.element)) return tellClick(event, extra, aimed, showing);
+    // A press on a plain text or on the ground is a step only where the page answers.
+    const at = performance.now();
+    showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
   };
   // The second press of two is told by dblclick, a third makes three of them.
   listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));

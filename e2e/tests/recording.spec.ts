@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { sayOperation } from '../../src/model/operation-words';
+import type { PanelAnswer } from '../../src/wire/calls';
+import type { Abra } from '../fixtures/abra';
+import { person } from '../fixtures/person';
+import { expect, test } from '../fixtures/test';
+import { ACCOUNT } from '../sites/desk/desk-route.mjs';
+
+type Recording = PanelAnswer<'record.start'>;
+
+/** The showing of now, as the worker keeps it. */
+const recording = (abra: Abra) =>
+  abra.browser.worker.evaluate(async () => (await chrome.storage.session.get('recording')).recording) as Promise<Recording | undefined>;
+const said = async (abra: Abra) => ((await recording(abra))?.steps ?? []).map(({ operation, label }) => sayOperation(operation, label));
+
+const begin = async (abra: Abra, tab: Page) => abra.call('record.start', { tabId: await abra.tabId(tab) });
+const save = async (abra: Abra, name: string) => {
+  await abra.call('record.set', { status: 'stopped' });
+  return abra.call('record.save', { name });
+};
+const state = (tab: Page) => tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}'));
+
+test('a theme that was shown is a playbook, with all the options that were seen', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'always' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('get-started');
+  await hand.click('theme-trigger');
+  await hand.click('theme:fuchsia');
+  await hand.click('style-trigger');
+  await hand.click('style:lyra');
+  await hand.click('radius-trigger');
+  await hand.click('radius:large');
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      expect.stringMatching(/^Click button "Get Started/),
+      expect.stringMatching(/^Click button "Theme/),
+      'Click option "Fuchsia"',
+      expect.stringMatching(/^Click button "Style/),
+      'Click option "Lyra"',
+      expect.stringMatching(/^Click button "Radius/),
+      'Click menuitemradio "Large"',
+    ]);
+  const { domain } = await save(abra, 'My look');
+  expect(await recording(abra)).toBeUndefined();
+  const memory = await abra.playbooks(domain);
+  expect(Object.values(memory.optionMap).flatMap((options) => Object.keys(options))).toEqual(
+    expect.arrayContaining(['Purple', 'Maia', 'Small']),
+  );
+  expect(memory.playbooks).toMatchObject([{ name: 'My look', source: 'recorded', pagePath: '/themes/' }]);
+
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.reload();
+  const again = await abra.play('My look', { tab });
+  expect(again.finished).toMatchObject({ outcome: 'success' });
+  expect(await state(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra', radius: 'Large' });
+
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.goto(site.url('themes', { modal: 'always', drift: 'ids,wrappers,order', seed: 3 }));
+  const drifted = await abra.play('My look', { tab });
+  expect(drifted.finished).toMatchObject({ outcome: 'success' });
+  expect(await state(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra', radius: 'Large' });
+});
+
+test('a login and a search are shown across pages, and the password is nowhere', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('/desk/login'));
+  const hand = person(tab);
+  const heard: string[] = [];
+  abra.onEvent((event) => heard.push(JSON.stringify(event)));
+  await begin(abra, tab);
+  await hand.type('email', ACCOUNT.email);
+  await hand.type('password', ACCOUNT.password);
+  await hand.click('remember');
+  await hand.press('Tab');
+  await hand.click('login');
+  await tab.waitForURL('**/desk/dashboard**');
+  await expect.poll(() => watched(abra)).toBe(1);
+  await hand.type('destination', 'Montreal');
+  await tab.locator('#guests').focus();
+  await hand.press('ArrowDown');
+  await hand.click('search');
+  await tab.waitForURL('**/desk/results**');
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      `Type "${ACCOUNT.email}" into textbox "Email"`,
+      'Type "{{secret:password}}" into textbox "Password"',
+      'Check checkbox "Remember me"',
+      'Click button "Login"',
+      'Type "Montreal" into textbox "Destination"',
+      'Select "3" in combobox "Guests"',
+      'Click button "Search"',
+    ]);
+  const { domain, id } = await save(abra, 'Find a stay');
+  const { playbooks } = await abra.playbooks(domain);
+  expect(playbooks[0]).toMatchObject({ params: [{ default: ACCOUNT.email }, { default: 'Montreal' }], pagePath: '/desk/login' });
+
+  for (const format of ['abra', 'recorder', 'playwright'] as const)
+    expect((await abra.call('playbooks.export', { domain, ids: [id], format })).text).not.toContain(ACCOUNT.password);
+
+  await abra.call('secrets.set', { name: 'password', origin: site.origin, value: ACCOUNT.password });
+  for (const query of [{}, { drift: 'ids,wrappers', seed: 5 }]) {
+    await tab.context().clearCookies();
+    await tab.goto(site.url('/desk/login', query));
+    const run = await abra.play('Find a stay', { tab, params: { destination: 'Lisbon' } });
+    expect(run.finished).toMatchObject({ outcome: 'success' });
+    expect(new URL(tab.url()).searchParams.get('q')).toBe('Lisbon');
+    expect(new URL(tab.url()).searchParams.get('guests')).toBe('3');
+  }
+  model.script([]);
+  expect(JSON.stringify(model.calls)).not.toContain(ACCOUNT.password);
+  expect(heard.join()).not.toContain(ACCOUNT.password);
+  // It lies in the secrets, where the person put it, and nowhere else.
+  expect(await everythingStored(abra)).not.toContain(ACCOUNT.password);
+});
+
+test('a purchase is shown through closed shadow roots and the frame of another site', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('colour-silver');
+  await hand.click('more');
+  await hand.click('add-to-cart');
+  await hand.click('cart');
+  await tab.waitForURL('**/shop/cart**');
+  await expect.poll(() => watched(abra)).toBe(1);
+  await hand.click('checkout');
+  await tab.waitForURL('**/shop/checkout**');
+  const pay = tab.frames().find((frame) => frame.url().includes('/shop/pay'));
+  if (!pay) throw new Error('The payment frame is missing.');
+  await pay.waitForLoadState();
+  await expect.poll(() => watched(abra)).toBe(2);
+  await hand.type('full-name', 'Ada Lovelace');
+  await hand.type('card-name', 'Ada Canary', { frame: pay });
+  await hand.type('card-number', '4242 4242 4242 4242', { frame: pay });
+  await hand.type('card-expiry', '12 / 30', { frame: pay });
+  await hand.type('card-code', '123', { frame: pay });
+  await hand.click('pay-now', { frame: pay });
+  await expect.poll(async () => (await state(tab)).order).toMatch(/^LM-/);
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      'Check radio "Silver"',
+      'Click button "Increase quantity"',
+      'Click button "Add to cart"',
+      expect.stringMatching(/^Click link "/),
+      'Click link "Checkout"',
+      'Type "Ada Lovelace" into textbox "Full name"',
+      'Type "{{secret:card-name}}" into textbox "Name on card"',
+      'Type "{{secret:card-number}}" into textbox "Card number"',
+      'Type "{{secret:card-exp}}" into textbox "Expiry"',
+      'Type "{{secret:card-csc}}" into textbox "CVC"',
+      expect.stringMatching(/^Click button "Pay now/),
+    ]);
+  const steps = (await recording(abra))?.steps ?? [];
+  expect(steps[2]?.operation).toMatchObject({ fingerprint: { shadowPath: [expect.stringContaining('buy-box')] } });
+  expect(steps[8]?.operation).toMatchObject({ fingerprint: { frame: { path: [0] } } });
+  expect(JSON.stringify(steps)).not.toMatch(/4242|Canary/);
+  await save(abra, 'Buy it');
+
+  for (const [
+    name,
+    value,
+  ] of [['card-name', 'Ada'], ['card-number', '4242424242424242'], ['card-exp', '12/30'], ['card-csc', '123']] as const) // biome-ignore format: a table
+    await abra.call('secrets.set', { name, origin: site.crossOrigin, value });
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
+  const run = await abra.play('Buy it', { tab, answer: () => 'allow' });
+  expect(run.finished).toMatchObject({ outcome: 'success' });
+  expect((await state(tab)).order).toMatch(/^LM-/);
+});
+
+test('a showing survives the worker, a reload, a new tab; pauses and is undone', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('theme-trigger');
+  await expect.poll(() => said(abra)).toHaveLength(1);
+  await killWorker(abra, tab);
+  await hand.click('theme:rose');
+  await expect.poll(() => said(abra)).toHaveLength(2);
+
+  await abra.call('record.set', { status: 'paused' });
+  await hand.click('style-trigger');
+  await hand.press('Escape');
+  await abra.call('record.set', { status: 'recording' });
+  expect(await said(abra)).toHaveLength(2);
+
+  await tab.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/desk/login',
+      target: '_blank',
+      textContent: 'Open the desk',
+      id: 'out',
+    });
+    document.body.prepend(link);
+  });
+  const [opened] = await Promise.all([tab.context().waitForEvent('page'), tab.locator('#out').click()]);
+  await opened.waitForLoadState();
+  await expect.poll(() => watched(abra)).toBe(2);
+  await person(opened).type('email', 'ada@example.com');
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      expect.stringMatching(/^Click button "Theme/),
+      'Click option "Rose"',
+      'Click link "Open the desk"',
+      'Type "ada@example.com" into textbox "Email"',
+    ]);
+  const steps = (await recording(abra))?.steps ?? [];
+  await abra.call('record.steps', { steps: steps.slice(0, -1) });
+  expect(await said(abra)).toHaveLength(3);
+  await abra.call('record.discard', {});
+  expect(await recording(abra)).toBeUndefined();
+  await person(opened).type('email', 'x');
+  expect(await recording(abra)).toBeUndefined();
+});
+
+test('the page shows that it is watched, and the mark is no part of it', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const marks = () => tab.evaluate(() => document.querySelectorAll('html > [aria-hidden=true]').length);
+  expect(await marks()).toBe(0);
+  await begin(abra, tab);
+  await expect.poll(marks).toBe(1);
+  const { snapshot } = await abra.call('page.snapshot', { tabId: await abra.tabId(tab) });
+  expect(JSON.stringify(snapshot)).not.toContain('is recording');
+  // Straight through it, to the page.
+  await tab.mouse.click(1340, 875);
+  expect(await said(abra)).toEqual([]);
+  await abra.call('record.set', { status: 'paused' });
+  await expect.poll(marks).toBe(0);
+});
+
+test('"Record playbook" of the right-click menu begins a showing, in frames too', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const tabId = await abra.tabId(tab);
+  await abra.browser.worker.evaluate(async (id) => {
+    const clicked = chrome.contextMenus.onClicked as unknown as { dispatch(click: object, tab: chrome.tabs.Tab): void };
+    clicked.dispatch({ menuItemId: 'abra-record', editable: false, frameId: 0, pageUrl: '' }, await chrome.tabs.get(id));
+  }, tabId);
+  await expect.poll(async () => (await recording(abra))?.tabId).toBe(tabId);
+  await person(tab).click('theme-trigger');
+  await expect.poll(() => said(abra)).toHaveLength(1);
+});
+
+/** How many documents are watched now. */
+const watched = (abra: Abra) =>
+  abra.browser.worker.evaluate(async () => {
+    const tabs = (await chrome.storage.session.get('recording-documents'))['recording-documents'] as Record<string, string[]> | undefined;
+    return Object.values(tabs ?? {}).flat().length;
+  });
+
+async function killWorker(abra: Abra, tab: Page): Promise<void> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+  expect(abra.browser.extensionId).toBeTruthy();
+}
+
+/** All that lies in the extension's databases and storage areas, without the store of secrets. */
+const everythingStored = (abra: Abra) =>
+  abra.browser.worker.evaluate(async () => {
+    const found: unknown[] = [await chrome.storage.session.get(), without(await chrome.storage.local.get())];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames)
+        found.push(
+          await new Promise((resolve, reject) => {
+            const reading = database.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => resolve(reading.result);
+            reading.onerror = () => reject(reading.error);
+          }),
+        );
+      database.close();
+    }
+    return JSON.stringify(found);
+
+    function without(local: Record<string, unknown>): unknown {
+      return Object.fromEntries(Object.entries(local).filter(([key]) => !/secret/i.test(key)));
+    }
+  });
