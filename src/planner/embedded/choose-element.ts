@@ -1,4 +1,4 @@
-import { nthItem } from './items';
+import { linkOf, nthItem } from './items';
 import { isInPool, kindFit, type Pool } from './kinds';
 import type { Phrase } from './phrase';
 import type { Entry, Scene } from './scene';
@@ -168,10 +168,11 @@ function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
 /** "the third result": the link, else the button, that stands for the third of the repeated things. */
 function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Choice | undefined {
   if (ordinal === undefined || names.length > 0 || !(kind === 'result' || kind === 'card' || kind === 'row')) return undefined;
-  const entries =
-    nthItem(scene, ordinal)?.entries.filter((entry) => isInPool(entry.element, wish.pool) && wish.prefers?.(entry) !== 0) ?? [];
-  const links = entries.filter(({ element }) => element.role === 'link');
-  const entry = links[0] ?? (entries.length === 1 ? entries[0] : undefined);
+  const item = nthItem(scene, ordinal);
+  const usable = (entry: Entry) => isInPool(entry.element, wish.pool) && wish.prefers?.(entry) !== 0;
+  const entries = item?.entries.filter(usable) ?? [];
+  const link = item && linkOf(scene, item);
+  const entry = link && usable(link) ? link : entries.length === 1 ? entries[0] : undefined;
   if (entry) return { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `${kind} ${ordinal}` } };
   if (entries.length === 0) return { kind: 'missing', nearest: [] };
   return { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, kind: 1, score: 1, why: '' })) };

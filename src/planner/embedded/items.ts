@@ -7,32 +7,55 @@ export interface Item {
   entries: Entry[];
 }
 
-const ITEM = /^(row|listitem|article|item|treeitem|figure) ./;
-const AROUND = /^(navigation|banner|contentinfo|menu|menubar|tablist|complementary|toolbar|listbox)\b/;
+const AROUND = /^(navigation|banner|contentinfo|menu|menubar|tablist|toolbar|listbox)\b/;
+/** What repeats for sure, then what only looks alike. */
+const KINDS = [/^(row|listitem|article|treeitem|figure) ./, /^item ./];
 
-/** The repeated things of the content, in reading order; what is in menus, headers and footers is none. */
-export function itemsOf(scene: Scene): Item[] {
+/** The nth of the repeated things, from 1; -1 is the last. Undefined too where two lists could be meant. */
+export function nthItem(scene: Scene, ordinal: number): Item | undefined {
+  const items = itemsOf(scene);
+  return ordinal < 0 ? items.at(ordinal) : items[ordinal - 1];
+}
+
+/** The link that stands for an item: the one that has its name, else the first with any, else the first. */
+export function linkOf(scene: Scene, item: Item): Entry | undefined {
+  const name = item.place.replace(/^\w+ /, '');
+  const first = item.entries[0]?.order ?? 0;
+  const last = item.entries.at(-1)?.order ?? first;
+  // The scanner leaves the item's place out where it only repeats the element's own name.
+  const named = scene.entries.find(
+    ({ element, order }) => element.role === 'link' && element.name === name && order >= first - 3 && order <= last + 3,
+  );
+  const links = item.entries.filter(({ element }) => element.role === 'link');
+  return named ?? links.find(({ element }) => element.name !== '') ?? links[0];
+}
+
+/** The items of the content's one list, or of the list that is far the longest. */
+function itemsOf(scene: Scene): Item[] {
   const known = KNOWN.get(scene);
   if (known) return known;
-  const items = new Map<string, Item>();
-  for (const entry of scene.entries) {
-    const { place, frame } = entry.element;
-    const own = place.find((each) => ITEM.test(each));
-    if (!own || place.some((each) => AROUND.test(each))) continue;
-    const key = `${frame} ${own}`;
-    const item = items.get(key) ?? { place: own, entries: [] };
-    item.entries.push(entry);
-    items.set(key, item);
-  }
-  const found = [...items.values()];
+  const found = KINDS.map((kind) => mainList(scene, kind)).find((items) => items.length > 0) ?? [];
   KNOWN.set(scene, found);
   return found;
 }
 
 const KNOWN = new WeakMap<Scene, Item[]>();
 
-/** The nth item, from 1; -1 is the last. */
-export function nthItem(scene: Scene, ordinal: number): Item | undefined {
-  const items = itemsOf(scene);
-  return ordinal < 0 ? items.at(ordinal) : items[ordinal - 1];
+function mainList(scene: Scene, kind: RegExp): Item[] {
+  const lists = new Map<string, Map<string, Item>>();
+  for (const entry of scene.entries) {
+    const { place, frame } = entry.element;
+    const at = place.findIndex((each) => kind.test(each));
+    const own = place[at];
+    if (own === undefined || place.some((each) => AROUND.test(each))) continue;
+    const list = `${frame} ${place.slice(at + 1).join(' / ')}`;
+    const items = lists.get(list) ?? new Map<string, Item>();
+    lists.set(list, items);
+    const item = items.get(own) ?? { place: own, entries: [] };
+    items.set(own, item);
+    item.entries.push(entry);
+  }
+  const [first, second] = [...lists.values()].sort((left, right) => right.size - left.size);
+  if (!first || (second && second.size * 2 > first.size)) return [];
+  return [...first.values()];
 }

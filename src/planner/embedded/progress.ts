@@ -39,7 +39,8 @@ export function readProgress(history: readonly PlanHistory[]): Progress {
     let left = carriedOut(entry, lines);
     for (const line of lines) {
       if (line.kind !== 'so already' && left === 0) {
-        progress.failures = [...progress.failures.filter((failed) => failed.command === line.command), line];
+        if (entry.bail?.kind !== 'page-left')
+          progress.failures = [...progress.failures.filter((failed) => failed.command === line.command), line];
         break;
       }
       if (line.kind !== 'so already') left -= 1;

@@ -5,6 +5,8 @@ import { type Comparable, comparable } from './text-fit';
 export interface Scene {
   snapshot: Snapshot;
   entries: Entry[];
+  /** Was it not there at the last look? Nothing is new at the first. */
+  isNew(element: SnapshotElement): boolean;
   /** The element's name in an action: its selector, told apart from equal selectors of other frames. */
   locatorOf(element: SnapshotElement): string;
   /** Undefined when no element of the list has this locator. */
@@ -32,8 +34,11 @@ export function sceneOf(snapshot: Snapshot): Scene {
     locators.set(element.id, locator);
     elements.set(locator, element);
   }
+  const fresh = snapshot.elements.filter((element) => element.isNew).length;
+  const firstLook = fresh > snapshot.elements.length / 2;
   return {
     snapshot,
+    isNew: (element) => element.isNew === true && !firstLook,
     entries: snapshot.elements.map(entryOf),
     locatorOf: (element) => locators.get(element.id) ?? '',
     elementAt: (locator) => elements.get(locator),

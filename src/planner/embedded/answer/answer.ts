@@ -33,7 +33,7 @@ export const ask: Resolve = ({ command, scene }) => {
       readFrom: readFrom(scene, value.value),
     };
   }
-  const field = rank(scene, phrase, { pool: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.78);
+  const field = rank(scene, phrase, { pool: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.9);
   const only = field[0];
   if (values.length === 0 && only && field.length === 1 && !only.entry.element.secret) {
     return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
@@ -96,13 +96,8 @@ export const extreme =
     const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
     const all = pricedIn(linesOf(scene));
     const named = all.filter(({ name }) => phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7));
-    const aboutPage = phrase.names.some(
-      (wanted) =>
-        textFit(
-          wanted,
-          comparable(`${scene.snapshot.title} ${decodeURIComponent(scene.snapshot.url.replace(/%(?![0-9a-f]{2})/gi, ''))}`),
-        ) >= 0.7,
-    );
+    const title = comparable(`${scene.snapshot.title} ${scene.snapshot.url}`);
+    const aboutPage = phrase.names.some((wanted) => textFit(wanted, title) >= 0.7 || toldCount(scene, wanted.normal) !== undefined);
     const candidates =
       named.length > 1 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
     const sorted = [...candidates].sort((left, right) => sign * (left.amount - right.amount));

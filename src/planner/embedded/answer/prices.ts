@@ -1,3 +1,6 @@
+import { normalise } from '../../../lib/text';
+import { conceptOf } from '../words/concepts';
+
 /** Something with a price, as a page's text tells it. */
 export interface Priced {
   name: string;
@@ -38,8 +41,11 @@ export function pricedIn(lines: readonly string[]): Priced[] {
       .slice(0, first.index)
       .replace(/^#+\s*/, '')
       .replace(/[\s:–—|·-]+$/u, '');
+    const after = line.slice(first.index + first[0].length);
+    // Words on both sides make a sentence: "Free delivery from $50 · Returns for 60 days".
+    const prose = /\p{L}{3}/u.test(before) && /\p{L}{3}/u.test(after);
     const own = /\p{L}{3}/u.test(before) ? before : used ? rest : name;
-    if (prices.length === 1 && own !== '' && Number.isFinite(amount))
+    if (prices.length === 1 && !prose && /\p{L}/u.test(own) && conceptOf(normalise(own)) === undefined && Number.isFinite(amount))
       found.push({ name: own, price: first[0].trim(), amount, currency: first[1] ?? first[4] ?? '' });
     used = true;
   }

@@ -1,7 +1,9 @@
 import { chooseElement } from '../choose-element';
 import { parsePhrase } from '../phrase';
+import type { Entry, Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { conceptsIn } from '../words/concepts';
+import type { Concept } from '../words/language';
 import { act } from './click';
 import { explain, nameOf } from './find-target';
 import { type Resolve, wordsOf } from './resolution';
@@ -11,9 +13,9 @@ export const addToCart: Resolve = ({ command, scene }) => {
   const said = wordsOf(command.slots.target);
   const phrase = parsePhrase({ text: said, quoted: command.slots.target?.quoted ?? false }, command.language);
   const names = phrase.names.length > 0 ? phrase.names : [comparable(said)];
-  const buttons = scene.entries.filter(
-    ({ element }) => ['button', 'link'].includes(element.role) && conceptsIn(comparable(element.name).normal).has('addToCart'),
-  );
+  const toCart = buttonsFor(scene, 'addToCart');
+  // A bare "Add" adds to the cart where it stands with a product.
+  const buttons = toCart.length > 0 ? toCart : buttonsFor(scene, 'add').filter(({ element }) => ITEM.test(element.place[0] ?? ''));
   const ofProduct = buttons.filter(
     (entry) =>
       entry.places.some((place) => names.some((name) => textFit(name, place) >= 0.7)) ||
@@ -26,7 +28,7 @@ export const addToCart: Resolve = ({ command, scene }) => {
       : ofProduct;
   const choice = chooseElement(
     { ...scene, entries: here },
-    { ...parsePhrase({ text: 'add to cart', quoted: false }, 'en') },
+    { ...parsePhrase({ text: toCart.length > 0 ? 'add to cart' : 'add', quoted: true }, 'en') },
     { pool: 'clickable', threshold: 0.5 },
   );
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
@@ -44,3 +46,11 @@ export const addToCart: Resolve = ({ command, scene }) => {
     ].slice(0, 3),
   };
 };
+
+const ITEM = /^(row|listitem|article|item) ./;
+
+function buttonsFor(scene: Scene, concept: Concept): Entry[] {
+  return scene.entries.filter(
+    ({ element }) => ['button', 'link'].includes(element.role) && conceptsIn(comparable(element.name).normal).has(concept),
+  );
+}

@@ -71,12 +71,12 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution 
   const found = findTarget(scene, option, command, {
     pool: 'clickable',
     threshold: 0.7,
-    prefers: ({ element }) => (isOption(element) ? 1 : 0),
+    prefers: ({ element }) => (isOption(scene, element) ? 1 : 0),
   });
   if (found.ok) return act(scene, found.element, 'click', found.why);
   const offered = scene.entries
-    .filter(({ element }) => isOption(element) && element.name !== '')
-    .sort((left, right) => Number(right.element.isNew ?? false) - Number(left.element.isNew ?? false));
+    .filter(({ element }) => isOption(scene, element) && element.name !== '')
+    .sort((left, right) => Number(scene.isNew(right.element)) - Number(scene.isNew(left.element)));
   if (offered.length === 0) return found.abstain;
   return {
     kind: 'abstain',
@@ -91,10 +91,10 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution 
   };
 }
 
-function isOption(element: SnapshotElement): boolean {
+function isOption(scene: Scene, element: SnapshotElement): boolean {
   return (
     ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'treeitem'].includes(element.role) ||
-    (element.isNew === true && ['button', 'link', 'listitem', 'generic'].includes(element.role))
+    (scene.isNew(element) && ['button', 'link', 'listitem', 'generic'].includes(element.role))
   );
 }
 

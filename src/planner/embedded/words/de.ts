@@ -143,7 +143,7 @@ export const de: Language = {
       '(prufe|uberprufe) [,] (dass|ob) die seite {text} (enthalt|zeigt|anzeigt)',
       '(prufe|uberprufe) [auf] {text}',
     ],
-    read: ['(lies|lese|extrahiere|kopiere) {object} [vor|aus]', 'zeig mir {object}'],
+    read: ['(lies|lese|extrahiere) {object} [vor|aus]', 'zeig mir {object}'],
     ask: ['(was|wie|wer|welche|welcher|welches|wo|wann) (ist|sind|lautet|heisst|heißt) {object}', '(nenne|sag|sage) mir {object}'],
     count: [
       'wie viele {object} (gibt es|sind es|sind da|sind das|werden angezeigt) [hier]',

@@ -167,7 +167,7 @@ export const en: Language = {
       "(assert|verify|ensure|make sure) [that] {text} (is gone|has gone|disappeared|does not appear|doesn't appear)",
     ],
     read: [
-      '(read|extract|scrape|grab|copy) [out] {object}',
+      '(read|extract|scrape) [out] {object}',
       '(tell|give|show) me {object}',
       '(read|get|fetch|note) [me] the (value|text|price|number|content) of {object}',
       'report {object}',

@@ -84,7 +84,7 @@ export const es: Language = {
       '(comprueba|verifica|verifique) que {text} (aparece|se ve|se muestra|es visible|esta visible|esta)',
       '(comprueba|verifica) {text}',
     ],
-    read: ['(lee|lea|leer|extrae|extraiga|copia) {object}', 'muestrame {object}'],
+    read: ['(lee|lea|leer|extrae|extraiga) {object}', 'muestrame {object}'],
     ask: ['(cual|que|quien|donde|cuando) (es|son|esta) {object}', '(dime|dame) {object}'],
     count: ['(cuantos|cuantas) {object} (hay|son|aparecen) [aqui]', '(cuantos|cuantas) {object}', 'cuenta {object}'],
     price: ['cuanto (cuesta|cuestan|vale|valen) {object}', 'cual es el precio (de|del|de la) {object}'],

@@ -108,7 +108,7 @@ export const fr: Language = {
       '(verifie|verifiez) que la page (contient|affiche|montre) {text}',
       '(verifie|verifiez) {text}',
     ],
-    read: ['(lis|lisez|extrais|extrayez|copie) {object}', 'montre-moi {object}'],
+    read: ['(lis|lisez|extrais|extrayez) {object}', 'montre-moi {object}'],
     ask: [
       '(quel|quelle|quels|quelles) (est|sont) {object}',
       "(qu'est-ce que|c'est quoi|qui est|ou est) {object}",

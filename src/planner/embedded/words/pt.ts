@@ -78,7 +78,7 @@ export const pt: Language = {
       '(verifique|confira|garanta) (que|se) {text} (aparece|esta visivel|e exibido|e exibida|esta la)',
       '(verifique|confira) {text}',
     ],
-    read: ['(leia|ler|extraia|copie) {object}', 'mostre-me {object}'],
+    read: ['(leia|ler|extraia) {object}', 'mostre-me {object}'],
     ask: ['(qual|quais|quem|onde|quando|o que) (e|sao|esta|fica) {object}', '(diga-me|me diga|me de) {object}'],
     count: ['(quantos|quantas) {object} (ha|existem|tem|aparecem) [aqui]', '(quantos|quantas) {object}', 'conte {object}'],
     price: ['quanto (custa|custam|vale) {object}', 'qual e o preco (de|do|da) {object}'],

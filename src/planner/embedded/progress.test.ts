@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Bail } from '../../model/bail';
+import type { Plan } from '../../model/plan';
+import type { PlanHistory } from '../planner';
+import { type Page, page } from './corpus/build-snapshot';
+import { login } from './corpus/pages/desk';
+import { shop } from './corpus/pages/shop';
+import { themeMenu, themes } from './corpus/pages/themes';
+import { renderPlan } from './corpus/render-plan';
+import { planGoal } from './plan-goal';
+
+/** Plays a goal over pages, as the loop does: each answer is what the page of that turn makes of it. */
+function play(goal: string, turns: { on: Page; bail?: Bail; done?: number }[]): string[] {
+  const history: PlanHistory[] = [];
+  return turns.map(({ on, bail, done }) => {
+    const plan = planGoal({ goal, snapshot: on.snapshot, history });
+    history.push(...entryOf(plan, bail, done));
+    return plan.isComplete === true ? `${plan.success ? 'success' : 'failure'}: ${plan.summary}` : renderPlan(plan, on);
+  });
+}
+
+function entryOf(plan: Plan, bail: Bail | undefined, done: number | undefined): PlanHistory[] {
+  if (plan.isComplete === true) return [];
+  const operations = plan.operations.map((_, index) => `Did ${index}`).slice(0, done ?? plan.operations.length);
+  return [{ thought: plan.thought, operations, outcome: bail ? 'It stopped.' : '', ...(bail ? { bail } : {}) }];
+}
+
+const missing: Bail = { kind: 'target-missing', wanted: 'x', nearest: [] };
+const covered: Bail = { kind: 'target-covered', wanted: 'x', by: 'y' };
+
+describe('a goal of several commands', () => {
+  it('goes on where the last look ended, until all is done', () => {
+    expect(play('search for camera, open the first result and scroll down', [{ on: shop }, { on: shop }, { on: shop }])).toEqual([
+      'type q = camera ⏎ …',
+      'click Aria Compact Camera; scroll down',
+      'success: Done: search for camera, open the first result, scroll down.',
+    ]);
+  });
+
+  it('opens a menu for a value and then takes it', () => {
+    expect(play('set theme to Purple and click shuffle', [{ on: themes }, { on: themeMenu }, { on: themes }, { on: themes }])).toEqual([
+      'click Theme …',
+      'click Purple …',
+      'click Shuffle',
+      'success: Done: set theme to Purple, click shuffle.',
+    ]);
+  });
+
+  it('tells which options there are when the opened menu lacks the value', () => {
+    const [, second] = play('set theme to Magenta', [{ on: themes }, { on: themeMenu }]);
+    expect(second).toContain('The open menu has no “Magenta”. It shows: Neutral, Stone, Slate, Purple');
+  });
+
+  it('keeps a name in one piece though its button is gone', () => {
+    const before = page('http://x.localhost/', 'X', [['button', 'Save and close']]);
+    const after = page('http://x.localhost/', 'X', [['button', 'Next']]);
+    expect(play('click Save and close and click Next', [{ on: before }, { on: after }, { on: after }])).toEqual([
+      'click Save and close …',
+      'click Next',
+      'success: Done: click Save and close, click Next.',
+    ]);
+  });
+
+  it('does not repeat what was done before a bail', () => {
+    const goal = 'type a@b.c in email, type x in password and click login';
+    expect(play(goal, [{ on: login, bail: missing, done: 1 }, { on: login }])).toEqual([
+      'type email = a@b.c; type password = x; click login',
+      'type password = x; click login',
+    ]);
+  });
+
+  it('takes a page that left as the work of its last operation', () => {
+    const goal = 'click login and wait for Dashboard';
+    const bail: Bail = { kind: 'page-left', url: 'http://desk.localhost/desk/dashboard' };
+    expect(play(goal, [{ on: login, bail, done: 0 }, { on: login }])).toEqual(['click login; wait text Dashboard', 'wait text Dashboard']);
+  });
+
+  it('makes the same choice again only where the target had gone stale, and never a third time', () => {
+    const stale = { on: login, bail: missing, done: 0 };
+    expect(play('click login', [stale, stale, { on: login }])).toEqual([
+      'click login',
+      'click login',
+      'failure: Could not “click login”. It stopped.',
+    ]);
+    expect(play('click login', [{ on: login, bail: covered, done: 0 }, { on: login }])[1]).toBe(
+      'failure: Could not “click login”. It stopped.',
+    );
+  });
+
+  it('says what was done before it could not go on', () => {
+    expect(play('click login and click the frobnicator', [{ on: login }, { on: login }])[1]).toBe(
+      'failure: Done so far: click login. Found nothing called “frobnicator” on this page.',
+    );
+  });
+
+  it('counts plans of others for nothing', () => {
+    const history: PlanHistory[] = [{ thought: 'I open the menu first.', operations: ['Clicked Theme'], outcome: '' }];
+    expect(renderPlan(planGoal({ goal: 'click shuffle', snapshot: themes.snapshot, history }), themes)).toBe('click Shuffle');
+  });
+});
+
+describe('what is shown of a plan', () => {
+  it('says for every operation which command it is for, and why this element', () => {
+    const plan = planGoal({ goal: 'type camera in the search box and press Enter', snapshot: shop.snapshot, history: [] });
+    expect(plan.isComplete === true ? '' : plan.thought).toMatchInlineSnapshot(`
+      "1/2 type camera in the search box → searchbox “Search”, name “search” 1.00
+      2/2 press Enter → Press Enter, in the field just typed into"
+    `);
+  });
+
+  it('never repeats a password that was written out', () => {
+    for (const goal of [
+      'log in as ada@example.com with password lovelace-1843',
+      'type lovelace-1843 in the password field and click login',
+    ]) {
+      const plan = planGoal({ goal, snapshot: login.snapshot, history: [] });
+      const done = planGoal({ goal, snapshot: login.snapshot, history: entryOf(plan, undefined, undefined) });
+      const shown =
+        plan.isComplete === true
+          ? ''
+          : [plan.thought, plan.sequenceName, ...plan.operations.map((each) => ('note' in each ? each.note : ''))].join('\n');
+      expect(shown).not.toContain('lovelace');
+      expect(JSON.stringify(done)).not.toContain('lovelace');
+      expect(JSON.stringify(plan)).toContain('"text":"lovelace-1843"');
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { splitGoal } from './split-goal';
+
+const split = (goal: string, names: string[] = []) => splitGoal(goal, (phrase) => names.includes(phrase)).map(({ text }) => text);
+
+describe('a goal', () => {
+  it('is split where another command begins', () => {
+    expect(split('type camera in the search box and press Enter')).toEqual(['type camera in the search box', 'press Enter']);
+    expect(split('scroll down, then go back; reload')).toEqual(['scroll down', 'go back', 'reload']);
+    expect(split('öffne das Menü und wähle Rot')).toEqual(['öffne das Menü', 'wähle Rot']);
+    expect(split('打开菜单，然后选择红色')).toEqual(['打开菜单', '选择红色']);
+    expect(split('メニューを開いて赤を選ぶ')).toEqual(['メニューを開い', '赤を選ぶ']);
+  });
+
+  it('stays together where no command begins', () => {
+    expect(split('search for black and white film')).toEqual(['search for black and white film']);
+    expect(split('type salt, pepper and oil in the list field')).toEqual(['type salt, pepper and oil in the list field']);
+  });
+
+  it('leaves alone what is quoted', () => {
+    expect(split('type "a and press Enter" in the box and press Tab')).toEqual(['type “a and press Enter” in the box', 'press Tab']);
+    expect(split("type 'it''s; go back' in the box")).toHaveLength(1);
+  });
+
+  it('keeps a name of the page in one piece', () => {
+    expect(split('click Save and go back')).toEqual(['click Save', 'go back']);
+    expect(split('click Save and go back', ['Save and go back'])).toEqual(['click Save and go back']);
+  });
+
+  it('lends the verb to names that follow', () => {
+    expect(split('tick News and Offers', ['News', 'Offers'])).toEqual(['tick News', 'Offers']);
+    expect(split('fill Name with Ada, City with Lyon')).toEqual(['fill Name with Ada', 'City with Lyon']);
+  });
+
+  it('drops nothing, whatever is said', () => {
+    for (const goal of ['', ' ', ';;;', 'and and and', '"', '“', 'click', 'then', '1. ', ',a,,b', '\u0000\ue000', 'x'.repeat(5000)]) {
+      const kept = split(goal).join('');
+      expect([...goal].filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length - kept.length).toBeLessThan(20);
+    }
+  });
+
+  it('takes a long goal in little time', () => {
+    const goal = Array.from({ length: 300 }, (_, index) => `type word ${index} in field ${index}`).join(', ');
+    const start = performance.now();
+    expect(split(goal)).toHaveLength(300);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
