@@ -27,7 +27,10 @@ export function hearPointer(listen: Listen, showing: Showing): void {
     const at = { x: event.clientX, y: event.clientY };
     const pressed = aim(deepElementFromPoint(at.x, at.y), at);
     showing.pressed = pressed;
-    if (pressed) showing.causes.watch(pressed.element);
+    if (pressed) {
+      showing.causes.watch(pressed.element);
+      showing.press(pressed.element);
+    }
     drags.pressed(event, pressed);
   });
   listen('pointerup', (event) => drop(drags.released(event)));

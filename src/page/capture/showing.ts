@@ -23,13 +23,14 @@ export interface Showing {
   /** A step, after what led to it without being a step itself. `joins`: last steps on the same element that were part of it. */
   step(operation: Operation, aimed: Aimed, joins?: readonly Operation['type'][]): void;
   show: Teller['show'];
+  press: Teller['press'];
   /** Told if it proves true once the page has answered the event; at the latest before the next one. */
   later(tell: () => void): void;
   /** What waits is told now. */
   flush(): void;
 }
 
-export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, { show, lastOn }: Teller): Showing {
+export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, { show, press, lastOn }: Teller): Showing {
   let field: Aimed | undefined;
   let waiting: (() => void) | undefined;
   const tellWayTo = (element: Element) => {
@@ -48,6 +49,7 @@ export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, {
     pressed: undefined,
     keyAt: Number.NEGATIVE_INFINITY,
     show,
+    press,
     later(tell) {
       showing.flush();
       waiting = tell;

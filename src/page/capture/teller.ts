@@ -16,6 +16,8 @@ interface About {
 export interface Teller {
   /** `joins`: a last step of one of these types on the same element was part of this one. */
   show(operation: Operation, about: About, joins?: readonly Operation['type'][]): void;
+  /** A press began on this element: what comes from now on comes of the step that it may become. */
+  press(element: Element): void;
   /** The last step, where it was about this element. */
   lastOn(element: Element): Operation['type'] | undefined;
   /** What the last step brought into sight is looked through for choices. */
@@ -24,6 +26,8 @@ export interface Teller {
 
 export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   let last: { shown: Shown; element: Element; cause: Cause; settled: boolean } | undefined;
+
+  let begun: Cause | undefined;
 
   const settle = () => {
     if (!last || last.settled) return;
@@ -36,6 +40,10 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   };
   return {
     settle,
+    press(element) {
+      settle();
+      begun = causes.did('step', element);
+    },
     lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
     show(operation, { element, label }, joins = []) {
       const replaces = last?.element === element && joins.includes(last.shown.operation.type);
@@ -45,7 +53,8 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       // Where it was, without query and hash: they may hold anything.
       const url = `${location.origin}${location.pathname}`.slice(0, 4000);
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
-      last = { shown, element, cause: causes.did('step', element), settled: false };
+      last = { shown, element, cause: begun?.element === element ? begun : causes.did('step', element), settled: false };
+      begun = undefined;
       if (operation.type === 'select') last.shown = { ...shown, options: harvestOptions(last.cause) };
       tell(last.shown);
     },
