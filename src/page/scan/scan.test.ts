@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SeenElement } from '../../model/snapshot';
 import { setRootOpener } from '../dom/roots';
+import { installShim } from '../shim/install-shim';
 import { scan } from './scan';
 
 afterEach(() => {
@@ -106,7 +107,7 @@ test('keeps boxes without size whose children show, hidden inputs behind labels,
   `);
 });
 
-test('sees clickable things without a role, by cursor, attribute or a listener the shim told of', () => {
+test('sees clickable things without a role, by cursor or attribute', () => {
   page(
     '<div class=card><span>Pointer</span></div><div onclick="x()">Attribute</div><div tabindex=0>Tab stop</div><div draggable=true>Drag me</div><p>Text</p>',
     '.card{cursor:pointer}',
@@ -240,4 +241,12 @@ test('adds nothing to the page', async () => {
   scan();
   records.push(...observer.takeRecords());
   expect(records).toEqual([]);
+});
+
+test('sees what only a listener makes clickable, where the shim saw it listen, but not those that listen for others', () => {
+  installShim(true);
+  page('<div id=alone>Listens</div><p id=quiet>Quiet</p><ul id=list><li><button>Held</button></ul>');
+  for (const id of ['alone', 'list']) document.getElementById(id)?.addEventListener('click', () => undefined);
+  document.getElementById('quiet')?.addEventListener('mouseover', () => undefined);
+  expect(scan().elements.map((element) => `${element.name}${element.weak ? ' (weak)' : ''}`)).toEqual(['Listens (weak)', 'Held']);
 });

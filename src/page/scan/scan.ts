@@ -13,6 +13,7 @@ import { keepSeen } from '../find/last-seen';
 import { type Census, indexOf } from '../find/selectors';
 import { childFrames } from './child-frames';
 import { clipper } from './clip';
+import { askListeners } from './listeners';
 import { moreOf } from './more';
 import { pageText } from './page-text';
 import { type Look, see } from './see';
@@ -20,12 +21,6 @@ import { walk } from './walk';
 
 /** Numbers seen at the last look; undefined before the first. */
 let before: Set<number> | undefined;
-let listened: () => Iterable<Element> = () => [];
-
-/** Tells the scanner where to ask which elements have a click listener (the MAIN-world shim knows; a content script cannot see). */
-export function setListenerSource(source: () => Iterable<Element>): void {
-  listened = source;
-}
 
 /**
  * Looks at this document: the elements a person can act on, numbered, in reading order, and what they can read. Adds nothing to the page;
@@ -37,9 +32,10 @@ export function scan(options: { text?: number } = {}): FrameScan {
 
 function look(characters: number): FrameScan {
   const started = performance.now();
+  askListeners();
   const clip = clipper();
   const text = pageText(characters, clip);
-  const walked = walk(text, new Set(listened()));
+  const walked = walk(text);
   const counts = new Map<Node, Census>();
   const places = newPlaceMemo(true);
   const shared: Look = {

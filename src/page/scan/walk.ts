@@ -1,6 +1,7 @@
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';
+import { listensItself } from './listeners';
 import type { PageText } from './page-text';
 import { type StyleHints, styleHints } from './style-rules';
 
@@ -25,7 +26,7 @@ export interface Walk {
 }
 
 /** One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. */
-export function walk(text: PageText, listens: Set<Element>): Walk {
+export function walk(text: PageText): Walk {
   const walked: Walk = { sightings: [], dialogs: [], frames: [], visited: 0 };
   const sighted = new Set<Element>();
   const light = styleHints(document);
@@ -45,7 +46,7 @@ export function walk(text: PageText, listens: Set<Element>): Walk {
     const mayPoint = !hints.pointers || hints.pointers.has(element);
     const bare = !interest && !mayPoint && !element.firstElementChild;
     // Most elements only hold text, and most text is past what is kept.
-    if (bare && BARE.has(tag) && !listens.has(element) && (!text.open || inherited.inControl) && !isLong(element)) return;
+    if (bare && BARE.has(tag) && !listensItself(element) && (!text.open || inherited.inControl) && !isLong(element)) return;
     let { onHover } = inherited;
     if (!element.checkVisibility()) {
       if (hints.revealed.has(element)) onHover = true;
@@ -58,7 +59,7 @@ export function walk(text: PageText, listens: Set<Element>): Walk {
     const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
     const scroller = !bare || isLong(element) ? scrolls(element) : false;
     const weak =
-      interest === 'weak' || (interest === undefined && (listens.has(element) || (pointer && !inherited.pointer && tag !== 'label')));
+      interest === 'weak' || (interest === undefined && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
     if (interest === 'control' || weak || scroller || tag === 'canvas') sight(element, interest !== 'control', onHover, scroller);
     if (OPAQUE.has(tag)) return;
     const inControl = inherited.inControl || interest === 'control' || (weak && interest !== undefined);

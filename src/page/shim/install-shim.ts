@@ -6,6 +6,7 @@ import { patch } from './patch';
 import { Pending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
 import { installScriptLinks } from './script-links';
+import { trackListeners } from './track-listeners';
 import { trackMessages } from './track-messages';
 import { trackObservers } from './track-observers';
 import { trackRequests } from './track-requests';
@@ -32,6 +33,7 @@ export function installShim(early = document.readyState === 'loading' && documen
   trackTimers(tracker);
   trackRequests(tracker);
   trackMessages(tracker);
+  trackListeners(bus);
   const watching = trackObservers(tracker);
   announceRoots();
   installPointerCapture();
