@@ -24,6 +24,10 @@ const cases: Record<string, Work> = {
     await ask(300);
     say(out);
   },
+  'fetch 900': async (out) => {
+    await ask(900);
+    say(out);
+  },
   'fetch→50 ms→fetch': async (out) => {
     await ask(120);
     await after(50);

@@ -13,6 +13,7 @@ const CASES = [
   '2 rAF',
   'setTimeout 200',
   'fetch 300',
+  'fetch 900',
   'fetch→50 ms→fetch',
   'XHR 250',
   'transition 300',
