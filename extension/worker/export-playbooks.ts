@@ -1,5 +1,5 @@
 import { writeAbra } from '../../src/interchange/abra-json';
-import { writePlaywright } from '../../src/interchange/playwright';
+import { writePlaywright } from '../../src/interchange/playwright/write-playwright';
 import { writeRecorder } from '../../src/interchange/recorder/write-recorder';
 import { ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';

@@ -1,0 +1,46 @@
+/** A text as TypeScript: a constant of the file where it is one placeholder, a template where it holds some, else a string. */
+export type Literal = (text: string) => string;
+
+const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
+
+/** `names` are the constants of the file, by placeholder. */
+export function literalWith(names: ReadonlyMap<string, string>): Literal {
+  return (text) => {
+    const found = [...text.matchAll(PLACEHOLDER)].filter(([whole]) => names.has(whole));
+    const [only] = found;
+    if (!only) return quoted(text);
+    if (found.length === 1 && only[0] === text) return names.get(text) ?? quoted(text);
+    const parts = text
+      .split(PLACEHOLDER_WHOLE)
+      .map((part) => (names.has(part) ? `\${${names.get(part)}}` : part.replace(/[`\\]|\$\{/g, '\\$&')));
+    return `\`${parts.join('')}\``;
+  };
+}
+const PLACEHOLDER_WHOLE = /(\{\{(?:secret:)?[A-Za-z][\w-]{0,60}\}\})/;
+
+/** All placeholders of a structure. */
+export function placeholdersIn(value: unknown): string[] {
+  return [...new Set([...JSON.stringify(value).matchAll(PLACEHOLDER)].map(([whole]) => whole))];
+}
+
+export function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'");
+  // Two characters that end a line in a script.
+  return `'${escaped.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')}'`;
+}
+
+/** "card-number" is `cardNumber`; never a word of the language, never one that is taken. */
+export function constantName(name: string, taken: ReadonlySet<string>): string {
+  const camel = name.replace(/[-_]+(\w)/g, (_whole, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
+  const safe = RESERVED.has(camel) || !/^[a-z]/i.test(camel) ? `${camel}Value` : camel;
+  let next = safe;
+  for (let number = 2; taken.has(next); number++) next = `${safe}${number}`;
+  return next;
+}
+
+const RESERVED = new Set(
+  (
+    'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof ' +
+    'let new null return static super switch this throw true try typeof var void while with yield async of page expect test start secret optional process'
+  ).split(' '),
+);

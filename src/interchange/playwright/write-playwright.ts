@@ -1,0 +1,106 @@
+import type { Playbook } from '../../model/playbook';
+import { startOf } from '../start-of';
+import { linesOf } from './lines-of';
+import { constantName, literalWith, placeholdersIn, quoted } from './literals';
+import { locatorOfEntry } from './locator-of';
+
+/** Roles whose appearing is worth an expectation: what stays until the next step. */
+const SHOWN = /^(dialog|alertdialog|listbox|menu|heading) /;
+
+/**
+ * Playbooks as one Playwright Test file that runs as it is: a test each, params as constants, secrets from environment variables, and what each step
+ * led to as an expectation. `notes` name what could not be said.
+ */
+export function writePlaywright(playbooks: readonly Playbook[]): { text: string; notes: string[] } {
+  const tests = playbooks.map(writeTest);
+  const body = tests.map(({ lines }) => lines.join('\n')).join('\n\n');
+  const support = [
+    ...(body.includes('secret(') ? [SECRET] : []),
+    ...(body.includes('optional(') ? [OPTIONAL] : []),
+    ...(body.includes('dragBy(') ? [DRAG_BY] : []),
+  ];
+  const types = body.includes('dragBy(') ? ', type Locator, type Page' : '';
+  const head = `import { expect${types}, test } from '@playwright/test';\n\n// Exported by Abra${playbooks[0] ? ` from ${playbooks[0].domain}` : ''}.`;
+  return { text: `${[head, body, ...support].join('\n\n')}\n`, notes: tests.flatMap(({ notes }) => notes) };
+}
+
+function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
+  const { name, operations, outcomes, params, recordedViewport } = playbook;
+  const start = startOf(playbook);
+  const names = new Map<string, string>();
+  const constants: string[] = [];
+  for (const placeholder of placeholdersIn(operations)) {
+    const [, secret, key = ''] = /^\{\{(secret:)?(.+)\}\}$/.exec(placeholder) ?? [];
+    const constant = constantName(key, new Set(names.values()));
+    names.set(placeholder, constant);
+    const value = params.find((param) => param.name === key)?.default ?? '';
+    const variable = `ABRA_SECRET_${key.replace(/\W/g, '_').toUpperCase()}`;
+    constants.push(`const ${constant} = ${secret ? `secret(${quoted(variable)})` : quoted(value)};`);
+  }
+  const text = literalWith(names);
+  const written = operations.map((operation, step) => {
+    const { lines, notes } = linesOf(operation, text);
+    const done = operation.optional ? lines.map(maybe) : lines;
+    return {
+      lines: [...done, ...expectations(outcomes[step] ?? undefined, text)],
+      notes: notes.map((note) => `${name}, step ${step + 1}. ${note}`),
+    };
+  });
+  const { width, height } = recordedViewport;
+  const lines = [
+    `test(${quoted(name)}, async ({ page }) => {`,
+    ...[
+      `const start = ${quoted(start.url)};`,
+      ...constants,
+      `await page.setViewportSize({ width: ${width}, height: ${height} });`,
+      'await page.goto(start);',
+    ],
+    ...written.flatMap((one) => one.lines),
+  ];
+  const closed = operations.some((operation) => 'fingerprint' in operation && operation.fingerprint?.shadowPath?.length);
+  const note = `${name}: elements in closed shadow roots are out of Playwright's reach; those in open ones are found.`;
+  return {
+    lines: [...lines.map((line, at) => (at ? `  ${line}` : line)), '});'],
+    notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [note] : [])],
+  };
+}
+
+/** What a step led to when it worked. */
+function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (part: string) => string): string[] {
+  const shown = (outcome?.appeared ?? []).filter((entry) => SHOWN.test(entry)).slice(0, 2);
+  return [
+    ...(outcome?.navigatesTo === undefined
+      ? []
+      : [`await expect(page).toHaveURL((url) => url.pathname === ${text(outcome.navigatesTo)});`]),
+    ...shown.flatMap((entry) => {
+      const locator = locatorOfEntry(entry);
+      return locator ? [`await expect(${locator}.first()).toBeVisible();`] : [];
+    }),
+  ];
+}
+
+const maybe = (line: string) =>
+  line.replace(
+    /^await (.+);$/s,
+    (_whole, act: string) => `await optional(() => ${act.replace(/\.(click|setChecked)\(\)$/, '.$1({ timeout: 3000 })')});`,
+  );
+
+const SECRET = `/** Secrets are not part of a file: they come from the environment. */
+function secret(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(\`Set \${name} to run this test.\`);
+  return value;
+}`;
+
+const OPTIONAL = `/** A step whose element may be absent, such as a banner. */
+async function optional(step: () => Promise<unknown>): Promise<void> {
+  await step().catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error;
+  });
+}`;
+
+const DRAG_BY = `/** Moves the pressed pointer by so many pixels from the middle of an element. */
+async function dragBy(page: Page, held: Locator, x: number, y: number): Promise<void> {
+  const box = await held.boundingBox();
+  if (box) await page.mouse.move(box.x + box.width / 2 + x, box.y + box.height / 2 + y, { steps: 8 });
+}`;
