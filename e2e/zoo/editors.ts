@@ -35,6 +35,15 @@ export const editors: Scenario[] = [
   ...three('quill', '.ql-editor', lines('quill.getText()'), ['textbox Story']),
   ...three('slate', story, lines('textOf()'), ['textbox Story']),
   ...three('draft', story, lines('textOf()'), ['textbox Story']),
+  ...three('monaco', '.monaco-editor', lines('editor.getValue()')),
+  ...three(
+    'ckeditor',
+    '.ck-editor__editable',
+    lines(
+      `[...editor.model.document.getRoot().getChildren()].map((block) => [...block.getChildren()].map((one) => one.data ?? '\\n').join('')).join('\\n')`,
+    ),
+  ),
+  ...three('tinymce', '#e', lines('textOf()')),
   ...three('trix', 'trix-editor', lines(`document.querySelector('trix-editor').editor.getDocument().toString()`), ['textbox Story']),
   ...three(
     'editorjs',

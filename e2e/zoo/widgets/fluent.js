@@ -1,4 +1,11 @@
-import { fluentButton, fluentCheckbox, fluentOption, fluentSelect, fluentTextField, provideFluentDesignSystem } from '@fluentui/web-components';
+import {
+  fluentButton,
+  fluentCheckbox,
+  fluentOption,
+  fluentSelect,
+  fluentTextField,
+  provideFluentDesignSystem,
+} from '@fluentui/web-components';
 
 provideFluentDesignSystem().register(fluentButton(), fluentCheckbox(), fluentOption(), fluentSelect(), fluentTextField());
 document.body.innerHTML = `<fluent-select id=s title="Fruit"><fluent-option value="apple">Apple</fluent-option><fluent-option value="banana">Banana</fluent-option></fluent-select>

@@ -10,6 +10,7 @@ import { rootsInPage } from '../observe/known-roots';
 import type { Act } from './act';
 import { aim } from './aim';
 import { clickAt } from './click-at';
+import { fire, wheelEvent } from './events';
 import { holdsWithin, nextFrame } from './frame-deadline';
 import { matching } from './matching';
 
@@ -50,20 +51,23 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
       (one) => one.getAttribute('data-value') ?? '',
     );
     if (option || !options.length) return option;
-    const scroller = scrollerAround(options);
-    const before = scroller?.scrollTop;
-    scroller?.scrollBy({ top: scroller.clientHeight * 0.8, behavior: 'instant' });
-    if (!scroller || scroller.scrollTop === before) return undefined;
+    const before = seen(act.element).join();
+    scrollOn(act, options);
     await act.turn(nextFrame(act.signal));
+    await act.turn(nextFrame(act.signal));
+    if (seen(act.element).join() === before) return undefined;
   }
   return undefined;
 }
 
-function scrollerAround(options: Element[]): Element | undefined {
-  for (let node = options[0]?.parentElement; node && node !== document.body; node = node.parentElement) {
-    if (node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
-  }
-  return undefined;
+/** By the wheel first: some lists move what they hold themselves. */
+function scrollOn(act: Act, options: Element[]): void {
+  const first = options[0];
+  let scroller = first?.parentElement;
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+  if (!first || !scroller || scroller === document.body) return;
+  const far = scroller.clientHeight * 0.8;
+  if (fire(first, wheelEvent(act.hand, 0, far))) scroller.scrollBy({ top: far, behavior: 'instant' });
 }
 
 const seen = (element: Element) =>
@@ -74,9 +78,14 @@ const seen = (element: Element) =>
 
 /** The shown options of the list that the element is, holds or controls; else of the one list that is open. */
 function optionsOf(element: Element): Element[] {
-  for (const list of [element, ...controlled(element)]) {
+  const lists = [element, ...controlled(element)];
+  for (const list of lists) {
     const options = within(list);
     if (options.length) return options;
+  }
+  for (const list of lists.slice(1)) {
+    const drawn = drawnAround(list);
+    if (drawn.length) return drawn;
   }
   const open = rootsInPage()
     .flatMap((root) => [...root.querySelectorAll(LISTS)])
@@ -93,6 +102,14 @@ function controlled(element: Element): Element[] {
     `${one.getAttribute('aria-controls') ?? ''} ${one.getAttribute('aria-owns') ?? ''}`.trim().split(/\s+/),
   );
   return ids.flatMap((id) => (id ? (root.getElementById(id) ?? document.getElementById(id) ?? []) : []));
+}
+
+/** Some lists hide the one that is told to readers and draw another beside it: its texts are the options. */
+function drawnAround(list: Element): Element[] {
+  let popup: Element | null = list;
+  while (popup && popup !== document.body && popup.getBoundingClientRect().height < 10) popup = popup.parentElement;
+  if (!popup || popup === document.body || !isVisible(popup)) return [];
+  return [...popup.querySelectorAll('*')].filter((one) => !one.firstElementChild && tidy(one.textContent ?? '') && isVisible(one));
 }
 
 function within(list: Element): Element[] {

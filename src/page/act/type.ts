@@ -7,6 +7,7 @@ import { clickAt } from './click-at';
 import { deleteText, hasSelection, selectEverything, selectionIn } from './edit';
 import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from './editable';
 import { moveFocus } from './focus';
+import { nextFrame } from './frame-deadline';
 import { keyOf } from './keys';
 import { hold } from './modifiers';
 import { setPicked } from './picked-value';
@@ -49,7 +50,8 @@ async function typeText(
     if (text || mode === 'append') taken = await write(act, field, text, way);
     else await clear(act, field);
     await act.turn();
-    await act.turn();
+    // An editor that draws itself shows it a frame later.
+    for (let frame = 0; frame < 2; frame++) await act.turn(editContextOf(field) && nextFrame(act.signal));
     if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) ways = [];
     if (!ways.length) break;
   }
@@ -88,7 +90,7 @@ const isFieldOf = (element: Element, field: Element) => (element as Partial<HTML
 async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
   if (!isTextField(field)) {
     const key = keyOf(mode === 'replace' ? 'a' : 'End');
-    if (key && contentOf(field)) {
+    if (key && (contentOf(field) || editContextOf(field))) {
       const lift = hold(act, ['Control']);
       await pressKey(act, key);
       lift();
