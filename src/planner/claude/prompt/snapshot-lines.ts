@@ -29,15 +29,25 @@ export function snapshotLines(snapshot: Snapshot, options: LineOptions): string 
   const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...blindLines(snapshot)].slice(0, 20);
   const head = [...headLines(snapshot), ...notes];
   let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
-  const reserved = Math.min(tokensOf(snapshot.text), room * TEXT_SHARE);
+  const said = withoutNames(snapshot);
+  const reserved = Math.min(tokensOf(said), room * TEXT_SHARE);
   const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room - reserved });
   room -= tokensOf(listed.lines.join('\n'));
-  const text = pageTextLines(snapshot.text, room, wanted);
+  const text = pageTextLines(said, room, wanted);
   const unlisted = unlistedLine(listed.unlisted);
   return [...head, ...listed.lines, ...(unlisted ? [unlisted] : []), ...(text.length ? ['Text:', ...text] : [])].join('\n');
 }
 
 const TOKENS_OF_UNLISTED = 200;
+
+/** What the page says beside the names of its elements, which their own lines tell. */
+function withoutNames({ text, elements }: Snapshot): string {
+  const names = new Set(elements.map(({ name }) => name));
+  return text
+    .split('\n')
+    .filter((line) => !names.has(line.trim()))
+    .join('\n');
+}
 
 /** What stands first: page, scroll, open dialogs, focus. */
 export function headLines(snapshot: Snapshot): string[] {
@@ -62,23 +72,48 @@ export function listWithin(
     elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), place });
   const ranks = rank(elements, wanted, snapshot, isNew);
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
+  const costs = new Map<SnapshotElement, number>();
+  const costOf = (element: SnapshotElement) => {
+    const cost = costs.get(element) ?? tokensOf(say(element, element.place.slice(0, 2))) + 1;
+    costs.set(element, cost);
+    return cost;
+  };
+  let best = { lines: [] as string[], unlisted: [...elements] };
+  let allowance = budget;
+  for (let round = 0; round < ROUNDS; round++) {
+    const kept = keepWithin(allowance, order, elements, costOf);
+    const lines = groupLines(
+      [...elements].filter((_, index) => kept.has(index)),
+      say,
+    );
+    const cost = tokensOf(lines.join('\n'));
+    if (cost <= budget && lines.length > best.lines.length) best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
+    if (kept.size === elements.length) break;
+    allowance *= (budget / Math.max(1, cost)) * NEARLY;
+  }
+  return best;
+}
+
+/** Headings make lines shorter than they are counted at first, so that a second and third choice fit more. */
+const ROUNDS = 3;
+const NEARLY = 0.98;
+
+function keepWithin(
+  allowance: number,
+  order: readonly number[],
+  elements: readonly SnapshotElement[],
+  costOf: (element: SnapshotElement) => number,
+): Set<number> {
   const kept = new Set<number>();
-  let left = budget;
+  let left = allowance;
   for (const index of order) {
     const element = elements[index];
     if (!element) continue;
-    // Under a heading a line is shorter than this, so that the whole stays within.
-    left -= tokensOf(say(element, element.place.slice(0, 2))) + 1;
+    left -= costOf(element);
     if (left < 0) break;
     kept.add(index);
   }
-  return {
-    lines: groupLines(
-      elements.filter((_, index) => kept.has(index)),
-      say,
-    ),
-    unlisted: elements.filter((_, index) => !kept.has(index)),
-  };
+  return kept;
 }
 
 /** Was an element not there when the planner looked last? By the scanner's word where it has not looked before. */
