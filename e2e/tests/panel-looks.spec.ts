@@ -37,6 +37,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Or pasted text').fill('{"domain":"themes.example"}');
     await page.getByRole('button', { name: /Take in/ }).waitFor();
   },
+  'playbooks-choosing': async (page) => {
+    await view('Playbooks')(page);
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('checkbox', { name: 'Choose Log in' }).check();
+  },
   'playbooks-deleted': async (page) => {
     await playbook('Log in')(page);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -62,6 +67,18 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('For developers').click();
     await page.getByRole('button', { name: 'Snapshot' }).click();
     await page.getByLabel('Answer').scrollIntoViewIfNeeded();
+  },
+  'settings-data': async (page) => {
+    await view('Settings')(page);
+    await page.getByText('Spent today').click();
+    await page.getByText('Add a secret').click();
+    await page.getByRole('heading', { name: 'Budget of one run' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'What leaves this machine' }).scrollIntoViewIfNeeded();
+  },
+  'playbook-export': async (page) => {
+    await playbook('Select theme color')(page);
+    await page.getByText('Export', { exact: true }).click();
+    await page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
   },
   'run-bailed': async (page) => page.getByText('What came nearest').click(),
 };

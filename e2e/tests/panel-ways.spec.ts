@@ -274,3 +274,50 @@ test('what a run and the day have cost is told call by call', async ({ page, ope
   await page.getByText('Spent today').click();
   await expect(page.getByText(/model calls?, .* tokens, about \$/)).toBeVisible();
 });
+
+test('several playbooks are chosen, and deleted together', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Log in' }).check();
+  await page.getByRole('checkbox', { name: 'Choose Dismiss the Get Started dialog' }).check();
+  await page.getByRole('group', { name: 'With the chosen playbooks' }).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => callsOf(page, 'playbooks.remove')).toEqual([{ domain: 'themes.example', ids: ['p-login', 'p-dismiss'] }]);
+});
+
+test('a run is followed to its end, but not away from what is being read', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await open(world());
+  const view = page.getByRole('region', { name: 'This run' });
+  for (const event of finishedRun.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+  await view.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect.poll(() => view.evaluate((box) => box.scrollTop)).toBe(0);
+  for (const event of finishedRun.slice(12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect(page.getByRole('region', { name: 'Result' })).toBeAttached();
+  expect(await view.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test('a notice that offers nothing goes by itself, not while it is pointed at', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Export all playbooks of themes.example' }).click();
+  const notice = page.getByText('Saved themes.example.json.');
+  await notice.hover();
+  const stays = () =>
+    notice.evaluate((text) =>
+      text.parentElement
+        ?.getAnimations()
+        .filter((one) => !(one instanceof CSSAnimation))
+        .map((one) => one.playState),
+    );
+  expect(await stays()).toEqual(['paused']);
+  await page.mouse.move(0, 0);
+  expect(await stays()).toEqual(['running']);
+  await notice.evaluate((text) =>
+    text.parentElement?.getAnimations().forEach((one) => {
+      one.finish();
+    }),
+  );
+  await expect(notice).toHaveCount(0);
+});

@@ -1,30 +1,54 @@
-import { closeNotice, useNotice } from '../store/use-notices';
+import { useEffect, useRef } from 'react';
+import { closeNotice, type Notice, useNotice } from '../store/use-notices';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 
-/** The newest notice, over whatever view is open. */
+/** The newest notice, at the foot of whatever view is open. */
 export function NoticeBar() {
   const { notice } = useNotice();
   return (
     <div role="status" aria-live="polite">
-      {notice && (
-        <div className="notice" key={notice.text}>
-          <span className="grow">{notice.text}</span>
-          {notice.undo && (
-            <Button
-              small
-              className="undo"
-              onClick={() => {
-                closeNotice();
-                notice.undo?.();
-              }}
-            >
-              Undo
-            </Button>
-          )}
-          <IconButton small icon="cross" label="Close this notice" onClick={closeNotice} />
-        </div>
+      {notice && <Shown key={notice.text} notice={notice} />}
+    </div>
+  );
+}
+
+/** How long a notice stays that offers nothing; one with an Undo stays until it is answered or closed. */
+const STAYS_MS = 9000;
+
+function Shown({ notice }: { notice: Notice }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stay = useRef<Animation>(undefined);
+  useEffect(() => {
+    if (notice.undo || notice.tone === 'bad') return;
+    stay.current = bar.current?.animate([], { duration: STAYS_MS });
+    stay.current?.addEventListener('finish', closeNotice);
+    return () => stay.current?.cancel();
+  }, [notice]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that it waits while it is looked at
+    <div
+      className="notice"
+      ref={bar}
+      onPointerEnter={() => stay.current?.pause()}
+      onPointerLeave={() => stay.current?.play()}
+      onFocus={() => stay.current?.pause()}
+      onBlur={() => stay.current?.play()}
+    >
+      <span className="grow">{notice.text}</span>
+      {notice.undo && (
+        <Button
+          small
+          className="undo"
+          onClick={() => {
+            closeNotice();
+            notice.undo?.();
+          }}
+        >
+          Undo
+        </Button>
       )}
+      <IconButton small icon="cross" label="Close this notice" onClick={closeNotice} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface Notice {
   undo?: () => void;
 }
 
-/** One notice at a time: the newest counts. It stays until it is closed, answered, or replaced. */
+/** One notice at a time: the newest counts. */
 export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
 
 export const notify = (notice: Notice): void => useNotice.setState({ notice });

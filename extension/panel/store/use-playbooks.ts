@@ -84,6 +84,18 @@ export async function exportPlaybooks(params: PanelParams<'playbooks.export'>): 
   notify({ text: [`Saved ${fileName}.`, ...notes].join(' ') });
 }
 
+/** The same, for the clipboard. */
+export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Promise<void> {
+  const answer = await call('playbooks.export', params);
+  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  try {
+    await navigator.clipboard.writeText(answer.value.text);
+    notify({ text: ['Copied.', ...answer.value.notes].join(' ') });
+  } catch {
+    notify({ text: 'Chrome did not let it be copied. Save it as a file instead.', tone: 'bad' });
+  }
+}
+
 async function undo(token: string): Promise<void> {
   const answer = await call('playbooks.undo', { undo: token });
   notify(answer.ok ? { text: 'Brought back.' } : { text: answer.failure.message, tone: 'bad' });

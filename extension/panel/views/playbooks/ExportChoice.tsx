@@ -1,6 +1,7 @@
 import type { Playbook } from '../../../../src/model/playbook';
+import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
-import { exportPlaybooks } from '../../store/use-playbooks';
+import { copyPlaybooks, exportPlaybooks } from '../../store/use-playbooks';
 
 const formats = [
   { format: 'abra', name: 'Abra JSON', about: 'Everything, to take along or to share' },
@@ -13,12 +14,8 @@ export function ExportChoice({ playbook }: { playbook: Playbook }) {
   return (
     <ul className="lines">
       {formats.map(({ format, name, about }) => (
-        <li key={format}>
-          <button
-            type="button"
-            className="line"
-            onClick={() => void exportPlaybooks({ domain: playbook.domain, ids: [playbook.id], format })}
-          >
+        <li key={format} className="row" style={{ paddingRight: 6 }}>
+          <button type="button" className="line grow" onClick={() => void exportPlaybooks(what(playbook, format))}>
             <Icon name="out" />
             <span className="grow">
               {name}
@@ -27,8 +24,13 @@ export function ExportChoice({ playbook }: { playbook: Playbook }) {
               </span>
             </span>
           </button>
+          <Button small look="quiet" title={`Copy as ${name}`} onClick={() => void copyPlaybooks(what(playbook, format))}>
+            Copy
+          </Button>
         </li>
       ))}
     </ul>
   );
 }
+
+const what = ({ domain, id }: Playbook, format: (typeof formats)[number]['format']) => ({ domain, ids: [id], format });

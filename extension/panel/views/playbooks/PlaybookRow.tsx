@@ -7,13 +7,29 @@ import { sayHealth } from '../../words/say-health';
 import { sayAgo } from '../../words/say-number';
 import { play } from './play';
 
+interface Props {
+  playbook: Playbook;
+  /** While several are being chosen: whether this one is. */
+  isChosen?: boolean;
+  choose?: (id: string) => void;
+}
+
 /** One playbook: what it is, how it does, and a way to run it at once. */
-export function PlaybookRow({ playbook }: { playbook: Playbook }) {
+export function PlaybookRow({ playbook, isChosen, choose }: Props) {
   const { id, domain, name, operations, successCount, failCount, lastUsed, variableStep, params } = playbook;
   const health = sayHealth(playbook);
   const needsForm = params.some((param) => param.default === undefined);
   return (
     <li className="playbook">
+      {choose && (
+        <input
+          type="checkbox"
+          className="playbook-choice"
+          aria-label={`Choose ${name}`}
+          checked={isChosen === true}
+          onChange={() => choose(id)}
+        />
+      )}
       <button type="button" className="playbook-open" onClick={() => openPlaybook({ domain, id })}>
         <span className="playbook-name">{name}</span>
         <span className="playbook-about">

@@ -1,45 +1,55 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { normalise } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Await } from '../../parts/Await';
+import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
-import { LOADING } from '../../store/loaded';
+import { LOADING, valueOf } from '../../store/loaded';
 import { exportPlaybooks, loadShelf, usePlaybooks } from '../../store/use-playbooks';
 import { byUse } from './by-use';
+import { Chosen } from './Chosen';
 import { PlaybookRow } from './PlaybookRow';
 
 /** The playbooks of one site. */
 export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boolean; wanted: string }) {
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
   useEffect(() => void loadShelf(domain), [domain]);
+  const playbooks = byUse(valueOf(shelf)?.playbooks ?? []);
+  const fitting = playbooks.filter((playbook) => fits(playbook, wanted));
+
+  function choose(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
   return (
     <section className="stack" aria-label={`Playbooks of ${domain}`}>
-      {isHere && (
-        <div className="row">
-          <h2 className="over grow cut">{domain}</h2>
-          <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void exportPlaybooks({ domain })} />
-        </div>
-      )}
+      <div className="row">
+        <h2 className="over grow cut">{isHere ? domain : ''}</h2>
+        {playbooks.length > 1 && (
+          <Button small look="quiet" aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
+            {chosen ? 'Done' : 'Choose'}
+          </Button>
+        )}
+        <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void exportPlaybooks({ domain })} />
+      </div>
+      {chosen && <Chosen domain={domain} chosen={playbooks.filter(({ id }) => chosen.has(id))} done={() => setChosen(undefined)} />}
       <Await thing={shelf} what={`the playbooks of ${domain}`} again={() => void loadShelf(domain)}>
-        {({ playbooks }) => <Rows playbooks={byUse(playbooks).filter((playbook) => fits(playbook, wanted))} wanted={wanted} />}
+        {() =>
+          fitting.length === 0 ? (
+            <p className="small soft">{wanted ? `None is called “${wanted}”.` : 'None.'}</p>
+          ) : (
+            <ul className="lines">
+              {fitting.map((playbook) => (
+                <PlaybookRow key={playbook.id} playbook={playbook} {...(chosen ? { isChosen: chosen.has(playbook.id), choose } : {})} />
+              ))}
+            </ul>
+          )
+        }
       </Await>
-      {!isHere && (
-        <div className="row">
-          <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void exportPlaybooks({ domain })} />
-        </div>
-      )}
     </section>
-  );
-}
-
-function Rows({ playbooks, wanted }: { playbooks: Playbook[]; wanted: string }) {
-  if (playbooks.length === 0) return <p className="small soft">{wanted ? `None is called “${wanted}”.` : 'None.'}</p>;
-  return (
-    <ul className="lines">
-      {playbooks.map((playbook) => (
-        <PlaybookRow key={playbook.id} playbook={playbook} />
-      ))}
-    </ul>
   );
 }
 

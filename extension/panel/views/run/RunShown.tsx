@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
+import { useFollow } from '../../parts/use-follow';
 import type { RunLog } from '../../store/runs';
 import { showRun } from '../../store/use-runs';
 import { Asking } from './Asking';
@@ -16,10 +17,7 @@ import { RunAnnouncer } from './RunAnnouncer';
 export function RunShown({ log }: { log: RunLog }) {
   const { run, events } = log;
   const end = useRef<HTMLDivElement>(null);
-  const grown = events.length;
-  useEffect(() => {
-    if (grown > 1) end.current?.scrollIntoView({ block: 'end' });
-  }, [grown]);
+  useFollow(end, events.length);
   return (
     <article className="run stack wide" aria-label={`Run: ${run.goal}`}>
       <RunAnnouncer run={run} />
