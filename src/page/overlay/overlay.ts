@@ -16,6 +16,7 @@ export interface Overlay {
 }
 
 const LONGEST_THOUGHT = 220;
+const LONGEST_NOTE = 90;
 const GLIDE: KeyframeAnimationOptions = { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' };
 
 /** Opens the overlay; it is put into the page when it first has something to show. */
@@ -31,7 +32,7 @@ export function openOverlay(): Overlay {
     const { ring, bubble, words, note } = stage;
     const from = frame(last ?? box, last ? 0 : 14);
     ring.animate(still ? [frame(box, 0)] : [from, frame(box, 0)], { ...GLIDE, duration: still ? 0 : (GLIDE.duration ?? 0) });
-    note.textContent = doing;
+    note.textContent = doing.charAt(0).toUpperCase() + shorten(doing.slice(1), LONGEST_NOTE);
     words.textContent = thought;
     words.hidden = !thought;
     const at = placeBubble(box, bubble.offsetWidth, bubble.offsetHeight);
