@@ -4,32 +4,42 @@ import project from './package.json' with { type: 'json' };
 /** A model endpoint is any https one, or one on this machine. */
 const endpoints = 'https: http://localhost:* http://127.0.0.1:*';
 
-/** No content script and no exposed resource: pages cannot tell that Abra is installed, and installing it warns of nothing. */
-export default defineManifest({
-  manifest_version: 3,
-  name: 'Abra',
-  version: project.version,
-  description: project.description,
-  minimum_chrome_version: '128',
-  icons: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png', 48: 'icons/abra-48.png', 128: 'icons/abra-128.png' },
-  action: { default_title: 'Open Abra', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
-  commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+A' }, description: 'Open Abra' } },
-  side_panel: { default_path: 'panel/index.html' },
-  background: { service_worker: 'worker/index.ts', type: 'module' },
-  permissions: ['sidePanel', 'storage', 'unlimitedStorage', 'scripting', 'activeTab', 'contextMenus', 'alarms'],
-  optional_host_permissions: ['<all_urls>'],
-  content_security_policy: {
-    extension_pages: [
-      "default-src 'none'",
-      "script-src 'self'",
-      "object-src 'none'",
-      "style-src 'self'",
-      "img-src 'self' data: blob:",
-      "font-src 'self'",
-      `connect-src 'self' ${endpoints}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  },
-});
+/** No content script and no exposed resource: pages cannot tell that Abra is installed, and installing it warns of nothing; but for `trusted`, which asks for Chrome's debugger. */
+export default (trusted: boolean) =>
+  defineManifest({
+    manifest_version: 3,
+    name: trusted ? 'Abra with trusted input' : 'Abra',
+    version: project.version,
+    description: project.description,
+    minimum_chrome_version: '128',
+    icons: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png', 48: 'icons/abra-48.png', 128: 'icons/abra-128.png' },
+    action: { default_title: 'Open Abra', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
+    commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+A' }, description: 'Open Abra' } },
+    side_panel: { default_path: 'panel/index.html' },
+    background: { service_worker: 'worker/index.ts', type: 'module' },
+    permissions: [
+      'sidePanel',
+      'storage',
+      'unlimitedStorage',
+      'scripting',
+      'activeTab',
+      'contextMenus',
+      'alarms',
+      ...(trusted ? (['debugger'] as const) : []),
+    ],
+    optional_host_permissions: ['<all_urls>'],
+    content_security_policy: {
+      extension_pages: [
+        "default-src 'none'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        `connect-src 'self' ${endpoints}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    },
+  });

@@ -7,21 +7,22 @@ import manifest from './manifest.config.ts';
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
 const target = 'chrome128';
 
-/** `vite build` makes the extension, `vite build --mode page` the page layer alone. */
-export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension));
+/** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
+export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension(mode === 'trusted')));
 
 /** `dist/extension`: the worker, the panel, and the two scripts that the worker injects. */
-const extension: UserConfig = {
+const extension = (trusted: boolean): UserConfig => ({
   root: here('extension'),
   publicDir: here('public'),
   cacheDir: here('node_modules/.cache/vite-build'),
   plugins: [
     react(),
     injectedScripts({ 'page.js': here('extension/page/index.iife.ts'), 'shim.js': here('extension/page/shim.iife.ts') }),
-    crx({ manifest }),
+    crx({ manifest: manifest(trusted) }),
   ],
+  define: { TRUSTED_INPUT: JSON.stringify(trusted) },
   build: {
-    outDir: here('dist/extension'),
+    outDir: here(trusted ? 'dist/extension-trusted' : 'dist/extension'),
     emptyOutDir: true,
     target,
     // A data: url would be refused by the extension's content security policy.
@@ -29,7 +30,7 @@ const extension: UserConfig = {
     // The polyfill is for browsers without module preload; Chrome has it.
     modulePreload: { polyfill: false },
   },
-};
+});
 
 /** `dist/page/abra-page.js`: eyes and hands without the extension, as the global `abraPage`, for tests and benchmarks. */
 const pageAlone: UserConfig = {

@@ -1,13 +1,16 @@
 import type { LegAnswer, LegOrder, PagePort } from '../../src/agent/ports';
 import { fail, ok, type Result } from '../../src/lib/result';
+import { parseUrl } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
-import type { Leg, Progress } from '../../src/model/leg';
+import type { Leg, Progress, Report } from '../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
+import type { OperationRecord } from '../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { reach } from './documents';
 import { go } from './navigation';
+import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
 
 /** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
 export type Extras = (order: LegOrder, origin: string) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
@@ -52,18 +55,46 @@ const lastSeen = new Map<number, Snapshot>();
 const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
 async function runLeg(order: LegOrder, extras: Extras, previous: Snapshot | undefined): Promise<Result<LegAnswer, Fault>> {
-  const url = (await chrome.tabs.get(order.tabId).catch(() => undefined))?.url;
-  const known = previous?.frames.find(({ documentId }) => documentId === order.frame.documentId)?.url ?? url ?? '';
-  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...(await extras(order, originOf(known))) };
+  const leg: Leg = {
+    runId: order.runId,
+    id: order.legId,
+    operations: order.operations,
+    ...(await extras(order, await originOf(order, previous))),
+  };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
   const answer = await callPage(placeOf(order), 'runLeg', leg);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const report = answer.value;
+  const left = hasTrustedInput && report.scan ? leftForTrusted(report) : undefined;
+  if (left && report.scan) return goOnTrusted(order, report, left, extras, previous);
   if (!report.scan) return ok({ report });
   const snapshot = await around(order, report.scan, previous);
   return ok(snapshot ? { report, snapshot } : { report });
 }
+
+/** A real hand does the operation that the page's could not; then the rest of the leg goes on as a leg of its own. */
+async function goOnTrusted(
+  order: LegOrder,
+  report: Report,
+  left: OperationRecord,
+  extras: Extras,
+  previous: Snapshot | undefined,
+): Promise<Result<LegAnswer, Fault>> {
+  const acted = await actTrusted(order, left, report.scan?.viewport ?? NO_VIEWPORT);
+  const snapshot = await look(order.tabId, previous);
+  if (!acted.ok || !snapshot.ok) return acted.ok ? (snapshot as { ok: false; failure: Fault }) : acted;
+  const records = report.records.map((record) => (record === left ? acted.value : record));
+  if (acted.value.status === 'failed') return ok({ report: { ...report, records }, snapshot: snapshot.value });
+  const { bail: _bail, ...done } = report;
+  const rest = order.operations.slice(report.records.length);
+  if (!rest.length) return ok({ report: { ...done, records }, snapshot: snapshot.value });
+  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value);
+  if (!further.ok || 'lost' in further.value) return further;
+  const after = further.value.report;
+  return ok({ ...further.value, report: { ...after, legId: order.legId, records: [...records, ...after.records] } });
+}
+const NO_VIEWPORT = { width: 0, height: 0, scrollX: 0, scrollY: 0 };
 
 /** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
 async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {
@@ -115,4 +146,9 @@ function remember(tabId: number, snapshot: Snapshot): Snapshot {
   return snapshot;
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');
+/** Of the document that gets the leg; for the top one as Chrome says it, because a page can lie. */
+async function originOf({ tabId, frame }: LegOrder, previous: Snapshot | undefined): Promise<string> {
+  const top = frame.frameId === 0 ? (await chrome.tabs.get(tabId).catch(() => undefined))?.url : undefined;
+  const url = top ?? previous?.frames.find(({ documentId }) => documentId === frame.documentId)?.url ?? '';
+  return parseUrl(url)?.origin ?? '';
+}
