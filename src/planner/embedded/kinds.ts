@@ -60,25 +60,25 @@ const among =
     right.includes(role) ? 1 : loose.includes(role) ? 0.9 : 0;
 
 const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => number> = {
-  button: among(['button'], ['link', 'menuitem', 'tab', 'switch', 'combobox', 'generic', 'option', 'radio', 'checkbox', 'img', 'image']),
+  button: among(['button'], ['link', 'menuitem', 'tab', 'switch', 'combobox', '', 'option', 'radio', 'checkbox', 'img', 'image']),
   link: among(['link'], ['menuitem', 'tab', 'button', 'treeitem']),
   field: (element) =>
     isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' || element.type === 'file' ? 0.9 : 0,
-  menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', 'generic', 'textbox', 'menu'])(element)),
+  menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', '', 'textbox', 'menu'])(element)),
   tab: among(['tab'], ['link', 'button', 'menuitem', 'radio']),
   checkbox: among(['checkbox', 'switch', 'menuitemcheckbox'], ['radio']),
   radio: among(['radio', 'menuitemradio'], ['checkbox', 'option', 'button']),
   switch: among(['switch', 'checkbox'], ['button', 'menuitemcheckbox']),
   option: among(
     ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem'],
-    ['radio', 'listitem', 'link', 'button', 'tab', 'checkbox', 'gridcell', 'generic', 'row'],
+    ['radio', 'listitem', 'link', 'button', 'tab', 'checkbox', 'gridcell', '', 'row'],
   ),
   slider: among(['slider'], ['spinbutton']),
-  image: among(['img', 'image'], ['link', 'button', 'generic']),
+  image: among(['img', 'image'], ['link', 'button', '']),
   result: among(['link', 'listitem', 'row', 'article'], ['button', 'option']),
   row: among(['row', 'listitem'], ['link', 'button', 'gridcell', 'option', 'treeitem']),
-  card: among(['link', 'listitem', 'article'], ['button', 'generic', 'row']),
-  heading: among(['heading'], ['button', 'link', 'tab', 'disclosure', 'generic']),
+  card: among(['link', 'listitem', 'article'], ['button', '', 'row']),
+  heading: among(['heading'], ['button', 'link', 'tab', 'disclosure', '']),
 };
 
 /** Shows options when it is clicked. */

@@ -34,8 +34,7 @@ export function sceneOf(snapshot: Snapshot): Scene {
     locators.set(element.id, locator);
     elements.set(locator, element);
   }
-  const fresh = snapshot.elements.filter((element) => element.isNew).length;
-  const firstLook = fresh > snapshot.elements.length / 2;
+  const firstLook = snapshot.elements.every((element) => element.isNew);
   return {
     snapshot,
     isNew: (element) => element.isNew === true && !firstLook,

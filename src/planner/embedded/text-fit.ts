@@ -38,10 +38,13 @@ const FITS = new WeakMap<Comparable, Map<Comparable, number>>();
 function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
   if (said.normal === name.normal) return 1;
-  if (said.compact === name.compact) return 0.98;
+  if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return 0.98;
   if (said.concept && said.concept === name.concept) return 0.92;
   return Math.max(wordFit(said, name), conceptFit(said, name));
 }
+
+/** "Person 99" is not "Person 9 9", whatever the spaces. */
+const numbersOf = ({ normal }: Comparable) => normal.match(/\d+/g)?.join(' ');
 
 function conceptFit(said: Comparable, name: Comparable): number {
   if (!said.concept || name.words.length > 8) return 0;

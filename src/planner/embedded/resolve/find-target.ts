@@ -134,7 +134,7 @@ export function nameOf(element: SnapshotElement): string {
 
 /** "button “Save”". */
 export function labelOf(element: SnapshotElement): string {
-  return `${element.role} “${shorten(element.name || element.placeholder || element.description || element.selector, 60)}”`;
+  return `${element.role || element.tag} “${shorten(element.name || element.placeholder || element.description || element.selector, 60)}”`;
 }
 
 function labelWithPlace(element: SnapshotElement): string {

@@ -22,7 +22,7 @@ export const select: Resolve = (circumstance) => {
   const native = selectsWith(scene, option);
   const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
-  const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => !element.options) }, command, option);
+  const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => element.tag !== 'select') }, command, option);
   if (clicked.kind === 'act') return asCheck(scene, clicked);
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
@@ -48,7 +48,7 @@ export const set: Resolve = ({ command, scene, opened }) =>
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const trigger = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
-  if (trigger.ok && trigger.element.options) return fromNative(scene, trigger.element, option);
+  if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option);
   const state = onOrOff(option, command.language);
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
     return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
@@ -94,7 +94,7 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution 
 function isOption(scene: Scene, element: SnapshotElement): boolean {
   return (
     ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'treeitem'].includes(element.role) ||
-    (scene.isNew(element) && ['button', 'link', 'listitem', 'generic'].includes(element.role))
+    (scene.isNew(element) && ['button', 'link', 'listitem', ''].includes(element.role))
   );
 }
 
@@ -122,7 +122,7 @@ function labelFitting(element: SnapshotElement, option: Said): string | undefine
 
 function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; label: string }[] {
   return scene.snapshot.elements.flatMap((element) => {
-    const label = element.options && !element.states.includes('disabled') ? labelFitting(element, option) : undefined;
+    const label = element.tag === 'select' && !element.states.includes('disabled') ? labelFitting(element, option) : undefined;
     return label ? [{ element, label }] : [];
   });
 }
