@@ -5,7 +5,7 @@ import { snapshotLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
 
 /** A page shorter than this is told again in whole: that is easier to read, and as cheap. */
-const WORTH_A_DELTA = 1200;
+const WORTH_A_DELTA = 1500;
 /** Changes longer than this share of the page are told as the whole page. */
 const MOST_CHANGED = 1 / 3;
 
