@@ -57,7 +57,7 @@ describe('whatever is said', () => {
     }
   });
 
-  it('suggests two or three things, and each is a command that works here', () => {
+  it('suggests two or three things, and each is a command that works here', { timeout: 60_000 }, () => {
     for (const { plan, page, command } of plans) {
       if (plan.isComplete !== true || plan.success) continue;
       const refused = plan.suggestions.filter((suggestion) => {
@@ -70,14 +70,14 @@ describe('whatever is said', () => {
     }
   });
 
-  it('answers in one of the two shapes of the seed, one action at most', () => {
+  it('answers in one of the two shapes of the seed, one action at most', { timeout: 60_000 }, () => {
     for (const { page, command } of plans) {
       const response = TtaResponse.parse(textToAction(command, page.snapshot));
       if ('elements' in response) expect(response.elements).toHaveLength(1);
     }
   });
 
-  it('says the same twice', () => {
+  it('says the same twice', { timeout: 60_000 }, () => {
     for (const { plan, page, command } of plans) expect(planGoal({ goal: command, snapshot: page.snapshot, history: [] })).toEqual(plan);
   });
 });
