@@ -19,7 +19,7 @@ import { nextOf, type World } from './world';
 /** How long a promised effect that is not there is waited for, ms: settled pages seldom change their mind. */
 const RECHECK = 1000;
 /** A page that was asked for may take this long to come, ms. */
-const NAVIGATION = 30_000;
+const NAVIGATION = 10_000;
 
 /** Acts on a target that was checked in this task, waits for what that causes, and records what changed. */
 export async function actAndSettle(begun: Begun, world: World): Promise<OperationRecord> {
@@ -48,7 +48,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   keepOpener(begun, world);
   const checked = await checkEffect(begun, change, world);
   world.overlay?.done();
-  const bail = refused ?? questionOf(asked) ?? settled.bail ?? checked.bail;
+  const bail = refused ?? questionOf(asked) ?? checked.bail;
   const options = optionsSeen(begun, checked.change);
   return {
     ...blank(step, label),
@@ -70,7 +70,7 @@ async function settleAfter(
   before: Baseline,
   refused: Bail | undefined,
   world: World,
-): Promise<{ ms: number; notes: string[]; bail?: Bail }> {
+): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
   // Only a click's timers may be left alone: typing has a debounce that the next operation relies on.
   const mayGoOn = next && !refused && GOES_ON.has(step.operation.type);
@@ -79,24 +79,27 @@ async function settleAfter(
     signal: world.signal,
     ...(mayGoOn && { nextTarget: () => isReady(next) }),
   });
-  const left = await waitUntilGone(world);
+  const stayed = await waitUntilGone(world);
   const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
-  return { ms, notes, ...(left && { bail: left }) };
+  return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
 const GOES_ON = new Set(['click', 'check', 'hover', 'scroll', 'select']);
 
-/** A document that is being left is not acted on any more; mostly it dies in here. */
-async function waitUntilGone(world: World): Promise<Bail | undefined> {
-  const { leaving, observation, signal } = world;
-  if (!leaving.to()) return undefined;
-  const stays = until(() => (leaving.to() ? undefined : true), {
+/**
+ * A document that is being left is not acted on any more; mostly it dies in here. One that stays was asked for something that is no page: a
+ * download, an empty answer. The browser tells a page nothing of those, so a limit has to do.
+ */
+async function waitUntilGone({ leaving, observation, signal }: World): Promise<string | undefined> {
+  const to = leaving.to();
+  if (!to) return undefined;
+  const subscribe = leaving.subscribe;
+  const stays = await until(() => (leaving.to() ? undefined : true), {
     ms: NAVIGATION,
-    observation: { ...observation, subscribe: leaving.subscribe },
+    observation: { ...observation, subscribe },
     signal,
   });
-  if (await stays) return undefined;
-  if (signal.aborted) return { kind: 'stopped' };
-  return { kind: 'out-of-time', waitedFor: `the page ${leaving.to() ?? ''}`.slice(0, 1000), ms: NAVIGATION };
+  leaving.forget();
+  return stays || signal.aborted ? undefined : `The page asked for ${to} and stayed.`.slice(0, 400);
 }
 
 /** Is what the outcome promises there? If nothing of it is, once more within a while, and then it matters only if the next target is missing too. */
@@ -110,8 +113,11 @@ async function checkEffect({ step, label }: Begun, first: Change, world: World):
     change = both(change, observation.change());
     return missing().length < promised || isReady(nextOf(step, world)) ? true : undefined;
   };
-  const ms = Math.min(RECHECK, world.leg.patience);
-  if (await until(look, { ms, observation, signal })) return { change };
+  // A page that is promised may take its time to be asked for.
+  const ms = step.expects?.navigatesTo === undefined ? Math.min(RECHECK, world.leg.patience) : world.leg.patience;
+  const met = await until(() => look() ?? (world.leaving.to() ? true : undefined), { ms, observation, signal });
+  if (world.leaving.to()) await waitUntilGone(world);
+  if (met && look()) return { change };
   return { change, bail: { kind: 'no-effect', wanted: `${step.operation.type} ${label}`, missing: missing().slice(0, 20) } };
 }
 

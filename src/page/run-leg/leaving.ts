@@ -2,6 +2,8 @@
 export interface Leaving {
   /** The url it goes to; undefined while it stays. */
   to(): string | undefined;
+  /** It stayed after all: what was asked for is no page. */
+  forget(): void;
   /** Called when that changes. Answers how to stop. */
   subscribe(listener: () => void): () => void;
   stop(): void;
@@ -39,6 +41,9 @@ export function watchLeaving(): Leaving {
   navigation?.addEventListener('navigate', navigate);
   return {
     to: () => to,
+    forget: () => {
+      to = undefined;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
