@@ -12,7 +12,7 @@ Object.assign(globalThis, {
         runId: 'zoo',
         id: 'zoo',
         operations: operations.map((operation, at) => ({ id: `o${at}`, operation })),
-        patience: 4000,
+        patience: 10_000,
         settleLimit: 5000,
         overlay: false,
         files,

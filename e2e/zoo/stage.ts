@@ -40,10 +40,10 @@ export async function openZoo(): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, answer) => {
     const [, widget = '', file] = (request.url ?? '').split('/');
     const entry = widgetFile(widget);
-    if (!entry) return answer.writeHead(404).end();
+    if (!entry) return void answer.writeHead(404).end();
     const { script, style } = await bundle(entry);
     if (file)
-      return answer
+      return void answer
         .setHeader('content-type', file.endsWith('css') ? 'text/css' : 'text/javascript')
         .end(file.endsWith('css') ? style : script);
     answer.setHeader('content-type', 'text/html; charset=utf-8');

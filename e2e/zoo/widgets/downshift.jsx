@@ -12,6 +12,7 @@ function Fruit() {
   });
   return (
     <div>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: downshift ties the two */}
       <label {...getLabelProps()}>Fruit</label>
       <input {...getInputProps()} />
       <ul {...getMenuProps()}>

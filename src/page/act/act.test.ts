@@ -239,3 +239,13 @@ test('a key that no keyboard has is refused', async () => {
   document.body.innerHTML = '<input id=x>';
   expect((await does('#x', { type: 'press', key: 'Hyper+Foo' }))?.kind).toBe('value-rejected');
 });
+
+test('a target that slides in is waited for, and pressed where it comes to rest', async () => {
+  document.body.innerHTML =
+    '<style>@keyframes in { from { transform: translateY(300px) } }</style><div style="animation: in 120ms linear"><button id=x>Go</button></div>';
+  const lines: number[] = [];
+  $('#x').onpointerdown = (event) => lines.push(Math.round(event.clientY));
+  const rest = $('#x').offsetTop + $('#x').offsetHeight / 2;
+  expect(await does('#x', { type: 'click' })).toBeUndefined();
+  expect(lines).toEqual([Math.round(rest)]);
+});

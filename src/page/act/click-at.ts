@@ -8,10 +8,12 @@ import { fire, mouseEvent, pointerEvent } from './events';
 import { hitBy, reaches } from './hit';
 import { dismissLightly } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
+import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Moves there, looks once more, presses and lets go, as often as asked. */
 export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
+  await holdStill(act);
   await moveTo(act, act.point);
   await act.turn();
   for (let turn = 1; turn <= count; turn++) {

@@ -12,10 +12,12 @@ import { dragNatively } from './html-drag';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closest } from './press-effects';
 import { slideTo } from './range';
+import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Presses, moves in steps and lets go: by the pointer's own events, or as drag and drop where the page made something draggable. */
 export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
+  await holdStill(act);
   const { element, point } = act;
   const end = goal(act, operation);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };

@@ -1,0 +1,33 @@
+import { within } from '../../lib/deadline';
+import { flatParent } from '../dom/roots';
+import type { Act } from './act';
+
+/**
+ * Waits until the target holds still: animations of place or size, on it or around it, that come to an end by themselves. The point goes along.
+ * Pages do not take presses while a dialog of theirs slides in, and nobody presses so early.
+ */
+export async function holdStill(act: Act): Promise<void> {
+  const moving = animationsAround(act.element);
+  if (!moving.length) return;
+  const before = act.element.getBoundingClientRect();
+  const ends = Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+  await act.turn(within(LONGEST_MS, () => ends, act.signal));
+  const after = act.element.getBoundingClientRect();
+  act.point = { x: act.point.x + after.left - before.left, y: act.point.y + after.top - before.top };
+}
+/** What moves longer is part of the page. */
+const LONGEST_MS = 1500;
+
+function animationsAround(element: Element): Animation[] {
+  const found: Animation[] = [];
+  for (let node: Element | null = element; node; node = flatParent(node)) found.push(...node.getAnimations().filter(isMoving));
+  return found;
+}
+
+function isMoving(animation: Animation): boolean {
+  const { effect } = animation;
+  if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+  if (Number(effect.getComputedTiming().endTime) > LONGEST_MS) return false;
+  return effect.getKeyframes().some((frame) => MOVES.some((property) => property in frame));
+}
+const MOVES = ['transform', 'translate', 'scale', 'top', 'left', 'right', 'bottom', 'width', 'height', 'marginTop', 'marginLeft'];
