@@ -181,7 +181,7 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   await hand.click('theme-trigger');
   await expect.poll(() => said(abra)).toHaveLength(1);
   await killWorker(tab);
-  await hand.click('theme:rose');
+  await hand.click('theme:purple');
   await expect.poll(() => said(abra)).toHaveLength(2);
 
   await abra.call('record.set', { status: 'paused' });
@@ -207,7 +207,7 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
     .poll(() => said(abra))
     .toEqual([
       expect.stringMatching(/^Click button "Theme/),
-      'Click option "Rose"',
+      'Click option "Purple"',
       'Click link "Open the desk"',
       'Type "ada@example.com" into textbox "Email"',
     ]);

@@ -21,9 +21,12 @@ export interface Capture {
   /** A document of the recorded tab was replaced: the new one is watched too. */
   documentChanged(tabId: number): void;
   current(): Promise<Recording | undefined>;
+  /** The page it was stopped on; undefined while it goes on. */
+  endedAt(): Promise<string | undefined>;
   discard(): Promise<void>;
 }
 
+const END = 'recording-end';
 const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
 
 export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, nameFor: (recording: Recording) => string): Capture {
@@ -54,8 +57,13 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
         return ok(recording);
       }),
     set: async (status) => {
+      // First: what the pages still have to tell belongs to the showing.
+      if (status !== 'recording') await watch.pause();
       const result = await update((now) => ({ ...now, status }));
-      if (result.ok) await (status === 'recording' ? watch.resume(result.value.tabId) : watch.pause());
+      if (!result.ok) return result;
+      const { tabId } = result.value;
+      if (status === 'recording') await watch.resume(tabId);
+      await chrome.storage.session.set({ [END]: status === 'stopped' ? ((await pageOf(tabId)) ?? '') : '' });
       return result;
     },
     replaceSteps: (steps) => update((now) => ({ ...now, steps })),
@@ -67,6 +75,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       }),
     documentChanged,
     current: () => change(async (now) => now),
+    endedAt: async () => ((await chrome.storage.session.get(END))[END] as string | undefined) || undefined,
     discard: () =>
       change(async () => {
         await watch.end();
@@ -101,8 +110,14 @@ function turns(store: RecordingStore, tell: (message: FeedMessage) => void, name
 /** What a frame shows stands in the page around it. */
 async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
   if (frameId === 0) return step;
+  const url = await pageOf(tabId);
+  return url ? { ...step, url } : step;
+}
+
+/** Without query and hash. */
+async function pageOf(tabId: number): Promise<string | undefined> {
   const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url;
-  return url ? { ...step, url: url.replace(/[?#].*$/s, '').slice(0, 4000) } : step;
+  return url?.replace(/[?#].*$/s, '').slice(0, 4000);
 }
 
 /** A page comes this long after the step that leads to it at most, ms; later it was the person's own doing. */

@@ -1,9 +1,10 @@
 import { newId } from '../../src/lib/ids';
+import type { ElementSummary } from '../../src/model/delta';
 import type { Shown } from '../../src/model/leg';
 import type { OperationRecord } from '../../src/model/record';
 
 /** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
-export function recordOf(step: Shown, next: Shown | undefined): OperationRecord {
+export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>) | undefined): OperationRecord {
   const found = 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
   const url = next?.url ?? step.url;
   return {
@@ -15,13 +16,21 @@ export function recordOf(step: Shown, next: Shown | undefined): OperationRecord 
     ...(step.options ? { options: step.options } : {}),
     delta: {
       ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
-      appeared: [],
+      appeared: cameFor(next),
       disappeared: [],
       changed: [],
-      totals: { appeared: 0, disappeared: 0, changed: 0 },
+      totals: { appeared: cameFor(next).length, disappeared: 0, changed: 0 },
     },
     notes: [],
     took: { find: 0, act: 0, settle: 0 },
     url,
   };
+}
+
+/** What the next step was about, where this one brought it into sight. */
+function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {
+  const { operation, caused } = next ?? {};
+  const print = caused && operation && 'fingerprint' in operation ? operation.fingerprint : undefined;
+  if (!print?.name) return [];
+  return [{ selector: print.selectors[0] ?? print.tag, tagName: print.tag, name: print.name, ...(print.role ? { role: print.role } : {}) }];
 }

@@ -28,7 +28,11 @@ async function save({ capture, stores, changed }: World, name: string): Promise<
   const recording = await capture.current();
   if (!recording?.steps.length) return fail({ kind: 'wire', message: 'Nothing was recorded yet. Show at least one step, then save.' });
   const { domain, steps, viewport } = recording;
-  const shown = steps.map((step, index) => ({ operation: step.operation, record: recordOf(step, steps[index + 1]) }));
+  const end = await capture.endedAt();
+  const shown = steps.map((step, index) => ({
+    operation: step.operation,
+    record: recordOf(step, steps[index + 1] ?? (end ? { url: end } : undefined)),
+  }));
   const now = new Date().toISOString();
   const pagePath = pathOf(steps[0]?.url ?? '') || recording.pagePath;
   const playbook = playbookOf({ domain, pagePath, goal: name, sequenceName: name, steps: shown, viewport, now, cause: 'recorded' });

@@ -19,8 +19,9 @@ export function writePlaywright(playbooks: readonly Playbook[]): { text: string;
     ...(body.includes('optional(') ? [OPTIONAL] : []),
     ...(body.includes('dragBy(') ? [DRAG_BY] : []),
   ];
-  const types = body.includes('dragBy(') ? ', type Locator, type Page' : '';
-  const head = `import { expect${types}, test } from '@playwright/test';\n\n// Exported by Abra${playbooks[0] ? ` from ${playbooks[0].domain}` : ''}.`;
+  const types = body.includes('dragBy(') ? 'type Locator, type Page, ' : '';
+  const names = `${body.includes('expect(') ? 'expect, ' : ''}${types}test`;
+  const head = `import { ${names} } from '@playwright/test';\n\n// Exported by Abra${playbooks[0] ? ` from ${playbooks[0].domain}` : ''}.`;
   return { text: `${[head, body, ...support].join('\n\n')}\n`, notes: tests.flatMap(({ notes }) => notes) };
 }
 

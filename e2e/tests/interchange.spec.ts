@@ -1,0 +1,234 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
+import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
+import { findChromium } from '../chromium.mjs';
+import type { Abra } from '../fixtures/abra';
+import { person } from '../fixtures/person';
+import { expect, test } from '../fixtures/test';
+import { ACCOUNT } from '../sites/desk/desk-route.mjs';
+import type { Sites } from '../sites/serve.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** What a person shows on each site, and how the end state is told from a page. */
+const SHOWINGS: {
+  name: string;
+  start: string;
+  show(tab: Page): Promise<void>;
+  /** A script for any driver: the end state as text. */
+  end: string;
+}[] = [
+  {
+    name: 'Choose a look',
+    start: '/themes/',
+    show: async (tab) => {
+      const hand = person(tab);
+      await hand.click('get-started');
+      await hand.click('theme-trigger');
+      await hand.click('theme:fuchsia');
+      await hand.click('radius-trigger');
+      await hand.click('radius:large');
+    },
+    end: 'document.body.dataset.state',
+  },
+  {
+    name: 'Find a stay',
+    start: '/desk/login',
+    show: async (tab) => {
+      const hand = person(tab);
+      await hand.type('email', ACCOUNT.email);
+      await hand.type('password', ACCOUNT.password);
+      await hand.click('remember');
+      await hand.click('login');
+      await tab.waitForURL('**/desk/dashboard**');
+    },
+    end: 'location.pathname',
+  },
+  {
+    name: 'Put two in the cart',
+    start: '/shop/product/7',
+    show: async (tab) => {
+      const hand = person(tab);
+      await hand.click('more');
+      await hand.click('add-to-cart');
+      await hand.click('cart');
+      await tab.waitForURL('**/shop/cart**');
+    },
+    end: 'document.querySelector("select[aria-label=Quantity]")?.value + document.querySelector("#total")?.textContent',
+  },
+];
+
+for (const { name, start, show, end } of SHOWINGS)
+  test(`"${name}" ends the same in Abra, under @puppeteer/replay and as a Playwright test`, async ({ abra, tab, site }) => {
+    test.setTimeout(180_000);
+    const { domain, id } = await record(abra, tab, site, { name, start, show });
+    const wanted = await ended(tab, end);
+    expect(wanted).toBeTruthy();
+    expect(wanted).not.toContain('undefined');
+
+    const { text: flow } = await abra.call('playbooks.export', { domain, ids: [id], format: 'recorder' });
+    await inPuppeteer(async (page) => {
+      const runner = new PuppeteerRunnerExtension(page.browser(), page, { timeout: 10_000 });
+      await (await createRunner(parse(JSON.parse(flow.replaceAll('"{{password}}"', JSON.stringify(ACCOUNT.password)))), runner)).run();
+      await expect.poll(() => page.evaluate(end)).toBe(wanted);
+    });
+
+    const exported = await abra.call('playbooks.export', { domain, ids: [id], format: 'playwright' });
+    expect(exported.fileName).toMatch(/\.spec\.ts$/);
+    await asPlaywrightTest(exported.text, end, wanted);
+
+    // Taken away and taken in again, it is what it was, and runs step by step the first time.
+    await abra.call('playbooks.remove', { domain, ids: [id] });
+    const taken = await abra.call('playbooks.import', { text: flow, apply: true });
+    expect(taken).toMatchObject({ refused: [], lines: [{ id, change: 'new' }], origins: [domain] });
+    if (start.startsWith('/desk')) await abra.call('secrets.set', { name: 'password', origin: site.origin, value: ACCOUNT.password });
+    await forget(tab);
+    await tab.goto(`${site.origin}${start}`);
+    const stopped = await abra.play(name, { tab });
+    expect(stopped.question?.text).toBeTruthy();
+    const asked: string[] = [];
+    const again = await abra.play(name, {
+      tab,
+      answer: ({ id: question, choices }) => {
+        asked.push(question);
+        return choices[0]?.id;
+      },
+    });
+    expect(again.finished).toMatchObject({ outcome: 'success' });
+    expect(asked.length).toBeGreaterThan(2);
+    await expect.poll(() => ended(tab, end)).toBe(wanted);
+  });
+
+test("an import by the panel's call is all or nothing, and tells what it would do first", async ({ abra, tab, site }) => {
+  const { domain, id } = await record(abra, tab, site, SHOWINGS[0] as (typeof SHOWINGS)[number]);
+  const file = JSON.parse(await abra.export(domain));
+  const broken = {
+    ...file,
+    playbooks: [
+      { ...file.playbooks[0], id: 'other' },
+      { ...file.playbooks[0], id: 'bad', operations: [{ type: 'evaluate' }] },
+    ],
+  };
+  expect(await abra.import(JSON.stringify(broken))).toMatchObject({
+    lines: [],
+    refused: [expect.stringMatching(/^playbooks\.1\.operations\.0/)],
+  });
+  expect((await abra.playbooks(domain)).playbooks).toHaveLength(1);
+  expect((await abra.import(JSON.stringify(file))).lines).toMatchObject([{ id, change: 'same' }]);
+  const other = {
+    ...file,
+    playbooks: [
+      {
+        ...file.playbooks[0],
+        id: 'mine',
+        operations: file.playbooks[0].operations.slice(0, 3),
+        outcomes: [],
+        versions: [],
+        variableStep: undefined,
+      },
+    ],
+  };
+  const preview = await abra.call('playbooks.import', { text: JSON.stringify(other), apply: false });
+  expect(preview.lines).toMatchObject([{ id: 'mine', change: 'conflicting' }]);
+  expect((await abra.playbooks(domain)).playbooks).toHaveLength(1);
+});
+
+async function record(
+  abra: Abra,
+  tab: Page,
+  site: Sites,
+  { name, start, show }: Pick<(typeof SHOWINGS)[number], 'name' | 'start' | 'show'>,
+): Promise<{ domain: string; id: string }> {
+  await tab.goto(`${site.origin}${start}`);
+  await abra.call('record.start', { tabId: await abra.tabId(tab) });
+  await show(tab);
+  await abra.call('record.set', { status: 'stopped' });
+  return abra.call('record.save', { name });
+}
+
+const ended = (tab: Page, script: string) => tab.evaluate(script) as Promise<string>;
+
+async function forget(tab: Page): Promise<void> {
+  await tab.context().clearCookies();
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** The oracle has a browser of its own: it looks for nothing that Abra left. */
+async function inPuppeteer(work: (page: PuppeteerPage) => Promise<void>): Promise<void> {
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  try {
+    await work(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Type-checks the file and runs it as it is. What `@playwright/test` is there looks at the page when the test is over. */
+async function asPlaywrightTest(text: string, end: string, wanted: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'abra-exported-'));
+  try {
+    const checked = path.join(folder, 'checked');
+    await mkdir(checked);
+    await symlink(path.join(root, 'node_modules'), path.join(checked, 'node_modules'));
+    await writeFile(path.join(checked, 'exported.spec.ts'), text);
+    await writeFile(path.join(checked, 'tsconfig.json'), JSON.stringify(STRICT));
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    await run(process.execPath, [compiler, '-p', checked]).catch(({ stdout }) => expect(stdout, text).toBe(''));
+    await writeFile(path.join(folder, 'exported.spec.ts'), text);
+    const looking = path.join(folder, 'node_modules/@playwright/test');
+    await mkdir(looking, { recursive: true });
+    await writeFile(path.join(looking, 'package.json'), '{"name":"@playwright/test","type":"module","exports":"./index.js"}');
+    await writeFile(path.join(looking, 'index.js'), lookingAt(end, wanted));
+    await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(path.join(folder, 'playwright.config.js'), CONFIG);
+    const environment = { ...process.env, ABRA_SECRET_PASSWORD: ACCOUNT.password };
+    const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
+    const answer = await run(process.execPath, [cli, 'test', '--config', folder], { env: environment, cwd: folder }).catch(
+      (error) => error,
+    );
+    expect(answer.stdout, text).toContain('1 passed');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const STRICT = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    noUnusedLocals: true,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    types: ['node'],
+    skipLibCheck: true,
+  },
+  include: ['exported.spec.ts'],
+};
+
+const CONFIG = `export default {
+  reporter: 'line',
+  testMatch: 'exported.spec.ts',
+  testIgnore: '**/checked/**',
+  use: { launchOptions: { executablePath: ${JSON.stringify(findChromium())}, args: ['--no-sandbox'] } },
+};`;
+
+const lookingAt = (end: string, wanted: string) => `
+import { expect, test as real } from ${JSON.stringify(path.join(root, 'node_modules/@playwright/test/index.mjs'))};
+export { expect };
+export const test = real.extend({
+  page: async ({ page }, use) => {
+    await use(page);
+    await expect.poll(() => page.evaluate(${JSON.stringify(end)})).toBe(${JSON.stringify(wanted)});
+  },
+});`;
