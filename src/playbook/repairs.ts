@@ -25,8 +25,21 @@ export interface Repair {
   key: string;
 }
 
+/**
+ * The repairs that a run tried. One that was done and then met another broken step worked if that step's repair did. Later steps come first, so that
+ * a repair that makes a playbook longer or shorter does not move what is still to be replaced.
+ */
 export function repairsOf(iterations: readonly Iteration[]): Repair[] {
-  return iterations.flatMap(({ plan, steps }): Repair[] => {
+  const tried = triedIn(iterations);
+  for (let at = tried.length - 2; at >= 0; at--) {
+    const [one, next] = [tried[at], tried[at + 1]];
+    if (one && next?.worked && one.middleDone && next.playbookId === one.playbookId && next.step > one.step) one.worked = true;
+  }
+  return tried.map(({ middleDone: _middleDone, ...repair }) => repair).reverse();
+}
+
+function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: boolean })[] {
+  return iterations.flatMap(({ plan, steps }): (Repair & { middleDone: boolean })[] => {
     const first = plan.items.find(({ origin }) => origin?.version === MENDED)?.origin;
     if (!first) return [];
     const middle = plan.items.filter(({ origin }) => origin?.version === MENDED && origin.playbookId === first.playbookId);
@@ -35,10 +48,9 @@ export function repairsOf(iterations: readonly Iteration[]): Repair[] {
       .filter(({ origin }) => origin?.playbookId === first.playbookId);
     const records = steps.filter(({ record }) => middle.some(({ id }) => id === record.operationId));
     const operations = records.filter(({ record }) => record.status === 'done').map(durable);
-    const worked =
-      [...middle, ...rest].every(({ status }) => status === 'done' || status === 'skipped') &&
-      operations.length > 0 &&
-      operations.every((one) => one !== undefined);
+    const isDone = ({ status }: { status: string }) => status === 'done' || status === 'skipped';
+    const middleDone = middle.every(isDone) && operations.length > 0 && operations.every((one) => one !== undefined);
+    const worked = middleDone && rest.every(isDone);
     return [
       {
         playbookId: first.playbookId,
@@ -46,6 +58,7 @@ export function repairsOf(iterations: readonly Iteration[]): Repair[] {
         operations: operations.filter((one) => one !== undefined),
         outcomes: records.map(({ record }) => outcomeOf(record, record.delta.url?.from ?? record.url)),
         worked,
+        middleDone,
         ...(first.variant === undefined ? {} : { variant: first.variant }),
         key: repairKey(
           first.step,

@@ -1,0 +1,49 @@
+import { items } from '../../src/model/run';
+import { click, complete, idOf, plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+
+const GOAL = 'click "Theme Neutral", then click Fuchsia';
+/** So much changed that no fingerprint may be sure of either step: ids, attributes, tags, and everything in German. */
+const BROKEN = { modal: 'never', drift: 'ids,testids,data,aria,text,tag', lang: 'de', seed: 5 };
+
+test('each break costs one model call, is spliced into the playbook as a new version, and never happens again', async ({
+  abra,
+  tab,
+  site,
+  model,
+}) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await abra.run(GOAL, { tab, planner: 'embedded' });
+  const domain = new URL(tab.url()).host;
+
+  await tab.goto(site.url('themes', BROKEN));
+  model.script((request) => plan([click(idOf(request, 'option "Fuchsie') ?? idOf(request, 'button "Farbwelt'))], { more: false }));
+  const broken = await abra.run(GOAL, { tab, planner: 'claude' });
+  expect(broken.plans.map(({ by }) => by)).toEqual(['recall', 'claude', 'claude']);
+  expect(broken.finished?.outcome).toBe('success');
+  expect(model.calls).toHaveLength(2);
+  expect(model.calls[0]?.text).toContain('Playbook "Select Theme Fuchsia" broke at step 1 of 2');
+  expect(model.calls[1]?.text).toContain('Playbook "Select Theme Fuchsia" broke at step 2 of 2');
+  expect(await tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').theme)).toBe('Fuchsia');
+
+  const [mended] = (await abra.playbooks(domain)).playbooks;
+  expect(mended?.versions.map(({ cause, status }) => `${cause} ${status}`)).toContain('repaired active');
+
+  model.forget();
+  await tab.goto(site.url('themes', BROKEN));
+  const after = await abra.run(GOAL, { tab, planner: 'claude' });
+  expect(after.plans.map(({ by }) => by)).toEqual(['recall']);
+  expect(after.finished?.outcome).toBe('success');
+  expect(model.calls).toHaveLength(0);
+});
+
+test('a site that asks for a captcha is told as such, and repairs nothing', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await abra.run(GOAL, { tab, planner: 'embedded' });
+  model.script([complete('Should not be asked.', false)]);
+  await tab.goto(site.url('themes', { captcha: 1 }));
+  const run = await abra.run(GOAL, { tab, planner: 'claude' });
+  expect(run.question).toMatchObject({ kind: 'person', text: expect.stringMatching(/captcha|human/) });
+  expect(model.calls).toHaveLength(0);
+  expect(items(run).filter(({ status }) => status === 'done')).toEqual([]);
+});
