@@ -5,6 +5,7 @@ import { flatChildren, flatParent } from './roots';
  * tiny. A box without size counts as what it holds. What covers it is another question. Reads layout, writes nothing.
  */
 export function isVisible(element: Element): boolean {
+  if (element.localName === 'option' || element.localName === 'optgroup') return optionIsVisible(element);
   const style = getComputedStyle(element);
   if (style.display === 'contents') return holdsVisible(element);
   if (
@@ -14,9 +15,8 @@ export function isVisible(element: Element): boolean {
     })
   )
     return false;
-  if (element.localName === 'option' || element.localName === 'optgroup') return optionIsVisible(element);
   const box = element.getBoundingClientRect();
-  if (isTiny(box)) return !clipsAll(style) && holdsVisible(element);
+  if (isTiny(box)) return style.overflow === 'visible' && !clipsAll(style) && holdsVisible(element);
   return !isClippedAway(element, box);
 }
 

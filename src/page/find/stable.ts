@@ -16,7 +16,7 @@ export function isStableClass(name: string): boolean {
 const UTILITY =
   /^(css|sc|jsx|svelte|ng|v|tw|flex|grid|block|inline|hidden|relative|absolute|fixed|sticky|static|text|bg|border|rounded|shadow|font|items|justify|content|self|gap|space|row|col|cols|container|wrapper|w|h|m[trblxy]?|p[trblxy]?|min|max|cursor|transition|duration|ease|opacity|overflow|object|truncate|uppercase|lowercase|capitalize|italic|underline|leading|tracking|whitespace|break|select|pointer|sr|d|float|clearfix|pull|align|z|order|grow|shrink|size|color|animate)([-_]|$)/;
 const STATE =
-  /(^|[-_])(is|has|active|inactive|open|opened|closed|selected|checked|disabled|enabled|focus|focused|hover|hovered|current|visible|invisible|show|shown|hide|loading|loaded|pressed|expanded|collapsed|dirty|touched|valid|invalid|error|entered|entering|exiting|appear|dragging|new|old|first|last|odd|even)([-_]|$)/;
+  /(^|[-_])(is|has|active|inactive|open|opened|closed|selected|checked|disabled|enabled|focus|focused|hover|hovered|current|visible|invisible|show|shown|hide|loading|loaded|pressed|expanded|collapsed|dirty|touched|valid|invalid|error|entered|entering|exiting|appear|dragging|first|last|odd|even)([-_]|$)/;
 
 /** A piece with digits between letters, letters without vowels, or wild case is a machine's. */
 function isHash(piece: string): boolean {
