@@ -11,18 +11,22 @@ export type Spoken = { message: Message; usage: ModelUsage } | { error: unknown;
 /** No word for so long, and the endpoint is given up, ms. Models on small machines take minutes to the first word. */
 const SILENCE_MS = 600_000;
 
+/** What is told of the model's thinking before it answers: the line it is at, and of that the end, characters. */
+const LONGEST_THOUGHT = 300;
+
 /** One message of the model, streamed; its thought is told as it grows. Never rejects. */
 export async function askModel(client: Claude, body: MessageCreateParamsBase, hooks: PlanHooks, signal: AbortSignal): Promise<Spoken> {
   const silence = silenceDeadline(SILENCE_MS, (seconds) => hooks.onRetry?.(`Still waiting for the model (${seconds} s).`), signal);
   const stream = client.messages.stream(body, { signal: silence.signal });
   let told = '';
-  stream.on('streamEvent', () => silence.heard());
-  stream.on('text', (_delta, whole) => {
-    const thought = partialThought(whole);
+  const tell = (thought: string | undefined) => {
     if (!thought || thought === told) return;
     told = thought;
     hooks.onThought?.(thought);
-  });
+  };
+  stream.on('streamEvent', () => silence.heard());
+  stream.on('thinking', (_delta, whole) => tell(whole.trim().split('\n').at(-1)?.slice(-LONGEST_THOUGHT)));
+  stream.on('text', (_delta, whole) => tell(partialThought(whole)));
   try {
     const message = await stream.finalMessage();
     return { message, usage: message.usage };

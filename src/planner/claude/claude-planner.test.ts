@@ -75,6 +75,14 @@ describe('a plan from Claude', () => {
     expect(model.calls[0]?.body).toMatchObject({ stream: true, output_config: { effort: 'medium', format: { type: 'json_schema' } } });
   });
 
+  test('tells what the model thinks until it answers', async () => {
+    model.script([{ json: cart, thinking: 'There is a cart.\nI click on it.', chunk: 20 }]);
+    const { result, thoughts } = await plan();
+    expect(result.ok).toBe(true);
+    expect(thoughts).toContain('I click on it.');
+    expect(thoughts.at(-1)).toBe('Opening the cart.');
+  });
+
   test.each([
     ['the seed’s form', '{"thought":"t","operations":[{"type":"click","elementId":2}]}'],
     ['the older actions', '{"thought":"t","actions":[{"action":"click_element","elementId":2,"label":"Cart"}]}'],

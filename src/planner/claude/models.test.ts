@@ -18,7 +18,7 @@ test('lists the models of an endpoint with what they take and what they cost', a
     pictures: true,
     structured: true,
     window: 1_000_000,
-    price: { input: 2, output: 10, cacheRead: 0.1 },
+    price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
   });
   expect(listed.ok && listed.value[3]).not.toHaveProperty('price');
 });

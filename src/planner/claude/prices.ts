@@ -1,17 +1,18 @@
 import type { Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
 import type { Usage } from '../../model/usage';
 
-/** Dollars a million tokens. */
+/** Dollars a million tokens: an estimate, shown as such. */
 export interface Price {
   input: number;
   output: number;
   cacheRead: number;
+  /** Month of the published prices that it was copied from. */
+  asOf: string;
 }
 
-/** Month in which the table was copied from the published prices. What it gives is an estimate, shown as such. */
-export const PRICES_OF = '2026-10';
+const PRICES_OF = '2026-10';
 /** By the beginning of a model's id, so that dated ids fit. Haiku's holds for prompts up to 100,000 tokens; Abra's are far shorter. */
-const PRICES: [prefix: string, price: Price][] = [
+const PRICES: [prefix: string, price: Omit<Price, 'asOf'>][] = [
   ['claude-haiku-5-5', { input: 0.1, output: 0.5, cacheRead: 0.01 }],
   ['claude-sonnet-5-5', { input: 2, output: 10, cacheRead: 0.1 }],
   ['claude-opus-5-5', { input: 4, output: 20, cacheRead: 0.2 }],
@@ -21,7 +22,8 @@ const CACHE_WRITE = 1.25;
 
 /** What a model costs; undefined for models that are not in the table. */
 export function priceOf(model: string): Price | undefined {
-  return PRICES.find(([prefix]) => model.startsWith(prefix))?.[1];
+  const price = PRICES.find(([prefix]) => model.startsWith(prefix))?.[1];
+  return price && { ...price, asOf: PRICES_OF };
 }
 
 /** One call's usage with its estimated price. */
