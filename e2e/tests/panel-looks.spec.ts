@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect, test } from '../panel/panel';
 import { scenes, world } from '../panel/scenes';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
 
 /** How a scene is reached from the first view, where it is not the first. */
@@ -93,7 +92,7 @@ for (const name of names) {
     await open(scenes[same[name] ?? name] ?? world());
     await ways[name]?.(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.addScriptTag({ path: axe });
+    await page.addScriptTag({ content: axe.source });
     for (const [colorScheme, width] of [
       ['light', 320],
       ['light', 360],
