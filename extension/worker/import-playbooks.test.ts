@@ -106,7 +106,7 @@ it('takes the sites before a failing one back', async () => {
   expect(domains.get(desk)).toEqual(deskMemory());
 });
 
-it('is told of 300 broken files, and takes in none by half', async () => {
+it('is told of 300 broken files, and takes in none by half', { timeout: 60_000 }, async () => {
   const sources = [
     writeAbra(deskMemory(), NOW),
     JSON.stringify(writeRecorder(deskPlaybook()).flow),
