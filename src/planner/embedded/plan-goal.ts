@@ -64,11 +64,17 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
       draft.lines.push(line);
       if (resolution.unfinished) return work(draft, commands, request.goal, true);
       stale ||= resolution.changes;
+      if (mayLeave(resolution) && index + 1 < commands.length) return work(draft, commands, request.goal, true);
       previous = resolution.action;
     }
   }
   if (draft.operations.length > 0) return work(draft, commands, request.goal, false);
   return finish(commands, request, draft);
+}
+
+/** What can take the document away ends a plan: what should follow would be lost with it. The worker's own navigations are expected. */
+function mayLeave({ changes, action }: Resolution & { kind: 'act' }): boolean {
+  return changes && (action.locator !== undefined || action.method === 'press');
 }
 
 /** After an operation that changed the page, only what needs no element may follow without another look. */

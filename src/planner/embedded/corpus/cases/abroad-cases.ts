@@ -67,7 +67,7 @@ export const ABROAD: Cases[] = [
       ['gehe zu example.de', 'navigate https://example.de'],
       ['warte 2 Sekunden', 'wait 2000'],
       ['warte auf Ergebnisse', 'wait text Ergebnisse'],
-      ['bitte klicke auf Startseite und scrolle nach unten', 'click Startseite; scroll down'],
+      ['bitte klicke auf Startseite und scrolle nach unten', 'click Startseite …'],
       ['drücke die Eingabetaste', 'press Enter'],
       ['klicke auf den Knopf', 'abstain'],
       ['was ist der Gesamtpreis', 'answer 89,90 €'],

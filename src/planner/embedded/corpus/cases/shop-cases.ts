@@ -77,7 +77,7 @@ export const SHOP: Cases[] = [
       ['Click “Load more”.', 'click Load more'],
       ["click 'Load more'", 'click Load more'],
       ['click "Load less"', 'abstain'],
-      ['click Load more; scroll down; go back', 'click Load more; scroll down; navigate back'],
+      ['click Load more; scroll down; go back', 'click Load more …'],
       ['scroll down and click Load more', 'scroll down; click Load more'],
       ['scroll down, then scroll up, and then go to the top', 'scroll down; scroll up; scroll 0'],
     ],
