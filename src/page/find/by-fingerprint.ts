@@ -57,12 +57,12 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
 
 /** A control and the boxes around or inside of it that read the same are one thing: the one in the wanted role stands for it. */
 function apart(voted: Voted[]): Voted[] {
-  const fit = (one: Voted) => (one.evidence.sameRole ? 2 : 0) + (one.evidence.role ? 1 : 0);
+  const suits = (one: Voted) => (one.evidence.sameRole ? 2 : 0) + (one.evidence.role ? 1 : 0);
   return voted.filter(
     (one) =>
       !voted.some((other) => {
         if (other === one || !isNested(one.evidence.element, other.evidence.element)) return false;
-        return fit(other) > fit(one) || (fit(other) === fit(one) && byVotes(other, one) < 0);
+        return suits(other) > suits(one) || (suits(other) === suits(one) && byVotes(other, one) < 0);
       }),
   );
 }

@@ -6,7 +6,7 @@ import { scan } from './scan';
 
 afterEach(() => {
   document.body.innerHTML = '';
-  document.head.querySelectorAll('style[data-test]').forEach((style) => style.remove());
+  for (const style of document.head.querySelectorAll('style[data-test]')) style.remove();
   setRootOpener((element) => element.shadowRoot);
 });
 

@@ -27,88 +27,98 @@ export interface Walk {
 
 /** One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. */
 export function walk(text: PageText): Walk {
-  const walked: Walk = { sightings: [], dialogs: [], frames: [], visited: 0 };
-  const sighted = new Set<Element>();
   const light = styleHints(document);
+  const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, sighted: new Set(), light };
+  if (document.body) visit(course, document.body, { pointer: false, onHover: false, inControl: false, hints: light });
+  return course;
+}
 
-  function sight(element: Element, weak: boolean, onHover: boolean, scroller: boolean, proxy?: Element): void {
-    if (sighted.has(element)) return;
-    sighted.add(element);
-    walked.sightings.push({ element, weak, onHover, scroller, ...(proxy && { proxy }) });
-  }
+interface Course extends Walk {
+  text: PageText;
+  sighted: Set<Element>;
+  /** What the document's own sheets say. */
+  light: StyleHints;
+}
 
-  function visit(element: Element, inherited: Inherited): void {
-    walked.visited++;
-    const tag = element.localName;
-    if (SKIPPED.has(tag)) return;
-    const interest = interestOf(element);
-    const { hints } = inherited;
-    const mayPoint = !hints.pointers || hints.pointers.has(element);
-    const bare = !interest && !mayPoint && !element.firstElementChild;
-    // Most elements only hold text, and most text is past what is kept.
-    if (bare && BARE.has(tag) && !listensItself(element) && (!text.open || inherited.inControl) && !isLong(element)) return;
-    let { onHover } = inherited;
-    if (!element.checkVisibility()) {
-      if (hints.revealed.has(element)) onHover = true;
-      else if (!shownByStyle(element, onHover)) return hiddenField(element);
-    } else if (!onHover && hints.revealed.has(element))
-      onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (tag === 'iframe' || tag === 'frame') return void walked.frames.push(element);
-    if (isDialog(element, tag)) walked.dialogs.push(element);
-    if (tag === 'label') labelled(element as HTMLLabelElement, onHover);
-    const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
-    const scroller = !bare || isLong(element) ? scrolls(element) : false;
-    const weak =
-      interest === 'weak' || (interest === undefined && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
-    if (interest === 'control' || weak || scroller || tag === 'canvas') sight(element, interest !== 'control', onHover, scroller);
-    if (OPAQUE.has(tag)) return;
-    const inControl = inherited.inControl || interest === 'control' || (weak && interest !== undefined);
-    const root = shadowRootOf(element);
-    const same = inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
-    visitChildren(element, root, same && !root ? inherited : { pointer, onHover, inControl, hints: root ? styleHints(root) : hints });
-  }
+function sight(course: Course, sighting: Sighting): void {
+  if (course.sighted.has(sighting.element)) return;
+  course.sighted.add(sighting.element);
+  course.sightings.push(sighting);
+}
 
-  function visitChildren(element: Element, root: ShadowRoot | null, inner: Inherited): void {
-    const keepsText = text.open && !inner.inControl && !inner.onHover;
-    if (!root && element.localName !== 'slot') {
-      for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
-        if (child.nodeType === 1) visit(child as Element, inner);
-        else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element);
-        child = keepsText ? child.nextSibling : (child as Element).nextElementSibling;
-      }
-      return;
+function visit(course: Course, element: Element, inherited: Inherited): void {
+  course.visited++;
+  const tag = element.localName;
+  if (SKIPPED.has(tag)) return;
+  const interest = interestOf(element);
+  const { hints } = inherited;
+  const mayPoint = !hints.pointers || hints.pointers.has(element);
+  const bare = !interest && !mayPoint && !element.firstElementChild;
+  // Most elements only hold text, and most text is past what is kept.
+  const readsOn = course.text.open && !inherited.inControl;
+  if (bare && !readsOn && BARE.has(tag) && !listensItself(element) && !isLong(element)) return;
+  let { onHover } = inherited;
+  if (!element.checkVisibility()) {
+    if (hints.revealed.has(element)) onHover = true;
+    else if (!shownByStyle(element, onHover)) return hiddenField(course, element);
+  } else if (!onHover && hints.revealed.has(element))
+    onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  if (tag === 'iframe' || tag === 'frame') return void course.frames.push(element);
+  if (isDialog(element, tag)) course.dialogs.push(element);
+  if (tag === 'label') labelled(course, element as HTMLLabelElement, onHover);
+  const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
+  const scroller = !bare || isLong(element) ? scrolls(element) : false;
+  const marked = interest === 'weak';
+  const weak = marked || (!interest && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
+  if (interest === 'control' || weak || scroller || tag === 'canvas')
+    sight(course, { element, weak: interest !== 'control', onHover, scroller });
+  if (OPAQUE.has(tag)) return;
+  const inControl = inherited.inControl || interest === 'control' || marked;
+  const root = shadowRootOf(element);
+  const same = !root && inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
+  visitChildren(course, element, root, same ? inherited : { pointer, onHover, inControl, hints: root ? styleHints(root) : hints });
+}
+
+function visitChildren(course: Course, element: Element, root: ShadowRoot | null, inner: Inherited): void {
+  const { text } = course;
+  const keepsText = text.open && !inner.inControl && !inner.onHover;
+  if (!root && element.localName !== 'slot') {
+    for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
+      if (child.nodeType === 1) visit(course, child as Element, inner);
+      else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element);
+      child = keepsText ? child.nextSibling : (child as Element).nextElementSibling;
     }
-    const slotted = element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
-    // What is slotted in is styled by the tree it comes from.
-    const hints = slotted ? light : inner.hints;
-    const next = hints === inner.hints ? inner : { ...inner, hints: { ...hints, pointers: undefined } };
-    for (const child of Array.from(flatChildren(element))) {
-      if (child.nodeType === 1) visit(child as Element, next);
-      else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element);
-    }
+    return;
   }
-
-  /** A control behind its visible label is used through the label. */
-  function labelled(label: HTMLLabelElement, onHover: boolean): void {
-    const control = label.control;
-    if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
-    const box = control.getBoundingClientRect();
-    const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!shows) sight(control, false, onHover, false, label);
+  const slotted = element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
+  // What is slotted in is styled by the tree it comes from, so its cursor must be asked.
+  const next = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
+  for (const child of Array.from(flatChildren(element))) {
+    if (child.nodeType === 1) visit(course, child as Element, next);
+    else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element);
   }
+}
 
-  /** File inputs are usually hidden behind a button; they take files all the same. */
-  function hiddenField(element: Element): void {
-    const files = element.matches('input[type=file]')
-      ? [element]
-      : element.firstElementChild
-        ? element.querySelectorAll('input[type=file]')
-        : [];
-    for (const file of files) sight(file, false, false, false, shownAround(file));
+/** A control behind its visible label is used through the label. */
+function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): void {
+  const control = label.control;
+  if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
+  const box = control.getBoundingClientRect();
+  const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  if (!shows) sight(course, { element: control, weak: false, onHover, scroller: false, proxy: label });
+}
+
+/** File inputs are usually hidden behind a button; they take files all the same. */
+function hiddenField(course: Course, element: Element): void {
+  const files = element.matches('input[type=file]')
+    ? [element]
+    : element.firstElementChild
+      ? element.querySelectorAll('input[type=file]')
+      : [];
+  for (const file of files) {
+    const proxy = shownAround(file);
+    sight(course, { element: file, weak: false, onHover: false, scroller: false, ...(proxy && { proxy }) });
   }
-
-  if (document.body) visit(document.body, { pointer: false, onHover: false, inControl: false, hints: light });
-  return walked;
 }
 
 interface Inherited {
