@@ -13,11 +13,11 @@ const MOST = 300;
 
 /**
  * The choices that came into sight with an operation, wherever they are in the page: options and menu items, or, where a pop-up has no roles,
- * its buttons and links. Labels that repeat are left out: nobody could tell them apart.
+ * its buttons and links. `trigger` is what was acted on, where that is known. Labels that repeat are left out: nobody could tell them apart.
  */
-export function optionsAmong(came: readonly Notable[]): SeenOption[] {
+export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
-  const found = choices.length ? choices : roleless(came);
+  const found = choices.length ? choices : roleless(came, trigger);
   return optionsOf(found.map(({ element }) => element).filter(isVisible));
 }
 
@@ -30,10 +30,21 @@ export function optionsOfSelect(select: HTMLSelectElement): SeenOption[] {
     .map((option) => ({ label: shorten(option.label.trim(), 400), target: { fingerprint } }));
 }
 
-function roleless(came: readonly Notable[]): readonly Notable[] {
+function roleless(came: readonly Notable[], trigger?: Element): readonly Notable[] {
   if (came.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return [];
   const controls = came.filter(({ role }) => ROLELESS.test(role));
-  return controls.length >= 2 && controls.length <= MOST_ROLELESS ? controls : [];
+  if (controls.length < 2 || controls.length > MOST_ROLELESS) return [];
+  return trigger?.closest('[aria-haspopup],[aria-expanded]') || floatsOver(controls) ? controls : [];
+}
+
+/** Do they stand together in something that lies over the page? New content in its place is a view, not a menu. */
+function floatsOver(controls: readonly Notable[]): boolean {
+  for (let node = controls[0]?.element.parentElement; node && node !== document.body; node = node.parentElement) {
+    const around = node;
+    if (!/absolute|fixed/.test(getComputedStyle(around).position)) continue;
+    return controls.every(({ element }) => around.contains(element));
+  }
+  return false;
 }
 
 function optionsOf(elements: Element[]): SeenOption[] {

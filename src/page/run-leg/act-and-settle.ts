@@ -145,5 +145,5 @@ function keepOpener({ aimed, step }: Begun, world: World): void {
 function optionsSeen({ aimed, step }: Begun, change: Change): SeenOption[] {
   if (step.operation.type === 'select' && aimed.element instanceof HTMLSelectElement) return optionsOfSelect(aimed.element);
   const opens = step.operation.type !== 'type' && change.delta.url === undefined;
-  return opens ? optionsAmong(change.came) : [];
+  return opens ? optionsAmong(change.came, aimed.element) : [];
 }

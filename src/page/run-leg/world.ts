@@ -23,11 +23,15 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
   const observation = observe();
   const leaving = watchLeaving();
   const stopHearing = shimLink().onRooted(observation.rooted);
+  // A page that is put aside and comes back by the back button is not acted on any more.
+  const putAside = new AbortController();
+  const abort = () => putAside.abort();
+  window.addEventListener('pagehide', abort);
   const overlay = leg.overlay && !document.hidden ? openOverlay() : undefined;
   if (leg.thought) overlay?.think(leg.thought);
   return {
     leg,
-    signal,
+    signal: AbortSignal.any([signal, putAside.signal]),
     tell,
     observation,
     ...(overlay && { overlay }),
@@ -36,6 +40,7 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
       observation.stop();
       leaving.stop();
       stopHearing();
+      window.removeEventListener('pagehide', abort);
       overlay?.leave();
     },
   };

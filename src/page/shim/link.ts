@@ -11,6 +11,8 @@ export interface Link {
   /** Before events are dispatched, and after, in one turn of the event loop: what the page does meanwhile was caused by us. */
   enter(): void;
   leave(): void;
+  /** Between `enter` and `leave`? */
+  inside(): boolean;
   finish(): void;
   /** What is pending of the operation's work; undefined without a shim. */
   report(): WorkReport | undefined;
@@ -38,6 +40,7 @@ function openLink(): Link {
   let report: WorkReport | undefined;
   let dialogs: AskedDialog[] = [];
   let operation = 0;
+  let inside = false;
   answerWindowOpen(bus);
   bus.hear('ended', () => {
     for (const listener of [...ended]) listener();
@@ -56,9 +59,19 @@ function openLink(): Link {
       dialogs = [];
       bus.tell('begin', String(++operation));
     },
-    enter: () => bus.tell('enter'),
-    leave: () => bus.tell('leave'),
-    finish: () => bus.tell('finish'),
+    enter: () => {
+      inside = true;
+      bus.tell('enter');
+    },
+    leave: () => {
+      inside = false;
+      bus.tell('leave');
+    },
+    inside: () => inside,
+    finish: () => {
+      inside = false;
+      bus.tell('finish');
+    },
     report: () => {
       report = undefined;
       bus.tell('ask');

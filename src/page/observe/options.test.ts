@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest';
+import { find } from '../find/find';
+import { observe } from './observe';
+import { optionsAmong, optionsOfSelect } from './options';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Labels of the choices that `opened` brings into a page with a button. */
+function choices(opened: string, button = '<button>Theme</button>') {
+  document.body.innerHTML = `${button}<main></main>`;
+  const observation = observe();
+  observation.mark();
+  document.body.insertAdjacentHTML('beforeend', opened);
+  const { came } = observation.change();
+  observation.stop();
+  return optionsAmong(came, document.querySelector('button')!);
+}
+const labels = (opened: string, button?: string) => choices(opened, button).map(({ label }) => label);
+
+test.each([
+  ['a listbox in a portal', '<div role="listbox"><div role="option">Red</div><div role="option">Blue</div></div>', ['Red', 'Blue']],
+  ['a menu', '<ul role="menu"><li role="menuitemradio">Small</li><li role="menuitem">Large</li></ul>', ['Small', 'Large']],
+  ['a pop-up without roles', '<div style="position:absolute"><button>One</button><a href="#x">Two</a></div>', ['One', 'Two']],
+  ['hidden options: not', '<div role="listbox"><div role="option">Red</div><div role="option" hidden>Blue</div></div>', ['Red']],
+  [
+    'labels that repeat: not',
+    '<div role="menu"><div role="menuitem">A</div><div role="menuitem">A</div><div role="menuitem">B</div></div>',
+    ['B'],
+  ],
+  ['a new view in the page: not', '<section><button>Save</button><button>Cancel</button></section>', []],
+  ['a dialog: not', '<div role="dialog" style="position:fixed"><button>Yes</button><button>No</button></div>', []],
+])('%s', (_, opened, expected) => {
+  expect(labels(opened)).toEqual(expected);
+});
+
+test('what a button with aria-expanded brings is its menu, wherever it stands', () => {
+  expect(labels('<div><button>Dark</button><button>Light</button></div>', '<button aria-expanded="true">Mode</button>')).toEqual([
+    'Dark',
+    'Light',
+  ]);
+});
+
+test('each choice can be found again by its target', () => {
+  for (const { label, target } of choices('<div role="listbox"><div role="option">Red</div><div role="option">Blue</div></div>')) {
+    const found = find(target);
+    expect('element' in found && found.element.textContent).toBe(label);
+  }
+});
+
+test('a native select tells its options on itself', () => {
+  document.body.innerHTML = '<select aria-label="Size"><option>S</option><option disabled>M</option><option>L</option></select>';
+  const select = document.querySelector('select')!;
+  expect(optionsOfSelect(select).map(({ label, target }) => [label, target.fingerprint?.name])).toEqual([
+    ['S', 'Size'],
+    ['L', 'Size'],
+  ]);
+});
