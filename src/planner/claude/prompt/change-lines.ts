@@ -1,7 +1,8 @@
 import { normalise, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
-import { headLines, type LineOptions, newSince } from './snapshot-lines';
+import { type LineOptions, newSince } from './list-within';
+import { headLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
 
 /**

@@ -1,9 +1,9 @@
 import type { PlanRequest } from '../../planner';
 import { fence } from './fence';
+import { listWithin } from './list-within';
 import { nonceOf } from './nonce-of';
 import { pageTextLines } from './page-text-lines';
 import { findSection, unlistedLine } from './sections';
-import { listWithin } from './snapshot-lines';
 
 /** Tokens that one section may take. */
 const BUDGET = 4000;

@@ -1,21 +1,10 @@
-import { normalise, shorten } from '../../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
-import { elementLine } from './element-line';
-import { groupLines } from './group-lines';
+import { shorten } from '../../../lib/text';
+import type { Snapshot } from '../../../model/snapshot';
+import { type LineOptions, listWithin } from './list-within';
 import { pageTextLines } from './page-text-lines';
-import { relevanceOf } from './relevance';
 import { sayUrl } from './say-url';
 import { unlistedLine } from './sections';
 import { tokensOf } from './tokens';
-
-export interface LineOptions {
-  /** Tokens that the page may take. */
-  budget: number;
-  /** The goal, and what else is looked for: what it names is kept before other things. */
-  wanted: string;
-  /** What the planner saw before this, for the marks "new". */
-  before?: Snapshot | undefined;
-}
 
 /** What the page says gets this share of the budget, if it has so much to say; elements and then text get the rest. */
 const TEXT_SHARE = 0.25;
@@ -58,101 +47,6 @@ export function headLines(snapshot: Snapshot): string[] {
   if (dialogs.length) lines.push(`Open: ${dialogs.map((name) => shorten(name, 80)).join(', ')}`);
   if (focused !== undefined) lines.push(`Focus: [${focused}]`);
   return lines.map((line) => line.replaceAll('\n', ' '));
-}
-
-/** As many of the elements as the budget takes, the most telling first, told in reading order. */
-export function listWithin(
-  elements: readonly SnapshotElement[],
-  snapshot: Snapshot,
-  { budget, wanted, before }: LineOptions,
-): { lines: string[]; unlisted: SnapshotElement[] } {
-  const isNew = newSince(snapshot, before);
-  const phrase = normalise(wanted);
-  const say = (element: SnapshotElement, place: string[]) =>
-    elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), place });
-  const ranks = rank(elements, wanted, snapshot, isNew);
-  const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
-  const costs = new Map<SnapshotElement, number>();
-  const costOf = (element: SnapshotElement) => {
-    const cost = costs.get(element) ?? tokensOf(say(element, element.place.slice(0, 2))) + 1;
-    costs.set(element, cost);
-    return cost;
-  };
-  let best = { lines: [] as string[], unlisted: [...elements] };
-  let allowance = budget;
-  for (let round = 0; round < ROUNDS; round++) {
-    const kept = keepWithin(allowance, order, elements, costOf);
-    const lines = groupLines(
-      [...elements].filter((_, index) => kept.has(index)),
-      say,
-    );
-    const cost = tokensOf(lines.join('\n'));
-    if (cost <= budget && lines.length > best.lines.length) best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
-    if (kept.size === elements.length) break;
-    allowance *= (budget / Math.max(1, cost)) * NEARLY;
-  }
-  return best;
-}
-
-/** Headings make lines shorter than they are counted at first, so that a second and third choice fit more. */
-const ROUNDS = 3;
-const NEARLY = 0.98;
-
-function keepWithin(
-  allowance: number,
-  order: readonly number[],
-  elements: readonly SnapshotElement[],
-  costOf: (element: SnapshotElement) => number,
-): Set<number> {
-  const kept = new Set<number>();
-  let left = allowance;
-  for (const index of order) {
-    const element = elements[index];
-    if (!element) continue;
-    left -= costOf(element);
-    if (left < 0) break;
-    kept.add(index);
-  }
-  return kept;
-}
-
-/** Was an element not there when the planner looked last? By the scanner's word where it has not looked before. */
-export function newSince(now: Snapshot, before: Snapshot | undefined): (element: SnapshotElement) => boolean {
-  if (!before) return ({ isNew }) => isNew === true;
-  if (before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;
-  const known = new Set(before.elements.map(({ id }) => id));
-  return ({ id }) => !known.has(id);
-}
-
-function rank(
-  elements: readonly SnapshotElement[],
-  wanted: string,
-  { dialogs }: Snapshot,
-  isNew: (element: SnapshotElement) => boolean,
-): number[] {
-  const relevance = relevanceOf(
-    elements.map(({ name, placeholder, place, options }) =>
-      [name, placeholder, place[0], ...(options ?? []).map(({ label }) => label)].filter(Boolean).join(' '),
-    ),
-    wanted,
-  );
-  const named = relevanceOf(
-    elements.map(({ name }) => name),
-    wanted,
-  );
-  return elements.map((element, index) => {
-    const near = Math.max(relevance[index] ?? 0, named[index] ?? 0);
-    const inDialog = dialogs.length > 0 && element.place.some((place) => place.startsWith('dialog') || place.startsWith('alertdialog'));
-    return (
-      near +
-      (element.inView ? 4 : 0) +
-      (inDialog ? 4 : 0) +
-      (isNew(element) ? 3 : 0) +
-      (element.states.includes('focused') ? 2 : 0) -
-      (element.covered ? 1 : 0) -
-      (element.weak ? 1 : 0)
-    );
-  });
 }
 
 function blindLines({ unseen = [], blind = [] }: Snapshot): string[] {
