@@ -10,5 +10,5 @@ export function meaningful(log: string[], { events, without }: Case): string[] {
   return log.filter((line) => (events === 'all' || !WAY.test(line)) && !left.has(line.split(' ', 1)[0] ?? ''));
 }
 
-/** `toggle` and `close` are tasks that wait their turn; the state tells what they would. `select` and `selectionchange` come from a task queue of their own; `drag` and `dragover` repeat by the clock. */
-const ALWAYS = ['toggle', 'close', 'select', 'drag', 'dragover'];
+/** `toggle`, `close` and `search` are tasks that wait their turn; the state tells what they would. `select` and `selectionchange` come from a task queue of their own; `drag` and `dragover` repeat by the clock. */
+const ALWAYS = ['toggle', 'close', 'search', 'select', 'drag', 'dragover'];

@@ -38,7 +38,7 @@ const widgetFile = (widget: string) => [here('widgets', `${widget}.jsx`), here('
 /** Serves `/<widget>`: an empty page with the widget's bundle, and nothing from elsewhere. */
 export async function openZoo(): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, answer) => {
-    const [, widget = '', file] = (request.url ?? '').split('/');
+    const [, widget = '', file] = new URL(request.url ?? '', 'http://zoo').pathname.split('/');
     const entry = widgetFile(widget);
     if (!entry) return void answer.writeHead(404).end();
     const { script, style } = await bundle(entry);

@@ -144,7 +144,17 @@ export const keys: Case[] = [
     script: "b.onclick = () => said.push('saved')",
     steps: [press('Alt+s')],
   },
-  { name: 'Escape empties a search field', html: '<input type=search id=i value=abc>', steps: [press('Escape', '#i')] },
-  { name: 'Enter in a search field', html: '<form id=f><input type=search id=i value=abc></form>', steps: [press('Enter', '#i')] },
+  {
+    name: 'Escape empties a search field',
+    html: '<input type=search id=i value=abc>',
+    script: "i.onsearch = () => said.push('search')",
+    steps: [press('Escape', '#i')],
+  },
+  {
+    name: 'Enter in a search field',
+    html: '<form id=f><input type=search id=i value=abc></form>',
+    script: "i.onsearch = () => said.push('search')",
+    steps: [press('Enter', '#i')],
+  },
   { name: 'Escape that nobody wants', html: '<input id=i value=abc>', steps: [press('Escape', '#i')] },
 ];

@@ -8,6 +8,7 @@ import { fire, mouseEvent, pointerEvent } from './events';
 import { hitBy, reaches } from './hit';
 import { dismissLightly } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
+import { closest } from './press-effects';
 import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
@@ -47,9 +48,16 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
   if (target.closest(':disabled'))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
-  fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
+  const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
+  if (going && button === 1) openBeside(target);
   if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', hand, { button, detail: count }));
   return undefined;
+}
+
+/** A middle click on a link opens it in a tab of its own; an untrusted one does not. */
+function openBeside(target: Element): void {
+  const link = closest(target, 'a[href],area[href]') as HTMLAnchorElement | null;
+  if (link && /^(https?|blob):$/.test(link.protocol)) open(link.href, '_blank', 'noopener');
 }
 
 /** Where the pressed element is now; a hand follows what slides away under it, but not under a cover. */
