@@ -16,7 +16,8 @@ export default (trusted: boolean) =>
     action: { default_title: 'Open Abra', default_icon: { 16: 'icons/abra-16.png', 32: 'icons/abra-32.png' } },
     commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+A' }, description: 'Open Abra' } },
     side_panel: { default_path: 'panel/index.html' },
-    devtools_page: 'devtools/index.html',
+    // Chrome warns of it as of all pages' data: only where it warns anyway.
+    ...(trusted ? { devtools_page: 'devtools/index.html' } : {}),
     background: { service_worker: 'worker/index.ts', type: 'module' },
     permissions: [
       'sidePanel',
