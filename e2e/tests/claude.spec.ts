@@ -1,0 +1,38 @@
+import { click, complete, idOf, plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+
+test('what was said before is read from the cache, call after call, and its price is told', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('shop'));
+  model.script([
+    (request) => plan([click(idOf(request, 'checkbox "Lenses"'))]),
+    (request) => plan([click(idOf(request, 'checkbox "Lights"'))]),
+    (request) => plan([click(idOf(request, 'checkbox "Film"'))]),
+    complete('Three kinds are shown.'),
+  ]);
+  const run = await abra.run('show lenses, lights and film', { tab, learn: false });
+  expect(run.finished).toMatchObject({ outcome: 'success', summary: 'Three kinds are shown.' });
+  const reads = model.calls.map(({ usage }) => usage?.cache_read_input_tokens ?? 0);
+  expect(reads).toHaveLength(4);
+  for (let call = 1; call < reads.length; call++) expect(reads[call]).toBeGreaterThan(reads[call - 1] ?? 0);
+  expect(run.usage).toMatchObject({ calls: 4, cacheRead: reads.reduce((sum, read) => sum + read, 0) });
+  expect(run.usage.dollars).toBeGreaterThan(0);
+});
+
+test('a picture with numbered marks goes along where it is wanted, and no secret leaves in text', async ({ abra, tab, site, model }) => {
+  const canary = 'c4nary-pass';
+  await abra.settings({ pictures: 'always' });
+  await tab.goto(site.url('/desk/login', { from: 'x' }));
+  await tab.getByLabel('Password').fill(canary);
+  await tab.bringToFront();
+  model.script([complete('A login.')]);
+  const run = await abra.run('what is on this page?', { tab, learn: false });
+  expect(run.finished?.outcome).toBe('success');
+  const [call] = model.calls;
+  const images = call?.body.messages.at(-1).content.filter(({ type }: { type: string }) => type === 'image');
+  expect(images).toHaveLength(1);
+  expect(images[0].source).toMatchObject({ type: 'base64', media_type: 'image/jpeg' });
+  // A JPEG with something on it.
+  expect(images[0].source.data).toMatch(/^\/9j\//);
+  expect(images[0].source.data.length).toBeGreaterThan(10_000);
+  expect(model.mentions(canary)).toBe(false);
+});
