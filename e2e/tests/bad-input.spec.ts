@@ -29,6 +29,14 @@ test('no key: the model is not asked, and the sentence names both ways out', asy
   expect(run.finished?.summary).toMatch(/no key.*settings.*embedded/);
 });
 
+test('without consent no page leaves the machine, also when the model is asked for', async ({ abra, tab, site, model }) => {
+  await abra.settings({ consent: false });
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const run = await abra.run(GOAL, { tab, planner: 'claude' });
+  expect(run.finished?.summary).toMatch(/Nothing was sent.*Agree.*settings/);
+  expect(model.calls).toHaveLength(0);
+});
+
 test('without a key a goal is planned by the embedded planner', async ({ abra, tab, site }) => {
   await tab.goto(site.url('themes', { modal: 'never' }));
   const run = await abra.run('scroll to the middle', { tab });

@@ -37,6 +37,8 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
       const request = planRequest(run, purpose, await world.summary(run));
       if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
       const key = by === 'claude' ? await world.key() : undefined;
+      // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
+      if (by === 'claude' && key && !settings.consent) return { result: fail(NO_CONSENT), usage: NO_USAGE, by };
       if (by === 'claude' && !key) return { result: fail(NO_KEY), usage: NO_USAGE, by };
       const planner =
         by === 'claude' && key ? claudeFor(settings, key, await world.secrets(run)) : LOCAL[by === 'on-device' ? by : 'embedded'];
@@ -55,6 +57,10 @@ const LOCAL: Record<'embedded' | 'on-device', Planner> = { embedded: embeddedPla
 const NO_KEY: Fault = {
   kind: 'no-key',
   message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.',
+};
+const NO_CONSENT: Fault = {
+  kind: 'no-key',
+  message: 'Nothing was sent: the model would see what this page shows. Agree to that in the settings, or choose the embedded planner.',
 };
 const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
 
