@@ -1,5 +1,5 @@
 import { demoDashboard, demoLogin, demoResults } from '../pages/demo-desk';
-import { demoCheckout, demoProduct, demoShop } from '../pages/demo-shop';
+import { demoCart, demoCheckout, demoProduct, demoShop } from '../pages/demo-shop';
 import { demoThemeMenu, demoThemes, demoThemesModal } from '../pages/demo-themes';
 import type { Cases } from './cases';
 
@@ -157,6 +157,17 @@ export const DEMO: Cases[] = [
       ['click increase quantity', 'click Increase quantity'],
       ['go to all products', 'click All products'],
       ['open the Dune Camera', 'click Dune Camera'],
+    ],
+  },
+  {
+    about: 'demo: cart',
+    page: demoCart,
+    cases: [
+      ['find something', 'click Find something'],
+      ['go to checkout', 'abstain'],
+      ['is there a checkout button', 'answer No'],
+      ['search for lens', 'type Search products = lens ⏎'],
+      ['click the second result', 'abstain'],
     ],
   },
   {
