@@ -1,0 +1,220 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { findChromium } from '../chromium.mjs';
+import { serveSites } from '../sites/serve.mjs';
+import type { ScannerName } from './scan.entry';
+import { PROBES } from './scan-probes';
+
+const NAMES: ScannerName[] = ['Abra', 'ivya', 'AIPex', 'page-agent', 'Midscene'];
+/** A scanner that has not answered by then gets no figure, ms. */
+const PATIENCE = 120_000;
+/** Thread time after which a scanner is not asked about a larger page, ms. */
+const TOO_SLOW = 3000;
+
+/** One look at one page: thread time in ms, layouts it forced, characters it tells, characters it wrote into the page. */
+interface Cost {
+  first: number;
+  again: number;
+  layouts: number;
+  characters: number;
+  added: number;
+}
+
+interface PageCost {
+  page: string;
+  nodes: number;
+  costs: (Cost | undefined)[];
+}
+
+const SITES = {
+  'theme customiser': '/themes/?modal=never',
+  results: '/desk/results?q=Montreal',
+  shop: '/shop/',
+  product: '/shop/product/1',
+  checkout: '/shop/checkout',
+};
+
+test('what a look costs and what it sees, beside public scanners', async () => {
+  const sites = await serveSites();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const script = await bundle();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript({ content: script });
+    const rows: PageCost[] = [];
+    for (const amount of [100, 500, 2000])
+      rows.push(await costs(page, `${amount * 3} controls`, () => fill(page, sites.origin, rowsOf(amount))));
+    rows.push(await costs(page, '50,000 nodes, few controls', () => fill(page, sites.origin, textsOf(50_000))));
+    for (const [name, path] of Object.entries(SITES))
+      rows.push(await costs(page, name, () => page.goto(sites.origin + path, { waitUntil: 'networkidle' })));
+    const seen = await probeAll(page, sites.origin);
+    writeFileSync(fileURLToPath(new URL('../../docs/bench/scan.md', import.meta.url)), report(rows, seen, browser.version()));
+    const missed = PROBES.filter((_, at) => !seen[at]?.[0]).map(({ what }) => what);
+    expect(missed).toEqual([]);
+    expect(rows.flatMap(({ costs: [abra] }) => [abra?.added, abra?.layouts])).toEqual(rows.flatMap(() => [0, 0]));
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+});
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    entryPoints: [fileURLToPath(new URL('scan.entry.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return built.outputFiles[0]?.text ?? '';
+}
+
+async function fill(page: Page, origin: string, html: string): Promise<void> {
+  await page.goto(`${origin}/pages/ticking.html`);
+  await page.evaluate((inner) => {
+    document.body.innerHTML = inner;
+    // Layout is the page's own work, not the scanner's.
+    document.body.getBoundingClientRect();
+  }, html);
+}
+
+/** Scanners that took too long for a small page are not asked for larger ones of the same make. */
+const slow = new Set<ScannerName>();
+
+/** Each scanner gets the page anew. */
+async function costs(page: Page, name: string, open: () => Promise<unknown>): Promise<PageCost> {
+  const found: (Cost | undefined)[] = [];
+  let nodes = 0;
+  for (const scanner of NAMES) {
+    if (slow.has(scanner) && /\d/.test(name)) {
+      found.push(undefined);
+      continue;
+    }
+    await open();
+    nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const one = await cost(page, scanner);
+    if (!one || one.first > TOO_SLOW) slow.add(scanner);
+    found.push(one);
+  }
+  return { page: name, nodes, costs: found };
+}
+
+async function cost(page: Page, scanner: ScannerName): Promise<Cost | undefined> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await line.send('Performance.enable');
+  try {
+    const size = () => page.evaluate(() => document.documentElement.outerHTML.length);
+    const before = await size();
+    const first = await timed(line, page, scanner);
+    if (!first) return undefined;
+    const added = (await size()) - before;
+    const again = [await timed(line, page, scanner), await timed(line, page, scanner), await timed(line, page, scanner)].map(
+      (one) => one?.ms ?? Number.NaN,
+    );
+    const characters = await page.evaluate(async (name) => (await (globalThis as unknown as Hung).scanners[name]()).length, scanner);
+    return {
+      first: first.ms,
+      again: again.sort((one, other) => one - other)[1] ?? Number.NaN,
+      layouts: first.layouts,
+      characters,
+      added: Math.max(0, added),
+    };
+  } finally {
+    await line.detach().catch(() => undefined);
+  }
+}
+
+interface Hung {
+  scanners: Record<ScannerName, () => Promise<string>>;
+  looks: Record<ScannerName, () => unknown>;
+}
+
+async function timed(line: CDPSession, page: Page, scanner: ScannerName): Promise<{ ms: number; layouts: number } | undefined> {
+  const before = await metrics(line);
+  const done = await Promise.race([
+    page.evaluate(async (name) => void (await (globalThis as unknown as Hung).looks[name]()), scanner).then(() => true),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE)),
+  ]);
+  if (!done) return undefined;
+  const after = await metrics(line);
+  return { ms: (after['ThreadTime'] - before['ThreadTime']) * 1000, layouts: after['LayoutCount'] - before['LayoutCount'] };
+}
+
+async function metrics(line: CDPSession): Promise<{ ThreadTime: number; LayoutCount: number }> {
+  const { metrics: list } = await line.send('Performance.getMetrics');
+  const value = (name: string) => list.find((metric) => metric.name === name)?.value ?? 0;
+  return { ThreadTime: value('ThreadTime'), LayoutCount: value('LayoutCount') };
+}
+
+/** Which scanner sees what: probe by probe, in the order of `NAMES`. */
+async function probeAll(page: Page, origin: string): Promise<boolean[][]> {
+  const answers: boolean[][] = [];
+  for (const probe of PROBES) {
+    const row: boolean[] = [];
+    for (const scanner of NAMES) {
+      await fill(page, origin, probe.html);
+      if (probe.prepare) await page.evaluate(probe.prepare);
+      const text = await page.evaluate(async (name) => (globalThis as unknown as Hung).scanners[name](), scanner);
+      row.push(probe.seen(text));
+    }
+    answers.push(row);
+  }
+  return answers;
+}
+
+const rowsOf = (amount: number) =>
+  `<main><h1>Shop</h1>${Array.from(
+    { length: amount },
+    (_, at) =>
+      `<div class="row"><span>Item ${at}</span><label for="q${at}">Quantity ${at}</label><input id="q${at}" value="${at}"><button class="add">Add</button><a href="/item/${at}">Details ${at}</a></div>`,
+  ).join('')}</main>`;
+
+const textsOf = (nodes: number) =>
+  `<main><h1>Archive</h1><button>Search</button>${Array.from({ length: nodes / 5 }, (_, at) => `<div><p>Entry <b>${at}</b></p><p><i>of many</i></p></div>`).join('')}</main>`;
+
+function report(rows: PageCost[], seen: boolean[][], version: string): string {
+  const cell = (value: Cost | undefined, say: (cost: Cost) => string) => (value ? say(value) : 'too slow to ask');
+  const table = (title: string, say: (cost: Cost) => string) => [
+    `## ${title}`,
+    '',
+    `| page | nodes | ${NAMES.join(' | ')} |`,
+    `| --- | ---: |${NAMES.map(() => ' ---: |').join('')}`,
+    ...rows.map(
+      ({ page, nodes, costs: list }) => `| ${page} | ${nodes.toLocaleString('en')} | ${list.map((one) => cell(one, say)).join(' | ')} |`,
+    ),
+    '',
+  ];
+  const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+  return [
+    '# What a look at a page costs, and what it sees',
+    '',
+    `Measured in Chromium ${version} (\`npm run bench -- scan\`) at 1280 × 800; every scanner in the page's own world and on the page anew. Times are CPU time of the`,
+    'page’s thread in ms. Other work on the machine inflates them, and unevenly; compare them within a row only, and as a direction.',
+    '',
+    'ivya: `renderAriaTree(generateAriaTree(document.body))` of `ivya/aria` 1.8.2. AIPex: `formatSnapshot(buildTextSnapshot(collectDomSnapshotInPage()))` of',
+    '`@aipexstudio/dom-snapshot` 0.1.0. page-agent: `getBrowserState()` of `@page-agent/page-controller` 1.12.4 with `viewportExpansion: -1`, the whole page. Midscene:',
+    '`webExtractNodeTreeAsString(document, false)` of `@midscene/shared` 1.13.1. "too slow to ask": took more than 3 s for a smaller page of the same make.',
+    '',
+    'The times are of `scan()` alone for Abra, telling included for the others.',
+    '',
+    ...table('First look, CPU ms', (one) => number(one.first)),
+    ...table('Another look at the same page, CPU ms (median of 3)', (one) => number(one.again)),
+    ...table('Layouts forced', (one) => number(one.layouts)),
+    ...table('Characters told (Abra: `snapshotLines` without a budget)', (one) => number(one.characters)),
+    ...table('Characters added to the page', (one) => number(one.added)),
+    '## What is seen',
+    '',
+    'A probe counts as seen when the words it is about are told, where it says so on a line of something to act on; it does not prove that a model could use them.',
+    'Closed roots are opened for Abra by what the extension has in `chrome.dom`; listeners are told by its MAIN-world shim.',
+    '',
+    `| probe | ${NAMES.join(' | ')} |`,
+    `| --- |${NAMES.map(() => ' :-: |').join('')}`,
+    ...PROBES.map(({ what }, at) => `| ${what} | ${(seen[at] ?? []).map((one) => (one ? 'yes' : '–')).join(' | ')} |`),
+    `| **all ${PROBES.length}** | ${NAMES.map((_, column) => `**${seen.filter((row) => row[column]).length}**`).join(' | ')} |`,
+    '',
+  ].join('\n');
+}
