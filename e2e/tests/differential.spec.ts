@@ -16,6 +16,9 @@ import { setStage } from '../differential/stage';
 /** Every case twice on the same page: by trusted input, and by Abra's hands in an isolated world without user activation. */
 const families: Record<string, Case[]> = { clicking, layers, keys, texts, moving, choosing };
 
+// Every case is played twice and waits for drawn frames; a loaded machine draws few.
+test.setTimeout(240_000);
+
 let server: Server;
 let url = '';
 test.beforeAll(async () => {
