@@ -276,7 +276,10 @@ export const widgets: Scenario[] = [
   {
     widget: 'filepond',
     does: 'a file',
-    operations: [{ type: 'upload', selector: 'input[type=file]', files: ['a.txt'] }],
+    operations: [
+      { type: 'upload', selector: 'input[type=file]', files: ['a.txt'] },
+      { type: 'assert', text: 'a.txt' },
+    ],
     proof: said,
     expected: 'a.txt',
   },

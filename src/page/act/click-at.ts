@@ -41,7 +41,7 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   dismissLightly(over, hand.at);
   // The release may have taken it away as well: nothing is clicked that was not pressed.
   const target = hit.isConnected && over.isConnected ? commonAncestor(hit, over) : undefined;
-  if (!target || !element.isConnected) return whenReplaced(act);
+  if (!target || !element.isConnected) return whenReplaced(act, pressed);
   // Nor what has become something else, or cannot be used any more, since the press.
   // A mere box is not what is written in it: pressing a slider's bar changes the number it shows.
   if ((roleOf(element) || !element.firstElementChild) && act.changed?.(element))
@@ -76,11 +76,13 @@ async function follow(act: Act): Promise<Element | undefined> {
 async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
   const { element } = act;
   await releaseAt(act, pressed, element.isConnected ? pressed.target : document.documentElement);
-  return whenReplaced(act);
+  return whenReplaced(act, pressed);
 }
 
 /** Its like stands where it stood: pressed, but not clicked. */
-function whenReplaced({ element, hand }: Act): Bail | undefined {
+function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | undefined {
+  // A page that takes the mouse press for its own has answered it: options that are chosen on the way down.
+  if (prevented) return undefined;
   const here = deepElementFromPoint(hand.at.x, hand.at.y);
   const twin = !element.isConnected && here && isTwin(element, here);
   if (!twin) return undefined;

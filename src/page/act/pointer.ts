@@ -68,7 +68,9 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   hand.buttons |= BUTTONS[button] ?? 1;
   const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
   await act.turn();
-  const prevented = silent || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
+  // What became disabled meanwhile hears pointers, but no mouse.
+  const deaf = target.closest('button,input,select,textarea')?.matches(':disabled') === true;
+  const prevented = silent || deaf || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
   await act.turn();
