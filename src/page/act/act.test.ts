@@ -47,7 +47,10 @@ function transcript(selector: string, ...types: string[]): string[] {
   const lines: string[] = [];
   // The real mouse rests somewhere in the page, where an earlier file's trusted input left it; what lies under it is told so by Chrome.
   for (const type of types)
-    $(selector).addEventListener(type, (event) => event.isTrusted || lines.push(`${event.type} ${(event.target as Element).id}`));
+    $(selector).addEventListener(
+      type,
+      (event) => (event.isTrusted && event.type.startsWith('pointer')) || lines.push(`${event.type} ${(event.target as Element).id}`),
+    );
   return lines;
 }
 
