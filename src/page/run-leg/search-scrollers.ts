@@ -10,8 +10,10 @@ import type { World } from './world';
 const SCROLLERS = 3;
 const STEP = 0.85;
 /** How long a step may take to render, ms, and the end of a list to grow. */
-const PER_STEP = 80;
+const PER_STEP = 200;
 const AT_THE_END = 500;
+/** After so many steps without anything new, a list is taken for one that is all there. */
+const STILL = 2;
 
 /**
  * Looks for a target in lists that render only what is in sight: scrolls each from its top, and back where it was if that did not help.
@@ -29,6 +31,7 @@ export async function searchScrollers(look: () => Found | undefined, world: Worl
 
 async function search(scroller: Element, look: () => Found | undefined, world: World, end: number): Promise<boolean> {
   const { observation, signal } = world;
+  let still = 0;
   const rendered = async (limit: number) => {
     const before = observation.records().length;
     let seen = false;
@@ -36,15 +39,17 @@ async function search(scroller: Element, look: () => Found | undefined, world: W
       seen = look() !== undefined;
       return seen || observation.records().length > before ? true : undefined;
     };
-    await until(changed, { ms: limit, observation, signal });
+    still = (await until(changed, { ms: limit, observation, signal })) ? 0 : still + 1;
     return seen;
   };
   scroller.scrollTo({ top: 0, behavior: 'instant' });
   if (await rendered(PER_STEP)) return true;
   while (performance.now() < end && !signal.aborted) {
     const before = scroller.scrollTop;
-    scroller.scrollBy({ top: scroller.clientHeight * STEP, behavior: 'instant' });
-    const atEnd = scroller.scrollTop === before;
+    // Where scrolling renders nothing, only the end may bring more.
+    const top = still > STILL ? scroller.scrollHeight : before + scroller.clientHeight * STEP;
+    scroller.scrollTo({ top, behavior: 'instant' });
+    const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
     if (await rendered(atEnd ? AT_THE_END : PER_STEP)) return true;
     if (atEnd && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2) return false;
   }
