@@ -14,18 +14,6 @@ export function roleOf(element: Element): string {
   return nativeRole(element);
 }
 
-/** Is there an explicit role that counts? */
-export function hasOwnRole(element: Element): boolean {
-  const own = element.getAttribute('role');
-  return (
-    !!own &&
-    own
-      .toLowerCase()
-      .split(/\s+/)
-      .some((token) => ROLES.has(SYNONYMS[token] ?? token))
-  );
-}
-
 const words = (list: string) => new Set(list.split(' '));
 
 const ROLES = words(
