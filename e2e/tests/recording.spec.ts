@@ -222,7 +222,7 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   expect(await recording(abra)).toBeUndefined();
 });
 
-test('what an input method composes is one typing, told when it is text', async ({ abra, tab, site }) => {
+test('what an input method composes is one typing', async ({ abra, tab, site }) => {
   await tab.goto(site.url('/desk/login'));
   await begin(abra, tab);
   await person(tab).click('email');

@@ -14,9 +14,6 @@ export function hearFields(listen: Listen, showing: Showing): void {
     const operation = aimed && changeOf(aimed);
     if (aimed && operation) showing.step(operation, aimed, PART_OF_FILLING);
   };
-  listen('input', (event) => {
-    // What an input method still composes is no text yet.
-    if (!(event instanceof InputEvent && event.isComposing)) changed(event);
-  });
-  listen('compositionend', changed);
+  // While an input method composes, each input takes the last one's place; the end of it is no trusted event in Chromium.
+  listen('input', changed);
 }
