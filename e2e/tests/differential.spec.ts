@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
-import type { Case } from '../differential/case';
+import { type Case, click, press, type } from '../differential/case';
 import { choosing } from '../differential/cases/choosing';
 import { clicking } from '../differential/cases/clicking';
 import { keys } from '../differential/cases/keys';
@@ -50,3 +50,27 @@ for (const [family, cases] of Object.entries(families)) {
     }
   });
 }
+
+test('a window without the focus is told of the focus as one that has it', async () => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const stage = await setStage(page, url);
+    const html = '<input id=a><input id=b>';
+    const steps = [type('#a', 'abc'), click('#b'), press('Tab')];
+    const focused = await runCase(stage, { name: '', html, steps }, 'abra');
+    await stage.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+    const other = await context.newPage();
+    await other.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
+    const unfocused = await runCase(stage, { name: '', html, steps }, 'abra');
+    // The browser tells a change itself, and sooner than we the rest.
+    const telling = ({ log }: typeof focused) => log.filter((line) => !line.startsWith('change'));
+    expect(telling(unfocused)).toEqual(telling(focused));
+    expect(unfocused.log.filter((line) => line.startsWith('change'))).toEqual(['change #a']);
+    expect(unfocused.state).toEqual(focused.state);
+  } finally {
+    await browser.close();
+  }
+});
