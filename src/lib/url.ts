@@ -16,9 +16,3 @@ export function domainOf(url: string): string {
 export function pathOf(url: string): string {
   return parseUrl(url)?.pathname ?? '';
 }
-
-/** Does Chrome let extensions act there? */
-export function isWebPage(url: string): boolean {
-  const protocol = parseUrl(url)?.protocol;
-  return protocol === 'http:' || protocol === 'https:' || protocol === 'file:';
-}

@@ -23,4 +23,3 @@ export const Fault = z.strictObject({
   retryAfter: z.number().optional(),
 });
 export type Fault = z.infer<typeof Fault>;
-export type FaultKind = Fault['kind'];
