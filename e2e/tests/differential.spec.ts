@@ -64,7 +64,8 @@ test('a window without the focus is told of the focus as one that has it', async
     const other = await context.newPage();
     await other.bringToFront();
     await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false);
-    const unfocused = await runCase(stage, { name: '', html, steps }, 'abra');
+    const unfocused = await runCase(stage, { name: '', html, steps }, 'abra, unfocused');
+    expect(await page.evaluate(() => document.hasFocus())).toBe(false);
     // The browser tells a change itself, and sooner than we the rest.
     const telling = ({ log }: typeof focused) => log.filter((line) => !line.startsWith('change'));
     expect(telling(unfocused)).toEqual(telling(focused));

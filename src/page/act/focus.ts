@@ -45,7 +45,7 @@ function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
   if (old && old !== document.body) {
     tell(old, next, 'blur', 'focusout');
   }
-  if (now && now !== document.body) tell(now, old, 'focus', 'focusin');
+  if (now && now !== document.body) tell(now, old === document.body ? null : old, 'focus', 'focusin');
 }
 
 function tell(element: Element, relatedTarget: Element | null, ...types: string[]): void {
