@@ -32,6 +32,17 @@ test('finds what it described, by its selector, without a heal', () => {
   expect(outcome(seek(target, true))).toBe('selector');
 });
 
+test('never takes the decoy that outlived the wanted one, in a box of its own', () => {
+  const toolbar = (first: string) =>
+    `<div role="toolbar" aria-label="Customise">${first}<button>Style Vega</button><button>Radius</button></div>`;
+  page(toolbar('<button id="theme">Theme Neutral</button>'));
+  const target = { fingerprint: describeElement($('#theme')) };
+  page(toolbar('<aside aria-label="Sponsored"><span>Sponsored</span><button>Theme Neutral</button></aside>'));
+  expect(isFound(seek(target))).toBe(false);
+  page(toolbar('<button>Theme Neutral</button>'));
+  expect(isFound(seek(target))).toBe(true);
+});
+
 test('finds the button of a row after the rows were put in another order', () => {
   page(rows(['Ann', 'Bob', 'Carol']));
   const target = { fingerprint: describeElement(rowButton('Bob') as Element) };

@@ -89,11 +89,16 @@ function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 /** It was the only one that read so. It must be the only one now, and not somewhere quite different. */
 function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
   if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2) return 0;
+  if (isElsewhere(wanted, evidence)) return 0;
   if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
   if (place === 0) return evidence.places !== 'contradicts' && isTelling(wanted) && evidence.sameRole ? 3 : 0;
   if (evidence.places === 'contradicts' && place < 2) return evidence.sameRole && isTelling(wanted) ? 3 : 0;
   return 2 + place;
 }
+
+/** Everything around is as it was, but it stands in a place of its own in there, and nothing of what stood beside it does: a decoy that outlived it. */
+const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
+  evidence.around === 1 && evidence.surroundings < 1 && wanted.neighbours.length > 0 && evidence.neighbours === 0;
 
 /** No words and no key: only a page that did not change there at all will do. */
 function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {
