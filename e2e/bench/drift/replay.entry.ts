@@ -1,0 +1,110 @@
+import { finder } from '@medv/finder';
+import type { Fingerprint } from '../../../src/model/target';
+import { describe } from '../../../src/page/find/describe';
+import { find } from '../../../src/page/find/find';
+
+export const WAYS = ['Abra', 'Playwright', 'finder', 'XPath'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A target as each way writes it down. */
+export interface Recorded {
+  part: string;
+  fingerprint: Fingerprint;
+  playwright?: string;
+  finder?: string;
+  xpath?: string;
+}
+
+export type Answer = 'correct' | 'wrong' | 'abstained';
+export interface Replayed {
+  part: string;
+  /** It is in the page. */
+  there: boolean;
+  answers: Record<Way, Answer>;
+  /** What Abra took instead, and why. */
+  took?: string;
+}
+
+/** What the bench calls in the page's own world, where the demo sites tell the truth. */
+export interface DriftBench {
+  record(only: string | undefined): Recorded[];
+  replay(recorded: Recorded[]): Replayed[];
+}
+
+interface Told {
+  site: { element(part: string): Element | undefined; parts(): string[] };
+  /** Playwright's own injected script. */
+  playwright: {
+    generateSelectorSimple(element: Element): string;
+    parseSelector(selector: string): unknown;
+    querySelectorAll(selector: unknown, root: Document): Element[];
+  };
+}
+const told = globalThis as unknown as Told;
+
+const ACTED_ON =
+  'a[href],button,input,select,textarea,summary,[role=button],[role=option],[role^=menuitem],[role=switch],[role=slider],[role=checkbox],[role=tab],[contenteditable]';
+
+const driftBench: DriftBench = {
+  record: (only) =>
+    told.site
+      .parts()
+      .filter((part) => !part.startsWith('twin:') && (!only || part.startsWith(only)))
+      .flatMap((part) => {
+        const element = told.site.element(part);
+        if (!element?.isConnected || !element.matches(ACTED_ON) || !element.getClientRects().length) return [];
+        const light = element.getRootNode() === document;
+        const xpath = light ? xpathOf(element) : undefined;
+        const css = light ? finder(element) : undefined;
+        return [
+          {
+            part,
+            fingerprint: describe(element),
+            playwright: told.playwright.generateSelectorSimple(element),
+            ...(css && { finder: css }),
+            ...(xpath && { xpath }),
+          },
+        ];
+      }),
+  replay: (recorded) =>
+    recorded.map((target) => {
+      const element = told.site.element(target.part);
+      const truth = element?.isConnected ? element : undefined;
+      const found = find({ fingerprint: target.fingerprint });
+      const ours = 'element' in found ? found.element : undefined;
+      const answers = {
+        Abra: judge(truth, ours),
+        Playwright: judge(truth, byPlaywright(target.playwright)),
+        finder: judge(truth, target.finder ? (document.querySelector(target.finder) ?? undefined) : undefined),
+        XPath: judge(truth, target.xpath ? byXpath(target.xpath) : undefined),
+      };
+      const took =
+        answers.Abra === 'correct' ? undefined : JSON.stringify('element' in found ? { ...found, element: say(found.element) } : found);
+      return { part: target.part, there: !!truth, answers, ...(took && { took }) };
+    }),
+};
+Object.assign(globalThis, { driftBench });
+
+/** Right is the element itself or what lies in it: a click there is a click on it. */
+function judge(truth: Element | undefined, found: Element | undefined): Answer {
+  if (!found) return 'abstained';
+  return truth?.contains(found) ? 'correct' : 'wrong';
+}
+
+/** As a strict locator: one hit, or none is taken. */
+function byPlaywright(selector: string | undefined): Element | undefined {
+  if (!selector) return undefined;
+  const hits = told.playwright.querySelectorAll(told.playwright.parseSelector(selector), document);
+  return hits.length === 1 ? hits[0] : undefined;
+}
+
+const byXpath = (path: string) =>
+  (document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue as Element | null) ?? undefined;
+
+function xpathOf(element: Element): string {
+  const parent = element.parentElement;
+  const alike = parent ? [...parent.children].filter((other) => other.localName === element.localName) : [element];
+  return `${parent ? xpathOf(parent) : ''}/${element.localName}[${alike.indexOf(element) + 1}]`;
+}
+
+const say = (element: Element) => `${element.outerHTML.slice(0, 160)} in ${element.parentElement?.outerHTML.slice(0, 120) ?? ''}`;

@@ -1,0 +1,185 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { findChromium } from '../../chromium.mjs';
+import { type Sites, serveSites } from '../../sites/serve.mjs';
+import { machine, report, table } from '../measured';
+import { MUTATIONS, type Mutation, removedOf } from './mutations';
+import { playwrightInjected } from './playwright-injected';
+import { type DriftBench, type Replayed, WAYS, type Way } from './replay.entry';
+import { STATES, type State } from './states';
+
+/** Seeds that may be looked at while the search for targets is worked on, and seeds that are only measured. */
+const SEEDS = { open: [1], 'held out': [7001, 7002] };
+const only = process.env.STATES?.split(',');
+const seeds = process.env.SEEDS?.split(',').map(Number);
+
+interface Case extends Replayed {
+  state: State;
+  mutation: string;
+  seed: number;
+}
+
+test('targets after a drift, found with no model', async () => {
+  test.setTimeout(3_600_000);
+  const sites = await serveSites();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const cases: Case[] = [];
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);
+    const page = await newPage(context);
+    for (const state of STATES.filter(({ name }) => !only || only.includes(name))) {
+      await show(page, sites, state, { name: '', drift: [] }, 1, []);
+      const recorded = await page.evaluate((prefix) => (globalThis as unknown as Held).driftBench.record(prefix), state.only);
+      expect(recorded.length, state.name).toBeGreaterThan(3);
+      for (const seed of seeds ?? Object.values(SEEDS).flat())
+        for (const mutation of MUTATIONS) {
+          const gone = mutation.removed
+            ? removedOf(
+                recorded.map(({ part }) => part),
+                seed,
+              )
+            : [];
+          await show(page, sites, state, mutation, seed, gone);
+          const replayed = await page.evaluate((targets) => (globalThis as unknown as Held).driftBench.replay(targets), recorded);
+          cases.push(...replayed.map((one) => ({ ...one, state, mutation: mutation.name, seed })));
+        }
+    }
+    writeFileSync(path.join(tmpdir(), 'abra-drift-cases.json'), JSON.stringify(cases));
+    if (!only && !seeds) write(cases, browser.version());
+    else console.log(summary(cases).join('\n'));
+    expect(cases.length).toBeGreaterThan(only ? 10 : 2000);
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+});
+
+interface Held {
+  driftBench: DriftBench;
+  site: { element(part: string): Element | undefined };
+}
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const entryPoints = [fileURLToPath(new URL('replay.entry.ts', import.meta.url))];
+  const built = await build({ entryPoints, bundle: true, format: 'iife', target: 'chrome128', write: false, logLevel: 'error' });
+  const page = await context.newPage();
+  await page.addInitScript(`${built.outputFiles[0]?.text ?? ''};globalThis.playwright = ${playwrightInjected()};`);
+  return page;
+}
+
+async function show(page: Page, sites: Sites, state: State, mutation: Mutation, seed: number, gone: string[]): Promise<void> {
+  const url = new URL(state.path, sites.origin);
+  const query = {
+    ...state.query,
+    seed: String(seed),
+    ...(mutation.drift.length && { drift: mutation.drift.join(',') }),
+    ...(mutation.lang && { lang: mutation.lang }),
+    ...(gone.length && { remove: gone.join(',') }),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  await page.setViewportSize(mutation.viewport ?? { width: 1440, height: 900 });
+  const ready = () => page.waitForFunction(() => document.body?.dataset.ready === 'true');
+  await page.goto(url.href);
+  await ready();
+  if (state.name === 'shop')
+    await page.waitForFunction(() => !!(globalThis as unknown as Held).site.element('add-1') || document.querySelectorAll('li').length > 8);
+  await state.arrange?.(page);
+  await ready();
+}
+
+interface Count {
+  cases: number;
+  there: number;
+  correct: number;
+  wrong: number;
+  gone: number;
+  abstained: number;
+}
+
+function count(cases: Case[], way: Way): Count {
+  const is = (answer: string) => cases.filter(({ answers }) => answers[way] === answer).length;
+  const there = cases.filter((one) => one.there).length;
+  const abstained = cases.filter((one) => !one.there && one.answers[way] === 'abstained').length;
+  return { cases: cases.length, there, correct: is('correct'), wrong: is('wrong'), gone: cases.length - there, abstained };
+}
+
+const percent = (part: number, of: number) => (of ? `${((100 * part) / of).toFixed(1)} %` : '–');
+/** Correct of those that are there, wrong of all. */
+const say = (one: Count) => [percent(one.correct, one.there), String(one.wrong)];
+
+function summary(cases: Case[]): string[] {
+  const groups = (key: (one: Case) => string) =>
+    [...new Set(cases.map(key))].map((name): [string, Case[]] => [name, cases.filter((one) => key(one) === name)]);
+  const heads = (what: string) => [what, 'cases', ...WAYS.flatMap((way) => [`${way} correct`, 'wrong'])];
+  const rows = (list: [string, Case[]][]) =>
+    list.map(([name, some]) => [name, some.length, ...WAYS.flatMap((way) => say(count(some, way)))]);
+  const seedsOf = ([name, list]: [string, number[]]): [string, Case[]] => [
+    `${name} seeds`,
+    cases.filter(({ seed }) => list.includes(seed)),
+  ];
+  const overall: [string, Case[]][] = [
+    ['**all**', cases],
+    ...Object.entries(SEEDS)
+      .map(seedsOf)
+      .filter(([, some]) => some.length),
+  ];
+  const gone = cases.filter(({ there }) => !there);
+  return [
+    table(heads('overall'), rows([...overall, ...groups(({ state }) => state.app)])),
+    '',
+    `Of ${gone.length} targets that were not there any more, abstained: ${WAYS.map((way) => `${way} ${percent(count(gone, way).abstained, gone.length)}`).join(', ')}.`,
+    '',
+    table(heads('drift'), rows(groups(({ mutation }) => mutation))),
+    '',
+    table(heads('page'), rows(groups(({ state }) => state.name))),
+    '',
+    '### Wrong',
+    '',
+    ...wrongOnes(cases),
+  ];
+}
+
+function wrongOnes(cases: Case[]): string[] {
+  const wrong = cases.filter(({ answers }) => answers.Abra === 'wrong');
+  if (!wrong.length) return ['Abra took no wrong element.'];
+  return wrong.map(
+    ({ state, mutation, seed, part, there, took }) =>
+      `- ${state.name}, ${mutation}, seed ${seed}: \`${part}\`${there ? '' : ' (not there)'} → \`${took}\``,
+  );
+}
+
+function write(cases: Case[], version: string): void {
+  const all = summary(cases);
+  const text = [
+    '# Targets after a drift',
+    '',
+    `\`npm run bench -- drift/targets\`; ${machine(version)}. Each target that a person can act on is recorded on ${STATES.length} pages of three apps, the page is`,
+    'changed, and the target is looked for with no model: Abra by its fingerprint (one look, `find`), Playwright by the selector that it generates',
+    '(its own injected script; a locator is strict: more than one hit is taken for none), `@medv/finder` and an absolute XPath by their first hit.',
+    'Correct: of the targets that are still there. Wrong: another element was taken, also where the target is gone. The truth is told by the page',
+    '(`site.element`), which no way can see. The held-out seeds were never looked at while `find` was worked on.',
+    '',
+    ...all,
+    '',
+  ];
+  writeFileSync(fileURLToPath(new URL('../../../docs/bench/drift.md', import.meta.url)), text.join('\n'));
+  const [head] = all;
+  report(
+    'benchmarks.md',
+    'drift',
+    [
+      '## Targets after a drift',
+      '',
+      `\`npm run bench -- drift/targets\`; ${machine(version)}. All in [bench/drift.md](bench/drift.md).`,
+      '',
+      head,
+      '',
+      all[2],
+    ].join('\n'),
+  );
+}
