@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'extension/**/*.test.{ts,tsx}', 'e2e/model/**/*.test.ts'],
           exclude: inPage,
@@ -36,6 +37,7 @@ export default defineConfig({
         },
         test: {
           name: 'page',
+          testTimeout: 30_000,
           include: inPage,
           browser: {
             enabled: true,
