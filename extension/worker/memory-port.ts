@@ -1,4 +1,4 @@
-import type { MemoryPort } from '../../src/agent/ports';
+import type { Expansion, MemoryPort } from '../../src/agent/ports';
 import { newId } from '../../src/lib/ids';
 import { domainOf, pathOf } from '../../src/lib/url';
 import { isCompletion, type Plan, type PlaybookReference } from '../../src/model/plan';
@@ -38,7 +38,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
       const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
       const mended = broken && continueMended(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
-      return mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) });
+      return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
     },
     diagnose: (run, bail) => {
       const fromPlaybook = currentPlan(run)?.items.some(({ origin }) => origin);
@@ -67,6 +67,15 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
     },
   };
+}
+
+/** Playbooks that were imported or changed run step by step the first time, however they came into the plan. */
+function stepByStep({ queue, incomplete }: Expansion, { playbooks }: DomainPlaybooks): Expansion {
+  const unproven = new Set(playbooks.filter((playbook) => playbook.unproven).map(({ id }) => id));
+  const marked = unproven.size
+    ? queue.map((one) => (one.origin && unproven.has(one.origin.playbookId) ? { ...one, unproven: true } : one))
+    : queue;
+  return { queue: marked, ...(incomplete ? { incomplete } : {}) };
 }
 
 const planOf = (references: PlaybookReference[], thought: string): Plan => ({

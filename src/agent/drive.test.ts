@@ -189,3 +189,12 @@ test('an element that is not in the snapshot is a bail, not a guess', async () =
   await drive(it.ports, it.run(), still);
   expect(it.run().plans[0]?.message).toBe('Executed 0 of 1 operation. Stopped at step 1: element 99 is not on the page.');
 });
+
+test('an operation of a playbook that was imported is asked for, one by one', async () => {
+  const it = world({ plans: [], recall: work([click(1), click(2)]) });
+  const expand = it.ports.memory.expand;
+  it.ports.memory.expand = async (run, plan) => ({ queue: (await expand(run, plan)).queue.map((one) => ({ ...one, unproven: true })) });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.kind).toBe('step');
+  expect(it.orders).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
       isIrreversible(item, run)
     )
       break;
-    if (run.started.play?.stepwise) break;
+    if (run.started.play?.stepwise || item.unproven) break;
     const placed = place(item, snapshot, begin.frame);
     if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
     operations.push(placed.operation);

@@ -68,7 +68,7 @@ function advance(run: Run, next: QueueItem): Move {
       return { do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item: next };
     return { do: 'ask', question: confirmQuestion(next, verdict.ask) };
   }
-  if (run.started.play?.stepwise && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
+  if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
   if (run.answers[`step-${next.id}`] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
   if (next.operation.type === 'navigate') return { do: 'navigate', item: next };

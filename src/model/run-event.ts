@@ -31,6 +31,8 @@ export const QueuedOperation = z.strictObject({
   expects: LegOperation.shape.expects,
   /** It cannot be undone: exact identity, and asked again. */
   irreversible: z.boolean().optional(),
+  /** Its playbook was imported or changed and has not run yet: step by step the first time. */
+  unproven: z.boolean().optional(),
 });
 export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
