@@ -260,6 +260,16 @@ test('"Record playbook" of the right-click menu begins a showing, in frames too'
   await expect.poll(() => said(abra)).toHaveLength(1);
 });
 
+test('the keyboard command begins a showing too', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const tabId = await abra.tabId(tab);
+  await abra.browser.worker.evaluate(async (id) => {
+    const commanded = chrome.commands.onCommand as unknown as { dispatch(command: string, tab: chrome.tabs.Tab): void };
+    commanded.dispatch('abra-record', await chrome.tabs.get(id));
+  }, tabId);
+  await expect.poll(async () => (await recording(abra))?.tabId).toBe(tabId);
+});
+
 test('the real right-click menu begins a showing', async () => {
   // biome-ignore lint/suspicious/noSkippedTests: a machine without a screen to be had cannot show a system's menu; the dispatched click is tested above
   test.skip(process.platform !== 'linux' || !has('Xvfb') || !has('xdotool'), 'Needs a screen: apt-get install xvfb xdotool');

@@ -1,8 +1,9 @@
 import type { Capture } from './capture';
 
+/** Menu item and command of the manifest. */
 const RECORD = 'abra-record';
 
-/** Toolbar and right-click menu: both open the panel in the turn of the click, which is what grants Abra this tab. */
+/** Toolbar, right-click menu and keyboard command: each opens the panel in the turn of the gesture, which is what grants Abra this tab. */
 export function openMenu(recordings: Capture): void {
   chrome.runtime.onInstalled.addListener(() => {
     chrome.contextMenus.removeAll(() => {
@@ -10,11 +11,14 @@ export function openMenu(recordings: Capture): void {
     });
   });
   chrome.action.onClicked.addListener((tab) => openPanel(tab));
-  chrome.contextMenus.onClicked.addListener((info, tab) => {
-    if (info.menuItemId !== RECORD || tab?.id === undefined) return;
+  chrome.contextMenus.onClicked.addListener((info, tab) => info.menuItemId === RECORD && record(tab));
+  chrome.commands.onCommand.addListener((command, tab) => command === RECORD && record(tab));
+
+  function record(tab: chrome.tabs.Tab | undefined): void {
+    if (tab?.id === undefined) return;
     openPanel(tab);
     void recordings.start(tab.id);
-  });
+  }
 }
 
 /** No await before it: Chrome takes the gesture away then. */
