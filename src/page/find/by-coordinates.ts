@@ -4,6 +4,7 @@ import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { hasKey, weigh } from './evidence';
+import { isElsewhere } from './judge';
 
 /** The point of a target in the viewport of now, CSS px; undefined where it names none. */
 export function pointOf(target: Target): { x: number; y: number } | undefined {
@@ -33,7 +34,7 @@ function fits(wanted: Fingerprint, element: Element): boolean {
   const evidence = weigh(wanted, element, newPlaceMemo());
   const box = element.getBoundingClientRect();
   const sized = !wanted.size || (near(box.width, wanted.size.width) && near(box.height, wanted.size.height));
-  if (!sized || evidence.item === 'contradicts' || evidence.places === 'contradicts') return false;
+  if (!sized || evidence.item === 'contradicts' || evidence.places === 'contradicts' || isElsewhere(wanted, evidence)) return false;
   // Twins look alike everywhere: the point alone does not tell them apart.
   if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== 'agrees') return false;
   if (evidence.semantic === 'agrees') return true;

@@ -39,6 +39,13 @@ test('never takes the decoy that outlived the wanted one, in a box of its own', 
   const target = { fingerprint: describeElement($('#theme')) };
   page(toolbar('<aside aria-label="Sponsored"><span>Sponsored</span><button>Theme Neutral</button></aside>'));
   expect(isFound(seek(target))).toBe(false);
+  // Nor where it stands at the very point.
+  page(
+    toolbar(
+      '<aside aria-label="Sponsored" style="display:contents"><i style="position:absolute;top:99px">Ad</i><button>Theme Neutral</button></aside>',
+    ),
+  );
+  expect(isFound(seek(target))).toBe(false);
   page(toolbar('<button>Theme Neutral</button>'));
   expect(isFound(seek(target))).toBe(true);
 });

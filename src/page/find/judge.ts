@@ -97,7 +97,7 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 }
 
 /** Everything around is as it was, but it stands in a place of its own in there, and nothing of what stood beside it does: a decoy that outlived it. */
-const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
+export const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
   evidence.around === 1 && evidence.surroundings < 1 && wanted.neighbours.length > 0 && evidence.neighbours === 0;
 
 /** No words and no key: only a page that did not change there at all will do. */
