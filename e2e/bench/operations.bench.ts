@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
-import type { Abra } from '../fixtures/abra';
 import { explorer, rememberer, type Wanted } from '../fixtures/customiser-models';
+import { playbookOf } from '../fixtures/playbook-of';
 import { expect, test } from '../fixtures/test';
 import { machine, median, quantile, report, table } from './measured';
 
@@ -54,7 +54,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   const hot = hots.sort((one, other) => one.wall - other.wall)[hots.length >> 1] ?? cold;
   expect([cold, warm, ...hots].map(({ run }) => run.usage.calls)).toEqual([STEPS + 1, 1, ...hots.map(() => 0)]);
 
-  await importAsOne(abra, tab, cold.run);
+  await abra.import(playbookOf(cold.run, NAME));
   await visit();
   const proof = await abra.play(NAME, { tab, answer: ({ choices }) => choices[0]?.id });
   expect(proof.finished).toMatchObject({ outcome: 'success' });
@@ -109,20 +109,6 @@ interface Measured {
 function between(events: RunEvent[], from: RunEvent['kind'], to: RunEvent['kind']): number {
   const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? Number.NaN;
   return at(to) - at(from);
-}
-
-/** The clicks of the cold run as one playbook, as a person would import it. */
-async function importAsOne(abra: Abra, tab: Page, run: Run): Promise<void> {
-  const operations = items(run).flatMap(({ record }) => (record?.found ? [{ type: 'click' as const, fingerprint: record.found }] : []));
-  expect(operations.length).toBe(STEPS);
-  const domain = new URL(tab.url()).host;
-  const { playbooks } = await abra.playbooks(domain);
-  const { variableStep, ...learned } = playbooks[0] ?? {};
-  const at = new Date().toISOString();
-  const outcomes = operations.map(() => null);
-  const versions = [{ version: 1, operations, outcomes, cause: 'imported', why: 'For the bench.', at, status: 'active' }];
-  const one = { ...learned, id: 'eight', name: NAME, operations, outcomes, params: [], versions, health: [], goals: [], aliases: [] };
-  await abra.import(JSON.stringify({ domain, playbooks: [one], optionMap: {} }));
 }
 
 function byLocators(tab: Page): (() => Promise<void>)[] {

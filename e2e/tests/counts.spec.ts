@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { items } from '../../src/model/run';
+import type { RunEvent } from '../../src/model/run-event';
+import type { Abra } from '../fixtures/abra';
+import { playbookOf } from '../fixtures/playbook-of';
+import { expect, test } from '../fixtures/test';
+
+const GOAL = 'click "Theme Neutral", then click Fuchsia, then click "Style Vega", then click Lyra';
+const NAME = 'Four clicks';
+/** A timer of this long is a sleep if it runs out, ms. */
+const SLEEP = 50;
+
+test('a leg is one message to the page, asks no model, and no sleep runs out between its operations', async ({ abra, tab, site }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const first = await abra.run(GOAL, { tab, planner: 'embedded' });
+  expect(first.finished?.outcome).toBe('success');
+  await abra.import(playbookOf(first, NAME));
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const proof = await abra.play(NAME, { tab, answer: ({ choices }) => choices[0]?.id });
+  expect(proof.finished?.outcome).toBe('success');
+
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const events: RunEvent[] = [];
+  abra.onEvent((event) => events.push(event));
+  await countMessages(abra);
+  await watchTimers(abra, tab);
+  const run = await abra.play(NAME, { tab });
+  expect(run.finished?.outcome).toBe('success');
+  expect(items(run).map(({ record }) => record?.status)).toEqual(['done', 'done', 'done', 'done']);
+  expect(run.usage.calls).toBe(0);
+  expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
+  expect((await messages(abra)).filter((name) => name === 'runLeg')).toHaveLength(1);
+
+  const { ran, begun } = await timers(abra, tab);
+  // Deadlines are begun and cleared; were none seen, nothing was watched.
+  expect(begun).toBeGreaterThan(0);
+  // After the last operation no next target says that the page is ready: there alone the rule without an early shim may wait out its quiet time.
+  const last = items(run).at(-1)?.record?.took.settle ?? 0;
+  expect(ran.filter((ms) => ms >= SLEEP).length).toBeLessThanOrEqual(last >= SLEEP ? 1 : 0);
+});
+
+interface Counting {
+  abraMessages: string[];
+}
+interface Watched {
+  abraTimers: { ran: number[]; begun: number };
+}
+
+/** Every call of the page that the worker makes from now on, by name. */
+function countMessages(abra: Abra): Promise<void> {
+  return abra.browser.worker.evaluate(() => {
+    const counting = globalThis as unknown as Counting;
+    counting.abraMessages = [];
+    const send = chrome.tabs.sendMessage.bind(chrome.tabs) as (...args: unknown[]) => Promise<unknown>;
+    (chrome.tabs as { sendMessage: unknown }).sendMessage = (...args: unknown[]) => {
+      counting.abraMessages.push((args[1] as { abra?: string } | undefined)?.abra ?? '');
+      return send(...args);
+    };
+  });
+}
+
+const messages = (abra: Abra) => abra.browser.worker.evaluate(() => (globalThis as unknown as Counting).abraMessages);
+
+/** Timers of Abra's own world in the page: how many begin, and how long those were that ran out. */
+async function watchTimers(abra: Abra, tab: Page): Promise<void> {
+  const tabId = await abra.tabId(tab);
+  await abra.browser.worker.evaluate(
+    (id) =>
+      chrome.scripting.executeScript({
+        target: { tabId: id },
+        func: () => {
+          const watched = globalThis as unknown as Watched;
+          watched.abraTimers = { ran: [], begun: 0 };
+          const native = globalThis.setTimeout;
+          globalThis.setTimeout = ((work: () => void, ms = 0) => {
+            watched.abraTimers.begun++;
+            return native(() => {
+              watched.abraTimers.ran.push(ms);
+              work();
+            }, ms);
+          }) as typeof setTimeout;
+        },
+      }),
+    tabId,
+  );
+}
+
+async function timers(abra: Abra, tab: Page): Promise<Watched['abraTimers']> {
+  const tabId = await abra.tabId(tab);
+  const answers = await abra.browser.worker.evaluate(
+    (id) => chrome.scripting.executeScript({ target: { tabId: id }, func: () => (globalThis as unknown as Watched).abraTimers }),
+    tabId,
+  );
+  return answers[0]?.result as Watched['abraTimers'];
+}
