@@ -4,7 +4,10 @@ import project from './package.json' with { type: 'json' };
 /** A model endpoint is any https one, or one on this machine. */
 const endpoints = 'https: http://localhost:* http://127.0.0.1:*';
 
-/** No content script and no exposed resource: pages cannot tell that Abra is installed, and installing it warns of nothing; but for `trusted`, which asks for Chrome's debugger. */
+/**
+ * No content script and no exposed resource: pages of sites that were not granted cannot tell that Abra is installed, and installing it warns of
+ * nothing; but for `trusted`, which asks for Chrome's debugger.
+ */
 export default (trusted: boolean) =>
   defineManifest({
     manifest_version: 3,

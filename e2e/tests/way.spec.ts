@@ -20,6 +20,8 @@ test('cold explores one operation a call, warm composes playbooks in one call, h
   const cold = await abra.run(GOAL, { tab, learn: true });
   expect(cold.finished).toMatchObject({ outcome: 'success' });
   expect(await chosen(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra', radius: 'Large' });
+  // Looked at in the middle of its entrance, the dialog over the page would not have been seen, and a click would have run into it.
+  expect(items(cold).map(({ status }) => status)).toEqual(Array.from({ length: 1 + 2 * WANTED.length }, () => 'done'));
   const coldOperations = items(cold).length;
   expect(model.calls.length).toBe(coldOperations + 1);
   const domain = new URL(tab.url()).host;

@@ -4,6 +4,7 @@ import { setRootOpener } from '../../src/page/dom/roots';
 import { runLeg } from '../../src/page/run-leg/run-leg';
 import { scan } from '../../src/page/scan/scan';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
+import { rest } from '../../src/page/settle/rest';
 import { answerWorker } from '../../src/wire/answer-page';
 import { tellWorker } from '../../src/wire/page-tell';
 
@@ -14,7 +15,10 @@ function attend(): void {
   let endShowing: (() => void) | undefined;
 
   answerWorker({
-    look: async () => scan(),
+    look: async () => {
+      await rest();
+      return scan();
+    },
     // The same leg asked again (a new worker) is the same answer, not the same deeds.
     runLeg: (leg) => (legs.get(leg.id) ?? begin(leg)).answer,
     stop: async ({ runId }) => {

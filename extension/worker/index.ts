@@ -8,6 +8,7 @@ import { type Recording, Recording as RecordingSchema } from '../../src/wire/cal
 import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
 import { dayMeter } from './day-meter';
+import { followGrants } from './early-shim';
 import { panelHandlers, type World } from './handlers';
 import { onWatchdog } from './heartbeat';
 import { memoryPort } from './memory-port';
@@ -94,10 +95,16 @@ openMenu(recordings);
 chrome.tabs.onUpdated.addListener((tabId, change) => {
   if (change.status === 'complete') recordings.documentChanged(tabId);
 });
-chrome.permissions.onAdded.addListener(() => tell({ kind: 'changed', what: 'site' }));
-chrome.permissions.onRemoved.addListener(() => tell({ kind: 'changed', what: 'site' }));
+chrome.permissions.onAdded.addListener(accessChanged);
+chrome.permissions.onRemoved.addListener(accessChanged);
 
+void followGrants();
 void runs.resume();
+
+function accessChanged(): void {
+  tell({ kind: 'changed', what: 'site' });
+  void followGrants();
+}
 
 async function summaryFor(run: Run): Promise<string> {
   const url = run.snapshot?.url ?? '';

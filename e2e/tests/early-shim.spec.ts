@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { Abra } from '../fixtures/abra';
+import { grantHost } from '../fixtures/grant-host';
+import { expect, test } from '../fixtures/test';
+
+/** A page whose first script keeps the timer that it finds, as libraries do, and uses that one ever after. */
+const KEEPER = `<!doctype html><title>Keeper</title><script>const kept = setTimeout;</script>
+<button onclick="kept(() => kept(() => { document.body.dataset.said = 'done'; }, 150), 150)">Go</button><iframe srcdoc="<p>in</p>"></iframe>`;
+
+async function openKeeper(tab: Page, origin: string) {
+  await tab.route('**/keeper', (route) => route.fulfill({ contentType: 'text/html', body: KEEPER }));
+  await tab.goto(`${origin}/keeper`);
+}
+const isWrapped = (tab: Page) =>
+  tab.evaluate(() => [window, window.frames[0] as typeof window].map((one) => !String(one.setTimeout).includes('native code')));
+
+test('granted sites, and no others, have the shim before their first script; what it follows is waited for', async ({ site }) => {
+  const abra = await Abra.launch({ grant: [] });
+  const registered = () =>
+    abra.browser.worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).map((one) => one.matches));
+  const tab = await abra.browser.context.newPage();
+  await openKeeper(tab, site.origin);
+  expect(await registered()).toEqual([]);
+  expect(await isWrapped(tab)).toEqual([false, false]);
+
+  await grantHost(abra.browser.context, abra.browser.extensionId, 'http://localhost/*');
+  await expect.poll(registered).toEqual([['http://localhost/*']]);
+  await tab.reload();
+  expect(await isWrapped(tab)).toEqual([true, true]);
+  const run = await abra.run('click "Go"', { tab, planner: 'embedded', learn: false });
+  expect(run.finished?.outcome).toBe('success');
+  // The run was over when this was asked: had the shim come late, the kept timer would have escaped it.
+  expect(await tab.evaluate(() => document.body.dataset.said)).toBe('done');
+
+  await abra.browser.worker.evaluate(() => chrome.permissions.remove({ origins: ['http://localhost/*'] }));
+  await expect.poll(registered).toEqual([]);
+  await tab.reload();
+  expect(await isWrapped(tab)).toEqual([false, false]);
+  await abra.close();
+});
+
+test('a restarted browser registers nothing twice, and a grant of all sites is one pattern', async ({ abra }) => {
+  const registered = () => abra.browser.worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  await expect
+    .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]))
+    .toEqual([['abra-shim', ['<all_urls>'], 'MAIN', 'document_start']]);
+  const session = await abra.browser.context.newCDPSession(await abra.browser.context.newPage());
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await abra.call('settings.get', {});
+  await expect.poll(async () => (await registered()).length).toBe(1);
+});

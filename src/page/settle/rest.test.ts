@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rest } from './rest';
+
+beforeEach(() => {
+  document.body.innerHTML = '<p id="one">one</p><p id="two">two</p>';
+});
+afterEach(() => {
+  for (const animation of document.getAnimations()) animation.cancel();
+});
+const one = () => document.querySelector<HTMLElement>('#one')!;
+const spent = async (work: Promise<void>) => {
+  const began = performance.now();
+  await work;
+  return performance.now() - began;
+};
+
+test('a page at rest is looked at in the same task', async () => {
+  let later = false;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    later = true;
+  };
+  channel.port2.postMessage(0);
+  await rest();
+  expect(later).toBe(false);
+});
+
+test('what fades in has faded in when it is looked at', async () => {
+  one().animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, fill: 'backwards' });
+  expect(getComputedStyle(one()).opacity).not.toBe('1');
+  await rest();
+  expect(getComputedStyle(one()).opacity).toBe('1');
+});
+
+test('a loading sign is waited for until it goes', async () => {
+  one().className = 'spinner';
+  setTimeout(() => one().remove(), 200);
+  await rest();
+  expect(document.querySelector('#one')).toBeNull();
+});
+
+test('a sign that stays is waited for once, and what never ends not at all', async () => {
+  one().className = 'spinner';
+  expect(await spent(rest())).toBeGreaterThan(1000);
+  document.querySelector('#two')!.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, iterations: Infinity });
+  expect(await spent(rest())).toBeLessThan(500);
+});
