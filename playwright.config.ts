@@ -7,7 +7,7 @@ const results = process.env.ABRA_RESULTS ?? path.join(cache, 'abra-tests');
 /** The built extension in real Chromium. No retries: a flake is a defect of the test or of Abra. */
 export default defineConfig({
   testDir: 'e2e/tests',
-  globalSetup: './e2e/build-once.ts',
+  globalSetup: './e2e/set-up.ts',
   outputDir: path.join(cache, 'abra-e2e'),
   workers: 2,
   fullyParallel: true,

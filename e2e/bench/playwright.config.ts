@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',
-  globalSetup: '../build-once.ts',
+  globalSetup: '../set-up.ts',
   outputDir: '../../node_modules/.cache/abra-bench',
   workers: 1,
   retries: 0,

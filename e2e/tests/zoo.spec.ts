@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 import { editors } from '../zoo/editors';
-import { installZoo } from '../zoo/install';
 import type { Scenario } from '../zoo/scenario';
 import { openZoo, shimScript, visit } from '../zoo/stage';
 import { widgets } from '../zoo/widgets';
@@ -13,7 +12,6 @@ test.setTimeout(900_000);
 
 let zoo: { url: string; server: Server };
 test.beforeAll(async () => {
-  installZoo();
   zoo = await openZoo();
 });
 test.afterAll(() => void zoo?.server.close());
