@@ -7,6 +7,7 @@ import { moveTo } from '../../src/page/act/pointer';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import { deepActiveElement } from '../../src/page/dom/roots';
 import { turn } from '../../src/page/settle/turn';
+import { shimLink } from '../../src/page/shim/link';
 import type { Step } from './case';
 
 /** What the tests call in the isolated world: Abra's hands without the rest of Abra. */
@@ -33,11 +34,16 @@ const handsInPage: HandsInPage = {
     const second = to ? { second: { element: elementOf(to), point: aim(elementOf(to)) } } : {};
     const act = acts[step.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
     const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
+    const link = shimLink();
+    link.begin();
+    link.enter();
     const bailed = await act({ ...blank(), element, point, ...second, files: given }, {
       ...operation,
       ...(files && { files }),
     } as Operation);
+    link.leave();
     await turn();
+    link.finish();
     return bailed;
   },
 };
@@ -48,7 +54,11 @@ const blank = (): Omit<Act, 'element'> => ({
   secrets: (text) => text,
   files: [],
   hand,
-  turn: async (until) => void (await (until ?? turn())),
+  turn: async (until) => {
+    shimLink().leave();
+    await (until ?? turn());
+    shimLink().enter();
+  },
   dispatching: () => undefined,
   signal: new AbortController().signal,
 });

@@ -1,8 +1,4 @@
-import { installDragEffects } from '../../src/page/shim/drag-effects';
-import { installPointerCapture } from '../../src/page/shim/pointer-capture';
-import { installScriptLinks } from '../../src/page/shim/script-links';
+import { installShim } from '../../src/page/shim/install-shim';
 
-// What the MAIN-world shim does for the hands.
-installPointerCapture();
-installDragEffects();
-installScriptLinks();
+// What the shim does for the hands; for trusted input it is inert, as no operation of ours runs.
+installShim(true);

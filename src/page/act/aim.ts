@@ -1,3 +1,4 @@
+import { labelsOf } from '../dom/labels';
 import { hitBy } from './hit';
 
 /** A place in the viewport, CSS px. */
@@ -10,13 +11,17 @@ export interface Point {
  * The point to hit an element at: `offset` as ratios of its box (default its middle; of text over several lines the middle of its first
  * piece; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.
  */
-export function aim(element: Element, offset?: Point): Point {
+export const aim = (element: Element, offset?: Point): Point => sight(element, offset).point;
+
+/** The same, and what is hit there instead of the element, in words. */
+export function sight(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
   const point = pointIn(element, offset);
-  if (isInView(element, point) && !hitBy(element, point)) return point;
+  if (isInView(element, point) && !hitBy(element, point)) return { point };
   bringToMiddle(element);
   const moved = pointIn(element, offset);
-  if (offset || !hitBy(element, moved)) return moved;
-  return elsewhere(element) ?? moved;
+  const by = hitBy(element, moved);
+  const free = by && !offset ? elsewhere(element) : undefined;
+  return free ? { point: free } : { point: moved, by };
 }
 
 /** Its middle, nothing scrolled. */
@@ -69,8 +74,7 @@ function boxOf(element: Element, whole: boolean): DOMRect {
 }
 
 function contentBox(element: Element): DOMRect | undefined {
-  const labels = (element as Partial<HTMLInputElement>).labels;
-  for (const label of labels ?? []) {
+  for (const label of Array.from(labelsOf(element))) {
     const box = label.getBoundingClientRect();
     if (box.width >= 1 && box.height >= 1) return box;
   }

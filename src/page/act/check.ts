@@ -16,12 +16,12 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
     const before = stateOf(control);
     const bail = await clickAt(presses ? { ...act, dispatching: () => undefined } : act);
     if (bail) return bail;
-    let changed = false;
-    await act.turn(
-      holdsWithin(ANSWER_MS, () => stateOf(control) !== before, act.signal).then((answer) => {
-        changed = answer;
-      }),
-    );
+    let changed = stateOf(control) !== before;
+    if (!changed) {
+      const answer = holdsWithin(ANSWER_MS, () => stateOf(control) !== before, act.signal);
+      await act.turn(answer);
+      changed = await answer;
+    }
     if (!changed || before !== 'mixed') break;
   }
   const shown = stateOf(control);

@@ -5,28 +5,31 @@ import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
-import { hitBy, reaches } from './hit';
+import { hitAt, hitBy, reaches } from './hit';
 import { dismissLightly } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closest } from './press-effects';
+import { react } from './react';
 import { holdStill } from './steady-deadline';
-import { whyNotActionable } from './why-not-actionable';
+import { covered, whyNotUsable } from './why-not-actionable';
 
 /** Moves there, looks once more, presses and lets go, as often as asked. */
 export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
   await holdStill(act);
   await moveTo(act, act.point);
-  await act.turn();
+  await react(act);
   for (let turn = 1; turn <= count; turn++) {
     // From here to the press nothing of the page runs.
-    const bail = turn === 1 ? (whyNotActionable(act.element, act.point) ?? act.changed?.(act.element)) : undefined;
-    if (bail) return bail;
-    if (turn === 1) act.dispatching();
-    const hit = deepElementFromPoint(act.point.x, act.point.y);
+    const { hit, by } = hitAt(act.element, act.point);
+    if (turn === 1) {
+      const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : act.changed?.(act.element));
+      if (bail) return bail;
+      act.dispatching();
+    }
     if (!hit || !reaches(act.element, hit)) return undefined;
     const lost = await pressAndClick(act, hit, button, turn);
     if (lost) return lost;
-    await act.turn();
+    await react(act);
   }
   return undefined;
 }

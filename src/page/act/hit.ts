@@ -1,20 +1,24 @@
 import { labelOf } from '../dom/label';
+import { labelsOf } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import type { Point } from './aim';
 
 /** What lies between the pointer and the element at a point, in words; undefined when a press there reaches the element. */
-export function hitBy(element: Element, point: Point): string | undefined {
+export const hitBy = (element: Element, point: Point) => hitAt(element, point).by;
+
+/** The same, with what a press there would hit. */
+export function hitAt(element: Element, point: Point): { hit: Element | null; by?: string | undefined } {
   const hit = deepElementFromPoint(point.x, point.y);
-  if (!hit) return 'the edge of the window';
-  if (!reaches(element, hit)) return passes(element, hit) ? 'ignores the pointer' : labelOf(hit);
-  return coverInParents(point);
+  if (!hit) return { hit, by: 'the edge of the window' };
+  if (reaches(element, hit)) return { hit, by: coverInParents(point) };
+  return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
 }
 
 /** Does a press on `hit` count as one on the element? Inside of it, on its label, on the control it labels. */
 export function reaches(element: Element, hit: Element): boolean {
   if (flatContains(element, hit)) return true;
-  for (const label of (element as Partial<HTMLInputElement>).labels ?? []) if (flatContains(label, hit)) return true;
+  for (const label of Array.from(labelsOf(element))) if (flatContains(label, hit)) return true;
   const label = element.closest('label');
   if (label?.control && flatContains(label, hit)) return true;
   // An icon that lets the pointer through to the button it sits in.

@@ -12,10 +12,12 @@ export function mirrorHover(element: Element): void {
 const ATTRIBUTE = 'data-abra-hover';
 let shown: Element[] = [];
 const twins = new Map<Document | ShadowRoot, { sheet: CSSStyleSheet; of: number }>();
+/** Is there any twin that could match? */
+let any = false;
 
 /** Tells the twins what the pointer is over now: an element and all around it. */
 export function showHover(elements: Element[]): void {
-  if (!twins.size) return;
+  if (!any) return;
   for (const element of shown) if (!elements.includes(element)) element.removeAttribute(ATTRIBUTE);
   for (const element of elements) if (!element.hasAttribute(ATTRIBUTE)) element.setAttribute(ATTRIBUTE, '');
   shown = elements;
@@ -30,6 +32,7 @@ function mirror(root: Document | ShadowRoot): void {
   const text = rules.map((list) => list.map(twinOf).join('')).join('');
   const sheet = known?.sheet ?? new CSSStyleSheet();
   sheet.replaceSync(text);
+  any ||= text !== '';
   if (!known) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   twins.set(root, { sheet, of: size });
 }

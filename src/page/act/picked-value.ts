@@ -4,6 +4,7 @@ import type { Act } from './act';
 import { clickAt } from './click-at';
 import { announce } from './events';
 import { moveFocus } from './focus';
+import { react } from './react';
 
 /** Sets a date, time, colour or slider as a whole: their pickers and segments do not listen to us. */
 export async function setPicked(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
@@ -15,7 +16,7 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   if (input.type === 'range' || input.type === 'color') {
     act.dispatching();
     moveFocus(input);
-    await act.turn();
+    await react(act);
   } else {
     const bail = await clickAt(act);
     if (bail) return bail;
@@ -24,7 +25,7 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   input.value = value;
   const taken = input.value;
   if (taken !== before) announce(input, 'input', 'change');
-  await act.turn();
+  await react(act);
   const shown = input.value;
   if (value !== '' && taken === '') return { kind: 'value-rejected', wanted, shown: 'nothing' };
   if (input.type === 'range' && Number(taken) !== Number(value)) return { kind: 'value-rejected', wanted, shown };

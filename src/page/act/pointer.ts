@@ -4,20 +4,22 @@ import type { Point } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
 import { pressEffects } from './press-effects';
+import { react } from './react';
 
 /** Moves the pointer to a point in one stroke: out of what it was over, into what is there, and the move itself. Answers what is there. */
 export async function moveTo(act: Act, point: Point): Promise<Element> {
   const { hand } = act;
   hand.from = hand.over ? hand.at : point;
   hand.at = point;
-  const over = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
-  if (over !== hand.over) {
+  let under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+  if (under !== hand.over) {
+    const over = under;
     cross(act, hand.over?.isConnected ? hand.over : undefined, over);
-    await act.turn();
+    await react(act);
+    // What the page did on entering may have put something else there.
+    under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+    if (under !== over) cross(act, over, under);
   }
-  // What the page did on entering may have put something else there.
-  const under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
-  if (under !== over) cross(act, over, under);
   showHover(chain(under));
   if (fire(under, pointerEvent('pointermove', hand)) || !hand.buttons) fire(under, mouseEvent('mousemove', hand));
   return under;
@@ -67,13 +69,13 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   const { hand } = act;
   hand.buttons |= BUTTONS[button] ?? 1;
   const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
-  await act.turn();
+  await react(act);
   // What became disabled meanwhile hears pointers, but no mouse.
   const deaf = target.closest('button,input,select,textarea')?.matches(':disabled') === true;
   const prevented = silent || deaf || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
-  await act.turn();
+  await react(act);
   return pressed;
 }
 
@@ -82,10 +84,10 @@ export async function releaseAt(act: Act, pressed: Pressed, target: Element): Pr
   const { hand } = act;
   hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
   fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
-  await act.turn();
+  await react(act);
   if (!pressed.silent && target.isConnected) fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
   pressed.finish?.();
-  await act.turn();
+  await react(act);
 }
 
 const BUTTONS = [1, 4, 2];

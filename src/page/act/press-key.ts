@@ -3,6 +3,7 @@ import type { Act } from './act';
 import { fire } from './events';
 import { keyAction } from './key-action';
 import { type Key, keyboardEvent } from './keys';
+import { react } from './react';
 
 /** Whether the page prevented the key's own effect. */
 export interface Stroke {
@@ -18,7 +19,7 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   const { altKey, ctrlKey, metaKey } = hand.modifiers;
   const focused = focusedElement();
   let going = fire(focused, keyboardEvent('keydown', key, hand));
-  await act.turn();
+  await react(act);
   const receiver = focusedElement();
   // A link follows the key on its way down, and nothing is written.
   const follows = key.key === 'Enter' && receiver.matches('a[href],area[href]');
@@ -26,7 +27,7 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
   let released: (() => void) | undefined;
   if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();
-  await act.turn();
+  await react(act);
   const up = focusedElement();
   if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver) released?.();
   return { prevented: !going };

@@ -10,6 +10,7 @@ import { announce } from './events';
 import { matching } from './matching';
 import { pickFromList } from './pick-from-list';
 import { moveTo, pressAt, releaseAt } from './pointer';
+import { react } from './react';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Chooses by label: in a native select, or in a listbox, which is opened when it is not. */
@@ -41,7 +42,7 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
   const before = chosen(list);
   for (const option of list.options) option.selected = found.includes(option);
   if (chosen(list) !== before) announce(list, 'input', 'change');
-  await act.turn();
+  await react(act);
   const kept = found.every((option) => !option.isConnected || option.selected);
   return kept
     ? undefined
@@ -53,7 +54,7 @@ const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((optio
 /** What a person does with the mouse before the list is there. A press that is listened to may open something of the page's own. */
 async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
   await moveTo(act, act.point);
-  await act.turn();
+  await react(act);
   const bail = whyNotActionable(list, undefined, 'select');
   if (bail) return bail;
   act.dispatching();

@@ -19,14 +19,20 @@ export async function holdStill(act: Act): Promise<void> {
 const LONGEST_MS = 1500;
 
 function animationsAround(element: Element): Animation[] {
-  const found: Animation[] = [];
-  for (let node: Element | null = element; node; node = flatParent(node)) found.push(...node.getAnimations().filter(isMoving));
-  return found;
+  const around = new Set<Element>();
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (let node: Element | null = element; node; node = flatParent(node)) {
+    around.add(node);
+    const root = node.parentNode;
+    if (root instanceof ShadowRoot) roots.add(root);
+  }
+  return [...roots].flatMap((root) => root.getAnimations()).filter((animation) => isMoving(animation, around));
 }
 
-function isMoving(animation: Animation): boolean {
+function isMoving(animation: Animation, around: Set<Element>): boolean {
   const { effect } = animation;
   if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+  if (!effect.target || effect.pseudoElement || !around.has(effect.target)) return false;
   if (Number(effect.getComputedTiming().endTime) > LONGEST_MS) return false;
   return effect.getKeyframes().some((frame) => MOVES.some((property) => property in frame));
 }

@@ -12,6 +12,7 @@ import { keyOf } from './keys';
 import { hold } from './modifiers';
 import { setPicked } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
+import { react } from './react';
 import { contentOf, wasRejected } from './read-back';
 import { choose, type Way, write } from './write';
 
@@ -49,9 +50,9 @@ async function typeText(
     let taken = false;
     if (text || mode === 'append') taken = await write(act, field, text, way);
     else await clear(act, field);
-    await act.turn();
-    // An editor that draws itself shows it a frame later.
-    for (let frame = 0; frame < 2; frame++) await act.turn(editContextOf(field) && nextFrame(act.signal));
+    await react(act);
+    // An editor has it in a task of its own; one that draws itself shows it a frame later.
+    for (let late = 0; late < 2 && !isTextField(field); late++) await act.turn(editContextOf(field) && nextFrame(act.signal));
     if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) ways = [];
     if (!ways.length) break;
   }
@@ -77,7 +78,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | Bail> {
   const own = editableAt(element) ?? editableInside(element);
   if (!field && own?.isConnected) {
     moveFocus(own);
-    await act.turn();
+    await react(act);
     field = own;
   }
   if (!field) return { kind: 'target-disabled', wanted: labelOf(element), why: 'takes no text' };

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import { labelsOf } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatParent } from '../dom/roots';
 import { isVisible } from '../dom/visible';
@@ -14,16 +15,25 @@ import { hitBy } from './hit';
  * at again; then its point has moved, so aim after this.
  */
 export function whyNotActionable(element: Element, point?: Point, type?: OperationType): Bail | undefined {
-  const wanted = labelOf(element);
-  if (!element.isConnected) return { kind: 'target-missing', wanted, nearest: [] };
+  return whyNotUsable(element, type) ?? (isPointedAt(element, type) ? whyNotHit(element, point) : undefined);
+}
+
+/** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
+export function whyNotUsable(element: Element, type?: OperationType): Bail | undefined {
+  if (!element.isConnected) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
-  if (why) return { kind: 'target-disabled', wanted, why };
+  if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
   if (type === 'scroll' || (type === 'upload' && isFileInput(element))) return undefined;
   // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
   if (type === 'press' && (element === document.documentElement || element === (deepActiveElement() ?? document.body))) return undefined;
-  if (!isShown(element)) return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
-  return type === 'press' ? undefined : whyNotHit(element, point);
+  if (isShown(element)) return undefined;
+  const wanted = labelOf(element);
+  return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
 }
+
+/** Does the operation begin with the pointer? */
+export const isPointedAt = (element: Element, type?: OperationType): boolean =>
+  type !== 'scroll' && type !== 'press' && !(type === 'upload' && isFileInput(element));
 
 /** What a press at the point would hit instead of the element. */
 export function whyNotHit(element: Element, point?: Point): Bail | undefined {
@@ -34,7 +44,11 @@ export function whyNotHit(element: Element, point?: Point): Bail | undefined {
     bringToMiddle(target);
     by = hitBy(target, middleOf(target));
   }
-  if (!by) return undefined;
+  return by ? covered(element, by) : undefined;
+}
+
+/** What is hit instead, as a bail. */
+export function covered(element: Element, by: string): Bail {
   const wanted = labelOf(element);
   return by === 'ignores the pointer' ? { kind: 'target-disabled', wanted, why: by } : { kind: 'target-covered', wanted, by };
 }
@@ -68,8 +82,7 @@ const isFileInput = (element: Element) => element.localName === 'input' && (elem
 function isShown(element: Element): boolean {
   if (isVisible(element)) return true;
   if (element.localName !== 'input' && element.localName !== 'select') return false;
-  const labels = Array.from((element as HTMLInputElement).labels ?? []);
-  if (labels.some(isVisible)) return true;
+  if (Array.from(labelsOf(element)).some(isVisible)) return true;
   const box = element.getBoundingClientRect();
   return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
 }

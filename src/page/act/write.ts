@@ -4,6 +4,7 @@ import { insertText } from './edit';
 import { editableAt, editContextOf, isTextField } from './editable';
 import { characterKey } from './keys';
 import { focusedElement, pressKey } from './press-key';
+import { react } from './react';
 
 /** All at once, key by key, or from the clipboard. */
 export type Way = 'bulk' | 'keys' | 'paste';
@@ -37,7 +38,7 @@ export async function write(act: Act, field: HTMLElement, text: string, way: Way
     // The focus may move on by itself, as in fields for a code.
     const { prevented } = await pressKey(act, characterKey(character));
     taken ||= prevented;
-    await act.turn();
+    await react(act);
   }
   return taken;
 }

@@ -35,11 +35,16 @@ export function changedFields(before: Map<Element, Shown>): FieldChange[] {
 }
 
 function shown(field: HTMLInputElement | HTMLSelectElement): Shown {
-  if (field instanceof HTMLSelectElement) return { value: Array.from(field.selectedOptions, (option) => option.label).join(', ') };
-  if (field.type === 'checkbox' || field.type === 'radio') {
-    return { value: '', checked: field.indeterminate ? 'mixed' : String(field.checked) };
+  const { type } = field;
+  if (type === 'checkbox' || type === 'radio') {
+    const { indeterminate, checked } = field as HTMLInputElement;
+    return { value: '', checked: indeterminate ? 'mixed' : String(checked) };
   }
-  return { value: field.type === 'hidden' ? '' : field.value };
+  if (type === 'select-one')
+    return { value: (field as HTMLSelectElement).options[(field as HTMLSelectElement).selectedIndex]?.label ?? '' };
+  if (type === 'select-multiple')
+    return { value: Array.from((field as HTMLSelectElement).selectedOptions, (option) => option.label).join(', ') };
+  return { value: type === 'hidden' ? '' : field.value };
 }
 
 function masked(element: Element, from: string, to: string): { from: string; to: string } {

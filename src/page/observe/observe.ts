@@ -13,8 +13,8 @@ export interface Observation {
   records(): readonly MutationRecord[];
   /** What the operation changed. Once per operation: it brings what is known as hidden up to date. */
   change(): Change;
-  /** Called after mutations, at most once a microtask. Answers how to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Called after mutations, at most once a microtask, with those that are new. Answers how to stop. */
+  subscribe(listener: (fresh: readonly MutationRecord[]) => void): () => void;
   /** A shadow root may have been attached to this element. */
   rooted(host: Element): void;
   stop(): void;
@@ -32,7 +32,7 @@ const OPTIONS: MutationObserverInit = {
 
 /** Begins to watch; costs the page µs for each mutation until it is stopped, so only while a leg runs. */
 export function observe(): Observation {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(fresh: readonly MutationRecord[]) => void>();
   let all: MutationRecord[] = [];
   const roots = knownRoots();
   const take = (records: MutationRecord[]) => {
@@ -42,7 +42,7 @@ export function observe(): Observation {
       for (const node of record.addedNodes) if (node instanceof Element && mayHost(node)) watch(learnRoots(node));
     }
     // Whoever takes records early takes them for all: nobody else would be called.
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) listener(records);
   };
   const observer = new MutationObserver(take);
   const watch = (fresh: (Document | ShadowRoot)[]) => {
@@ -76,7 +76,7 @@ export function observe(): Observation {
     },
     rooted(host) {
       watch(learnRoots(host));
-      for (const listener of [...listeners]) listener();
+      for (const listener of [...listeners]) listener([]);
     },
     stop() {
       observer.disconnect();

@@ -19,7 +19,7 @@ export const STATE_ATTRIBUTES = (
   'aria-valuetext aria-sort aria-busy aria-activedescendant disabled readonly required checked selected open href src placeholder title alt'
 ).split(' ');
 /** Attributes that only tell that something may be shown or hidden. */
-export const SIGHT_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'slot'];
+export const SIGHT_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'data-loading', 'slot'];
 const TURNS_SIGHT = new Set([...SIGHT_ATTRIBUTES, 'open', 'aria-hidden', 'aria-expanded', 'aria-selected', 'checked', 'disabled']);
 
 export function sift(records: readonly MutationRecord[]): Sifted {

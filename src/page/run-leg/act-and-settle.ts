@@ -92,10 +92,9 @@ const GOES_ON = new Set(['click', 'check', 'hover', 'scroll', 'select']);
 async function waitUntilGone({ leaving, observation, signal }: World): Promise<string | undefined> {
   const to = leaving.to();
   if (!to) return undefined;
-  const subscribe = leaving.subscribe;
   const stays = await until(() => (leaving.to() ? undefined : true), {
     ms: NAVIGATION,
-    observation: { ...observation, subscribe },
+    observation: { ...observation, subscribe: (listener) => leaving.subscribe(() => listener([])) },
     signal,
   });
   leaving.forget();

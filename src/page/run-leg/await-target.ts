@@ -1,16 +1,19 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
+import type { Point } from '../act/aim';
 import { coverOf } from '../dismiss/dismiss-control';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { until } from '../read/until';
-import { clickBeside, whyNot, wordsOf } from './hands';
+import { aimAt, clickBeside, wordsOf } from './hands';
 import { reveal } from './reveal';
 import type { World } from './world';
 
-/** The target, ready to be acted on, and what it read as when it was found; or why it is not. */
-export type Ready = { found: Found; words: string; dismissed: string[]; notes: string[] } | { bail: Bail; dismissed: string[] };
+/** The target, ready to be acted on, where to hit it, and what it read as when it was found; or why it is not. */
+export type Ready =
+  | { found: Found; point: Point; words: string; dismissed: string[]; notes: string[] }
+  | { bail: Bail; dismissed: string[] };
 
 /** How long a page is given to bring a target by itself before it is looked for in scrollers and closed menus, ms. */
 const BEFORE_REVEALING = 400;
@@ -27,6 +30,7 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
   let reason: Bail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
   let inTheWay: Element | undefined;
   let words = '';
+  let point: Point = { x: 0, y: 0 };
 
   const look = (): Found | undefined => {
     const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
@@ -35,14 +39,15 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
       reason = found;
       return undefined;
     }
-    const bail = whyNot(found, step.operation);
-    if (!bail) {
-      words = wordsOf(found.element);
-      return found;
+    const aimed = aimAt(found, step.operation);
+    if ('bail' in aimed) {
+      reason = aimed.bail;
+      if (reason.kind === 'target-covered') inTheWay = found.element;
+      return undefined;
     }
-    reason = bail;
-    if (bail.kind === 'target-covered') inTheWay = found.element;
-    return undefined;
+    point = aimed.point;
+    words = wordsOf(found.element);
+    return found;
   };
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: world.signal });
   const left = () => patience - (performance.now() - began);
@@ -65,6 +70,6 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
   }
   found ??= await wait(left());
   await clear();
-  if (found) return { found, words, dismissed, notes };
+  if (found) return { found, point, words, dismissed, notes };
   return { bail: world.signal.aborted ? { kind: 'stopped' } : reason, dismissed };
 }

@@ -3,9 +3,10 @@ import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { type Act, acts } from '../act/act';
-import { aim, type Point } from '../act/aim';
+import { aim, type Point, sight } from '../act/aim';
 import { newHand } from '../act/hand';
-import { whyNotActionable } from '../act/why-not-actionable';
+import { hitBy } from '../act/hit';
+import { isPointedAt, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import { deepActiveElement } from '../dom/roots';
 import { isField } from '../find/describe';
@@ -27,24 +28,26 @@ export interface Aimed {
   second?: { element: Element; point: Point };
 }
 
-/** Where to hit what was found; brings it into view. */
-export const aimAt = (found: Found): Point =>
-  found.point && !found.fingerprint.offset ? found.point : aim(found.element, found.fingerprint.offset);
-
 /** What an operation without a target acts on. */
 export function untargeted(operation: Operation): Aimed {
   const element = operation.type === 'scroll' ? document.documentElement : (deepActiveElement() ?? document.body);
   return { element, point: aim(element) };
 }
 
-/** Why what was found cannot be acted on now; undefined when it can. Brings it into view, away from what sticks to the edges. */
-export function whyNot(found: Found, operation: Operation): Bail | undefined {
-  const bail = whyNotActionable(found.element, aimAt(found), operation.type);
-  return bail?.kind === 'target-covered' ? whyNotActionable(found.element, undefined, operation.type) : bail;
+/** Where to hit what was found, or why it cannot be acted on now. Brings it into view, away from what sticks to the edges. */
+export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: Bail } {
+  const { element, fingerprint } = found;
+  const { offset } = fingerprint;
+  const { point, by } = found.point && !offset ? { point: found.point, by: hitBy(element, found.point) } : sight(element, offset);
+  const unusable = whyNotUsable(element, type);
+  if (unusable) return { bail: unusable };
+  if (!by || !isPointedAt(element, type)) return { point };
+  const bail = whyNotHit(element);
+  return bail ? { bail } : { point: aim(element, offset) };
 }
 
 /** Is it shown and enabled? Without a look at what lies over it, and without scrolling. */
-export const isUsable = (found: Found): boolean => !found.hidden && !whyNotActionable(found.element, undefined, 'press');
+export const isUsable = (found: Found): boolean => !found.hidden && !whyNotUsable(found.element, 'press');
 
 /**
  * Does it, in this very task up to the first event. While the hands wait, what the page does of itself is not taken for ours. `dispatching`
@@ -102,8 +105,8 @@ export const wordsOf = (element: Element): string =>
 
 /** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
 export async function clickBeside(element: Element, world: World): Promise<void> {
-  const point = aim(element);
-  if (whyNotActionable(element, point, 'click')) return;
+  const { point, by } = sight(element);
+  if (by || whyNotUsable(element, 'click')) return;
   const step: LegOperation = { id: '', operation: { type: 'click' } };
   await act(step, { element, point }, world, () => undefined);
   await turn();

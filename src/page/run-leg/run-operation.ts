@@ -8,7 +8,7 @@ import type { Found } from '../find/found';
 import { actAndSettle } from './act-and-settle';
 import { alreadyDone } from './already';
 import { awaitTarget } from './await-target';
-import { type Aimed, aimAt, untargeted, whyNot } from './hands';
+import { type Aimed, aimAt, untargeted } from './hands';
 import { aims, isReady } from './ready';
 import { type Begun, blank, dismissedPart, foundParts } from './record';
 import { isReading, runReading } from './run-reading';
@@ -56,9 +56,9 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
   if (second && 'kind' in second) return failed(step, second, dismissed);
   const { found, notes } = ready;
   // The wait for the second target may have moved the first.
-  const changed = second && whyNot(found, operation);
-  if (changed) return failed(step, changed, dismissed);
-  const aimed = { element: found.element, point: aimAt(found), words: ready.words, ...(second && { second }) };
+  const at = second ? aimAt(found, operation) : ready;
+  if ('bail' in at) return failed(step, at.bail, dismissed);
+  const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
   return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: performance.now() - began }, world);
 }
 
@@ -82,7 +82,7 @@ async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail 
   const { operation } = step;
   if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
   const ready = await awaitTarget({ ...step, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
-  return 'bail' in ready ? ready.bail : { element: ready.found.element, point: aimAt(ready.found) };
+  return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
 }
 
 /** An operation in the words it has before its element is known. */

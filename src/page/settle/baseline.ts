@@ -3,7 +3,7 @@ import type { Observation } from '../observe/observe';
 import { type Link, shimLink } from '../shim/link';
 import { followAftermath } from './aftermath';
 import { animationsIn } from './animations';
-import { busyMarkers } from './busy-markers';
+import { watchedMarkers } from './busy-markers';
 import { loadsIn } from './loads';
 
 /** What was there before the operation, so that only what it caused is waited for. Made right before it, ended after the settle. */
@@ -51,21 +51,20 @@ export function baseline(observation: Observation): Baseline {
         answeredAt = performance.now();
         wake();
       });
-  const aftermath = followAftermath(link);
+  const aftermath = followAftermath();
   return {
     since,
     observation,
     link,
     animations: new Set(animationsIn(roots)),
-    markers: new Set(busyMarkers(roots)),
+    markers: new Set(watchedMarkers(observation)),
     loads,
     arrivedAt: () => arrivedAt,
     answeredAt: () => answeredAt,
     stirred: () => {
-      const scrolled = aftermath.scrolled();
       const report = link.report();
       if (report?.watching === false && report.early) return false;
-      return scrolled || (report?.watching === true && observation.records().some((record) => record.addedNodes.length > 0));
+      return aftermath.scrolled() || (report?.watching === true && observation.records().some((record) => record.addedNodes.length > 0));
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,25 +1,64 @@
 import { isVisible } from '../dom/visible';
+import { rootsInPage } from '../observe/known-roots';
+import type { Observation } from '../observe/observe';
 
 /** Signs of loading (seed 001, and what skeletons and progress bars are called). */
 const MARKERS =
   '[aria-busy="true"],[data-loading="true"],.loading,.spinner,.skeleton,[class*="loading"],[class*="spinner"],[class*="skeleton"],' +
   '[class*="shimmer"],[role="progressbar"]:not([aria-valuenow]),progress:not([value])';
+/** What may become one. */
+const CANDIDATES = `${MARKERS},[role="progressbar"],progress`;
 /** Loading stays in the name of things that have loaded ("loading-done", "lazyloading"). */
 const OVER = /loaded|loading-(done|complete)|not-loading|no-loading|lazy-?loading|infinite-?loading/i;
 
 /** Loading signs that can be seen now. */
-export function busyMarkers(roots: Iterable<Document | ShadowRoot | Element>): Element[] {
-  const found: Element[] = [];
-  for (const root of roots) {
-    if (root instanceof Element && root.matches(MARKERS)) found.push(root);
-    found.push(...root.querySelectorAll(MARKERS));
+export function busyMarkers(roots: Iterable<Document | ShadowRoot>): Element[] {
+  return [...roots].flatMap((root) => [...root.querySelectorAll(MARKERS)].filter(isBusy));
+}
+
+/** The same where the page is watched: it is searched once, and after that only what changed in it. */
+export function watchedMarkers(observation: Observation): Element[] {
+  const known = indexes.get(observation) ?? gather(observation);
+  for (const root of rootsInPage()) if (!known.roots.has(root)) addFrom(known, root);
+  const busy: Element[] = [];
+  for (const element of known.candidates) {
+    if (!element.isConnected) known.candidates.delete(element);
+    else if (isBusy(element)) busy.push(element);
   }
-  return found.filter(isBusy);
+  return busy;
+}
+
+interface Index {
+  candidates: Set<Element>;
+  roots: WeakSet<Node>;
+}
+const indexes = new WeakMap<Observation, Index>();
+
+function gather(observation: Observation): Index {
+  const index: Index = { candidates: new Set(), roots: new WeakSet() };
+  indexes.set(observation, index);
+  observation.subscribe((fresh) => {
+    for (const { type, target, addedNodes } of fresh) {
+      if (type === 'attributes') addIf(index, target as Element);
+      for (const node of addedNodes) if (node instanceof Element) addFrom(index, node);
+    }
+  });
+  return index;
+}
+
+function addFrom(index: Index, root: Document | ShadowRoot | Element): void {
+  if (root instanceof Element) addIf(index, root);
+  else index.roots.add(root);
+  for (const element of root.querySelectorAll(CANDIDATES)) index.candidates.add(element);
+}
+
+function addIf({ candidates }: Index, element: Element): void {
+  if (element.matches(CANDIDATES)) candidates.add(element);
 }
 
 /** Is it (still) a loading sign that a person would see? */
-export function isBusy(element: Element): boolean {
-  if (!element.isConnected || !element.matches(MARKERS)) return false;
+function isBusy(element: Element): boolean {
+  if (!element.matches(MARKERS)) return false;
   const classes = element.getAttribute('class') ?? '';
   if (OVER.test(classes) && element.getAttribute('aria-busy') !== 'true') return false;
   return isVisible(element);

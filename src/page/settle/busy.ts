@@ -4,7 +4,7 @@ import { rootsInPage } from '../observe/known-roots';
 import type { Work } from '../shim/pending';
 import { animationsIn, isPassing } from './animations';
 import type { Baseline } from './baseline';
-import { busyMarkers } from './busy-markers';
+import { watchedMarkers } from './busy-markers';
 
 /** Requests and loads are waited for this long, ms: a longer one is a long poll. */
 const LONGEST_REQUEST = 2500;
@@ -37,7 +37,9 @@ export function busyNow(before: Baseline, mutatedAt: number): Busy[] {
 const chains = new WeakMap<Baseline, { from: number; requests: number }>();
 
 function shimWork(before: Baseline, now: number): Busy[] {
-  const report = before.link.report();
+  // Most operations cause nothing that is left over.
+  const idle = before.link.pending() === 0 && !chains.has(before);
+  const report = idle ? undefined : before.link.report();
   if (!report) return [];
   const requests = report.work.filter((work) => work.kind === 'request').length;
   const chain = chains.get(before) ?? { from: now, requests };
@@ -83,7 +85,7 @@ const nameOfAnimation = (animation: Animation) =>
 
 function marked({ markers, observation }: Baseline): Busy[] {
   if (!observation.records().length) return [];
-  return busyMarkers(rootsInPage())
+  return watchedMarkers(observation)
     .filter((marker) => !markers.has(marker))
     .map((marker) => ({ what: shorten(`loading sign ${labelOf(marker)}`, 80), until: Number.POSITIVE_INFINITY, passing: false }));
 }

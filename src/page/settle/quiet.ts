@@ -20,8 +20,8 @@ export interface Quiet {
 
 export function makeQuiet(before: Baseline): Quiet {
   const began = performance.now();
-  const report = before.link.report();
-  const causal = report?.early === true;
+  const causal = before.link.followsAll();
+  const shim = before.link.met();
   const ticks = new Map<Node, number>();
   let mutatedAt = before.observation.records().length ? began : -Infinity;
   let read = before.observation.records().length;
@@ -44,7 +44,7 @@ export function makeQuiet(before: Baseline): Quiet {
       if (causal) return [];
       const last = Math.max(mutatedAt, before.answeredAt());
       // A late shim misses little: only a page that reacted is given time.
-      if (report && last === -Infinity) return [];
+      if (shim && last === -Infinity) return [];
       const until = last === -Infinity ? began + NOTHING_YET : last + AFTER_WORK;
       return [{ what: 'changes of the page', until: Math.min(until, began + LONGEST), passing: true }].filter(
         (one) => one.until > performance.now(),

@@ -32,19 +32,29 @@ export async function settle(before: Baseline, { limit, nextTarget, signal }: Se
   const quiet = makeQuiet(before);
   // First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world.
   await turn();
-  const end = deadline(limit, signal);
-  let busyWith: string[] = [];
-  if (before.stirred()) await nextFrame(end.signal);
-  while (!signal.aborted) {
-    const busy = [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
-    busyWith = end.expired() ? [...new Set(busy.map((one) => one.what))].slice(0, 20) : [];
-    if (!busy.length || end.expired()) break;
-    if (nextTarget && busy.every((one) => one.passing) && nextTarget()) break;
-    await evidence(before, busy, end.signal);
-  }
-  end.clear();
+  const look = () => [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
+  const stirred = before.stirred();
+  const busy = stirred ? [] : look();
+  const busyWith = stirred || busy.length ? await wait(before, busy, look, { limit, nextTarget, signal }) : [];
   quiet.end();
   return { ms: performance.now() - began, busyWith, causal: quiet.causal };
+}
+
+/** Until nothing is busy any more. Answers what still is when the time is over. */
+async function wait(before: Baseline, first: Busy[], look: () => Busy[], { limit, nextTarget, signal }: SettleOptions): Promise<string[]> {
+  const end = deadline(limit, signal);
+  let busy = first;
+  if (!busy.length) {
+    await nextFrame(end.signal);
+    busy = look();
+  }
+  while (!signal.aborted && busy.length && !end.expired()) {
+    if (nextTarget && busy.every((one) => one.passing) && nextTarget()) break;
+    await evidence(before, busy, end.signal);
+    busy = look();
+  }
+  end.clear();
+  return end.expired() ? [...new Set(busy.map((one) => one.what))].slice(0, 20) : [];
 }
 
 /** Resolves when something has happened that may have ended one of these, or when the first of them stops to count. */

@@ -27,7 +27,6 @@ export interface Causes {
 }
 
 export function makeCauses(): Causes {
-  const microtask = queueMicrotask;
   let running = 0;
   let root: Cause | undefined;
   let current: Cause | undefined;
@@ -36,8 +35,10 @@ export function makeCauses(): Causes {
   let turns = 0;
   let after: (() => void)[] = [];
 
-  const hop = () => {
-    if (--turns > 0) return microtask(hop);
+  // Awaits of the engine's own: a tenth of what queueMicrotask costs, and nothing that a page could have replaced.
+  const linger = async () => {
+    do await undefined;
+    while (--turns > 0);
     lingering = undefined;
     const ended = after;
     after = [];
@@ -64,8 +65,9 @@ export function makeCauses(): Causes {
       current = undefined;
       lingering = cause;
       if (then) after.push(then);
-      if (turns <= 0) microtask(hop);
+      const lingers = turns > 0;
       turns = LINGER;
+      if (!lingers) void linger();
     },
     hold: (cause) => {
       held = cause;

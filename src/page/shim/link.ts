@@ -14,6 +14,10 @@ export interface Link {
   /** Between `enter` and `leave`? */
   inside(): boolean;
   finish(): void;
+  /** Was the shim there before the page, so that it follows all that an operation causes? Known from the first `begin` on. */
+  followsAll(): boolean;
+  /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
+  pending(): number;
   /** What is pending of the operation's work; undefined without a shim. */
   report(): WorkReport | undefined;
   /** Native dialogs that were answered since `begin`. */
@@ -41,8 +45,17 @@ function openLink(): Link {
   let dialogs: AskedDialog[] = [];
   let operation = 0;
   let inside = false;
+  let early: boolean | undefined;
+  let pending = 0;
+  const ask = () => {
+    report = undefined;
+    bus.tell('ask');
+    return report as WorkReport | undefined;
+  };
   answerWindowOpen(bus);
-  bus.hear('ended', () => {
+  bus.hear('began', () => pending++);
+  bus.hear('ended', (left) => {
+    pending = Number(left);
     for (const listener of [...ended]) listener();
   });
   bus.hear('rooted', (_, host) => {
@@ -57,7 +70,9 @@ function openLink(): Link {
     met: bus.met,
     begin: () => {
       dialogs = [];
+      pending = 0;
       bus.tell('begin', String(++operation));
+      early ??= ask()?.early;
     },
     enter: () => {
       inside = true;
@@ -72,22 +87,21 @@ function openLink(): Link {
       inside = false;
       bus.tell('finish');
     },
-    report: () => {
-      report = undefined;
-      bus.tell('ask');
-      return report;
-    },
+    followsAll: () => early === true,
+    pending: () => pending,
+    report: ask,
     dialogs: () => dialogs,
-    onEnded: (listener) => {
-      ended.add(listener);
-      return () => ended.delete(listener);
-    },
-    onRooted: (listener) => {
-      rooted.add(listener);
-      return () => rooted.delete(listener);
-    },
+    onEnded: joining(ended),
+    onRooted: joining(rooted),
   };
 }
+
+const joining =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
 
 /** The page's world may send anything. */
 function parsed<Shape>(text: string): Shape | undefined {

@@ -17,7 +17,7 @@ export interface WorkReport {
   work: Work[];
 }
 
-/** Keeps count of pending work and tells `idle` over the bus when the last of it is over. */
+/** Keeps count of pending work and tells over the bus when a piece of it `began` and `ended`. */
 export class Pending {
   readonly #bus: Bus;
   readonly #work = new Map<number, Work>();
@@ -29,6 +29,7 @@ export class Pending {
 
   start(kind: WorkKind, what: string): number {
     this.#work.set(this.#next, { kind, what, since: performance.now() });
+    this.#bus.tell('began');
     return this.#next++;
   }
 

@@ -16,41 +16,15 @@ import type { Action } from './tta';
  * What to do next for a goal, from this snapshot alone: the operations of its next commands, as many as the snapshot can answer for, or a
  * completion. The same request gives the same plan.
  */
-export function planGoal(request: Asked): Plan {
-  return planOrStuck(request).plan;
-}
-
-type Asked = Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>;
-
-/** A command of a goal that this planner abstains from. */
-export interface Stuck {
-  /** From 1. */
-  command: number;
-  of: number;
-  /** Its words, secrets masked. */
-  said: string;
-  /** What this look found done already, before the command. */
-  before: ThoughtLine[];
-}
-
-/** The plan, and where it is a completion because one command could not be made out, which. */
-export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
+export function planGoal(request: Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>): Plan {
   const scene = sceneOf(request.snapshot);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map((text) => text.toLowerCase());
   const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
-  if (commands.length === 0) return { plan: refuse('Say what to do, one command after another.', [], scene) };
-  if (progress.done >= commands.length) return { plan: finish(commands, request) };
-  const draft: Draft = { operations: [], lines: [], answers: [] };
-  const stuckAt = (index: number): Stuck => ({
-    command: index + 1,
-    of: commands.length,
-    said: commands[index]?.said ?? '',
-    before: draft.lines,
-  });
-  const plan = advance(commands, scene, progress, request, draft);
-  return 'stuckAt' in plan ? { plan: plan.refusal, stuck: stuckAt(plan.stuckAt) } : { plan };
+  if (commands.length === 0) return refuse('Say what to do, one command after another.', [], scene);
+  if (progress.done >= commands.length) return finish(commands, request);
+  return advance(commands, scene, progress, request);
 }
 
 interface Draft {
@@ -59,13 +33,8 @@ interface Draft {
   answers: { summary: string; readFrom: number[] }[];
 }
 
-function advance(
-  commands: ReadCommand[],
-  scene: Scene,
-  progress: Progress,
-  request: Asked,
-  draft: Draft,
-): Plan | { stuckAt: number; refusal: Completion } {
+function advance(commands: ReadCommand[], scene: Scene, progress: Progress, request: Pick<PlanRequest, 'goal' | 'history'>): Plan {
+  const draft: Draft = { operations: [], lines: [], answers: [] };
   let stale = false;
   let previous: Action | undefined;
   for (let index = progress.done; index < commands.length; index++) {
@@ -76,7 +45,7 @@ function advance(
     if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
+      return refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene);
     }
     const line: ThoughtLine = { command: index + 1, of: commands.length, kind: 'acted', said: shorten(command.said, 120), chosen: '' };
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
@@ -86,12 +55,11 @@ function advance(
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
       const operation = toOperation(resolution.action, scene);
-      if (!operation) return { stuckAt: index, refusal: refuse(`${resolution.action.description} cannot be used now.`, [], scene) };
+      if (!operation) return refuse(`${resolution.action.description} cannot be used now.`, [], scene);
       line.chosen = `${resolution.action.description}, ${resolution.reason}`;
       if (resolution.unfinished) line.kind = 'opened';
       const failed = triedBefore(line, progress, request, scene);
-      if (failed && draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      if (failed) return { stuckAt: index, refusal: failed };
+      if (failed) return failed;
       draft.operations.push({ ...operation, note: shorten(command.said, 200) });
       draft.lines.push(line);
       if (resolution.unfinished) return work(draft, commands, request.goal, true);

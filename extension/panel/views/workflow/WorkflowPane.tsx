@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Scroll } from '../../parts/Scroll';
 import { startGoal } from '../../store/use-runs';
-import { ensureAccessTo, useSite } from '../../store/use-site';
+import { ensureAccess, useSite } from '../../store/use-site';
 import { keepWorkflow, writeWorkflow } from '../../store/use-workflows';
 import { goalOf, type WorkflowDraft } from '../../store/workflow-draft';
 import { NeededSecrets } from './NeededSecrets';
@@ -18,12 +18,10 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
   const canRun = draft.steps.trim() !== '' && tabId !== undefined && goal.length <= 8000;
 
   async function run() {
-    const url = draft.url.trim();
-    if (tabId === undefined || !(await ensureAccessTo(url))) return;
+    if (tabId === undefined || !(await ensureAccess())) return;
     if (draft.name.trim()) keepWorkflow({ ...draft, name: draft.name.trim() });
     writeWorkflow(undefined);
-    const begins = /^https?:/.test(url) && URL.canParse(url) ? { url } : {};
-    await startGoal({ goal, tabId, workflow: { name: draft.name.trim(), ...begins } });
+    await startGoal({ goal, tabId, planner: 'embedded' });
   }
 
   return (

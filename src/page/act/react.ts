@@ -1,0 +1,23 @@
+import { deepActiveElement } from '../dom/roots';
+import { shimLink } from '../shim/link';
+import type { Act } from './act';
+import { editContextOf } from './editable';
+
+/**
+ * Lets the page react to what it has just heard, before it hears more: its promises always (frameworks render in them), and a task of its own
+ * where it scheduled anything or nobody can tell. A page that is done stays in this task, where nothing can come in between.
+ */
+export async function react(act: Act): Promise<void> {
+  for (let hop = 0; hop < HOPS; hop++) await undefined;
+  const link = shimLink();
+  const done = link.followsAll() && link.inside() && link.pending() === 0;
+  if (!done || inEditor()) await act.turn();
+}
+/** Longer chains of promises than any framework renders with; together they cost some µs. */
+const HOPS = 60;
+
+/** Editors hear of the selection in a task that the browser schedules. */
+function inEditor(): boolean {
+  const focused = deepActiveElement();
+  return !!focused && ((focused as HTMLElement).isContentEditable || !!editContextOf(focused));
+}
