@@ -2,8 +2,13 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u
 
 /** One line, single spaces, no zero-width or bidi control characters. */
 export function tidy(text: string): string {
+  // Most texts of a page are nothing but space, or plain already.
+  if (PLAIN.test(text)) return text;
+  if (!/\S/.test(text)) return '';
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
+
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
 /** At most `length` characters, an ellipsis where something was cut. */
 export function shorten(text: string, length: number): string {

@@ -1,5 +1,5 @@
 import { flatContains, flatParent } from '../dom/roots';
-import { styleHints } from '../scan/style-rules';
+import { revealedIn } from '../scan/style-rules';
 import type { Causes } from './causes';
 
 /** So many elements back the pointer's way is kept. */
@@ -35,7 +35,7 @@ export function rememberHovers(causes: Causes): Hovers {
 
 /** The outermost element around it that only a `:hover` rule shows. */
 function revealedByStyle(element: Element): Element | undefined {
-  const { revealed } = styleHints(element.getRootNode() as Document | ShadowRoot);
+  const revealed = revealedIn(element.getRootNode() as Document | ShadowRoot);
   let found: Element | undefined;
   if (revealed.size) for (let node: Element | null = element; node; node = flatParent(node)) if (revealed.has(node)) found = node;
   return found;

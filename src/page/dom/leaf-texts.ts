@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import { flatChildren } from './roots';
+import { flatChildren, shadowRootOf } from './roots';
 
 export interface Leaf {
   text: string;
@@ -10,27 +10,35 @@ export interface Leaf {
 /** The first `limit` pieces of text inside an element, in reading order, with the alternative texts of images; hidden ones included. */
 export function leafTexts(element: Element, limit: number): Leaf[] {
   const leaves: Leaf[] = [];
-  gather(element, false, leaves, limit, { left: limit * 12 });
+  const only = element.firstChild;
+  // One text is all that most elements hold.
+  if (only?.nodeType === 3 && !only.nextSibling && element.localName !== 'slot' && !shadowRootOf(element))
+    add(only.nodeValue, STRONG.has(element.localName) || isStrongRole(element.getAttribute('role')), leaves);
+  else gather(element, false, leaves, limit, { left: limit * 12 });
   return leaves;
 }
 
 function gather(element: Element, strong: boolean, leaves: Leaf[], limit: number, nodes: { left: number }): void {
   const inner = strong || STRONG.has(element.localName) || isStrongRole(element.getAttribute('role'));
-  const children = flatChildren(element);
-  for (let at = 0; at < children.length && leaves.length < limit && nodes.left-- > 0; at++) {
-    const child = children[at] as ChildNode;
-    if (child.nodeType === 3) {
-      const text = tidy(child.nodeValue ?? '').slice(0, 80);
-      if (text) leaves.push({ text, strong: inner });
-    } else if (child.nodeType === 1) {
+  const take = (child: ChildNode): boolean => {
+    if (leaves.length >= limit || nodes.left-- <= 0) return false;
+    if (child.nodeType === 3) add(child.nodeValue, inner, leaves);
+    else if (child.nodeType === 1) {
       const tag = (child as Element).localName;
-      if (tag === 'img') {
-        const text = tidy((child as Element).getAttribute('alt') ?? '').slice(0, 80);
-        if (text) leaves.push({ text, strong: inner });
-      } else if (!SILENT.has(tag)) gather(child as Element, inner, leaves, limit, nodes);
+      if (tag === 'img') add((child as Element).getAttribute('alt'), inner, leaves);
+      else if (!SILENT.has(tag)) gather(child as Element, inner, leaves, limit, nodes);
     }
-  }
+    return true;
+  };
+  if (element.localName === 'slot' || shadowRootOf(element)) Array.from(flatChildren(element)).every(take);
+  else for (let child = element.firstChild; child && take(child); ) child = child.nextSibling;
 }
+
+function add(raw: string | null, strong: boolean, leaves: Leaf[]): void {
+  const text = raw ? tidy(raw).slice(0, 80) : '';
+  if (text) leaves.push({ text, strong });
+}
+
 const STRONG = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'strong', 'b', 'legend', 'caption']);
 const isStrongRole = (role: string | null) => role === 'heading' || role === 'rowheader';
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'iframe', 'datalist']);

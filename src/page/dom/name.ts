@@ -62,7 +62,7 @@ const FROM_CONTENT = new Set(
 function compute(element: Element, role: string, way: Way): string {
   if (way.seen.has(element)) return '';
   way.seen.add(element);
-  if (!way.referred) {
+  if (!way.referred && element.hasAttribute('aria-labelledby')) {
     const named = references(element, 'aria-labelledby')
       .map((other) => compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred: true, hiddenToo: isHidden(other) }))
       .join(' ');

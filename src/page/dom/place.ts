@@ -28,12 +28,15 @@ export const newPlaceMemo = (whole = false): PlaceMemo => ({
  */
 export function placeOf(element: Element, name: string, memo: PlaceMemo = newPlaceMemo()): string[] {
   const parent = flatParent(element);
-  if (!parent) return [];
-  const own = new Set(leafTexts(element, LEAVES).map((leaf) => leaf.text)).add(name);
+  const places = parent ? placesFrom(parent, memo) : [];
+  if (!places.length) return [];
+  const own = leafTexts(element, LEAVES);
   // What it says itself tells nothing about where it stands.
-  return placesFrom(parent, memo)
-    .filter((place) => !own.has(place.slice(place.indexOf(' ') + 1)))
-    .slice(0, 6);
+  const tells = (place: string) => {
+    const called = place.slice(place.indexOf(' ') + 1);
+    return called !== name && !own.some((leaf) => leaf.text === called);
+  };
+  return places.filter(tells).slice(0, 6);
 }
 
 /** Kinds of places that repeat; what they are called tells their controls apart. */
@@ -95,10 +98,12 @@ function firstHeading(element: Element): string {
 function headingBefore(element: Element): string {
   let node = element.previousElementSibling;
   for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
-    if (node.matches(HEADINGS)) return shorten(leafTexts(node, 1)[0]?.text ?? '', 60);
+    if (isHeading(node)) return shorten(leafTexts(node, 1)[0]?.text ?? '', 60);
   }
   return '';
 }
+
+const isHeading = (element: Element) => /^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading';
 
 /** The text that tells a repeated element from its siblings; '' when it is not repeated or nothing does. */
 function itemKey(element: Element, role: string, memo: PlaceMemo): string {
@@ -110,13 +115,13 @@ function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   const only = memo.whole ? onlyByCount(itemTexts(parent, memo)) : onlyByLook(element, memo);
   let lettered = '';
   let numbered = '';
-  for (const leaf of leavesOf(element, memo)) {
-    if (numbered && !hasLetter(leaf.text)) continue;
-    if (!only(leaf.text)) continue;
-    if (hasLetter(leaf.text)) {
-      if (leaf.strong) return leaf.text;
-      lettered ||= leaf.text;
-    } else if (!numbered && leaf.text.replace(/\D/g, '').length > 3) numbered = leaf.text;
+  for (const { text, strong } of leavesOf(element, memo)) {
+    const letters = hasLetter(text);
+    if ((!letters && numbered) || (letters && lettered && !strong) || !only(text)) continue;
+    if (letters) {
+      if (strong) return text;
+      lettered = text;
+    } else if (text.replace(/\D/g, '').length > 3) numbered = text;
   }
   // A lone small number is a position, not a name: it would stay while the thing moves.
   return lettered || numbered;

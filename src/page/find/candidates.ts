@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../../model/target';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from './attributes';
-import { quote } from './selectors';
+import { quote } from './ways';
 
 /**
  * Everything that could be the wanted element, in every root: what its selectors hit, what carries its key, and all that is of its kind.

@@ -4,8 +4,8 @@ import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { fieldLabel } from './field-label';
-import { quote } from './selectors';
 import { queryFor } from './twins';
+import { quote } from './ways';
 
 /**
  * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots);

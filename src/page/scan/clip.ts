@@ -1,5 +1,6 @@
 import { flatParent } from '../dom/roots';
 import { clipsAll } from '../dom/visible';
+import type { Shapes } from './shapes';
 
 /** Edges in CSS px of the viewport. */
 export interface Edges {
@@ -31,32 +32,39 @@ export interface Sight {
 }
 export type Clipper = (element: Element, box: Edges) => Sight;
 
-/** Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once. */
-export function clipper(): Clipper {
+/** Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once, and only of what may cut or be placed. */
+export function clipper(shapes: Shapes): Clipper {
   const known = new Map<Element, Clips>();
+  const view: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const [x, y] = [scrollX, scrollY];
 
   function inside(element: Element | null): Clips {
     if (!element || element === document.documentElement || element === document.body) return FREE;
     const before = known.get(element);
     if (before) return before;
-    const clips = narrowed(element, inside(flatParent(element)));
+    const outer = inside(flatParent(element));
+    const clips = shapes.may(element) ? narrowed(element, outer) : outer;
     known.set(element, clips);
     return clips;
   }
 
   return (element, box) => {
-    const style = getComputedStyle(element);
-    const position = style.position;
-    if (position === 'absolute' && clipsAll(style)) return { away: true };
+    let position = '';
+    if (shapes.may(element)) {
+      const style = getComputedStyle(element);
+      position = style.position;
+      if (clipsAll(style)) return AWAY;
+    }
     const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
-    if (isEmpty(meet(box, position === 'absolute' ? clips.placed : clips.flow))) return { away: true };
-    const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    if (isEmpty(meet(box, position === 'absolute' ? clips.placed : clips.flow))) return AWAY;
     const shown = meet(meet(box, clips.now), view);
     if (!isEmpty(shown)) return { away: false, shown };
-    if (clips.fixed) return { away: isEmpty(meet(box, view)) };
-    return { away: box.right + scrollX <= 0 || box.bottom + scrollY <= 0 };
+    if (clips.fixed) return isEmpty(meet(box, view)) ? AWAY : BEYOND;
+    return box.right + x <= 0 || box.bottom + y <= 0 ? AWAY : BEYOND;
   };
 }
+const AWAY: Sight = { away: true };
+const BEYOND: Sight = { away: false };
 
 function narrowed(element: Element, outer: Clips): Clips {
   const style = getComputedStyle(element);
@@ -83,9 +91,14 @@ const HIDES = /^(hidden|clip)$/;
 const SCROLLS = /^(auto|scroll)$/;
 
 const isEmpty = (edges: Edges) => edges.right - edges.left < 1 || edges.bottom - edges.top < 1;
-const meet = (one: Edges, other: Edges): Edges => ({
-  left: Math.max(one.left, other.left),
-  top: Math.max(one.top, other.top),
-  right: Math.min(one.right, other.right),
-  bottom: Math.min(one.bottom, other.bottom),
-});
+
+function meet(one: Edges, other: Edges): Edges {
+  if (one === EVERYWHERE) return other;
+  if (other === EVERYWHERE) return one;
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}

@@ -7,7 +7,7 @@ export type Interest = 'control' | 'weak' | undefined;
 export function interestOf(element: Element): Interest {
   const native = NATIVE[element.localName];
   if (native && (native === true || native(element))) return 'control';
-  return element.attributes.length === 0 ? undefined : byAttributes(element);
+  return element.hasAttributes() ? byAttributes(element) : undefined;
 }
 
 const NATIVE: Record<string, true | ((element: Element) => boolean)> = {

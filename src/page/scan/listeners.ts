@@ -2,6 +2,8 @@ import { expectRoot } from '../dom/roots';
 import { shimLink } from '../shim/link';
 
 let heard: WeakSet<Element> | undefined;
+/** Most pages are looked at without a shim that has told anything yet. */
+let heardAny = false;
 
 /** Asks the shim which elements have begun to listen to clicks since the last look; without a shim nothing is known. */
 export function askListeners(): void {
@@ -10,14 +12,17 @@ export function askListeners(): void {
     const known = new WeakSet<Element>();
     heard = known;
     onRooted(expectRoot);
-    bus.hear('listens', (_, element) => element && known.add(element));
+    bus.hear('listens', (_, element) => {
+      if (element) known.add(element);
+      heardAny ||= !!element;
+    });
   }
   bus.tell('listeners');
 }
 
 /** Does this element listen to clicks for itself? Those that hold other controls, or much, listen on behalf of what they hold. */
 export function listensItself(element: Element): boolean {
-  if (!heard?.has(element) || element === document.body) return false;
+  if (!heardAny || !heard?.has(element) || element === document.body) return false;
   return (element.textContent ?? '').length < 200 && !element.querySelector(HELD);
 }
 const HELD = 'a[href],button,input,select,textarea,[role=button],[role=link],[role=option],[role=menuitem],[role=tab],[onclick]';

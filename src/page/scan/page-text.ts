@@ -6,20 +6,25 @@ import type { Clipper } from './clip';
 export interface PageText {
   /** Still room. */
   open: boolean;
-  add: (text: string, parent: Element) => void;
+  /** `shown`: the parent is neither hidden nor transparent. */
+  add: (text: string, parent: Element, shown: boolean) => void;
   read: () => string;
 }
 
 export function pageText(limit: number, clip: Clipper): PageText {
   const lines: string[] = [];
+  const grounds = new Map<Element, string>();
   let block: Element | undefined;
   let length = 0;
   const self: PageText = {
     open: true,
-    add: (raw, parent) => {
+    add: (raw, parent, shown) => {
       const text = tidy(raw);
-      if (!text || !isReadable(parent, clip)) return;
-      const own = blockOf(parent);
+      if (!text) return;
+      const style = getComputedStyle(parent);
+      const { display } = style;
+      if (!isReadable(parent, style, display, shown, clip, grounds)) return;
+      const own = display.startsWith('inline') ? blockOf(flatParent(parent) ?? parent) : parent;
       if (own === block && lines.length) lines[lines.length - 1] += ` ${text}`;
       else lines.push(isHeading(own) ? `# ${text}` : text);
       block = own;
@@ -44,25 +49,35 @@ function blockOf(element: Element): Element {
 }
 
 /** Visible, within reach, large enough, and not in the colour of what it stands on. */
-function isReadable(parent: Element, clip: Clipper): boolean {
-  if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(parent).display !== 'contents')
-    return false;
-  const style = getComputedStyle(parent);
+function isReadable(
+  parent: Element,
+  style: CSSStyleDeclaration,
+  display: string,
+  shown: boolean,
+  clip: Clipper,
+  grounds: Map<Element, string>,
+): boolean {
+  if (!shown && display !== 'contents') return false;
   if (Number.parseFloat(style.fontSize) < 4 || Number.parseFloat(style.textIndent) < -500) return false;
-  if (style.display !== 'contents') {
+  if (display !== 'contents') {
     const box = parent.getBoundingClientRect();
     if (box.width < 2 || box.height < 2 ? style.overflow !== 'visible' : clip(parent, box).away) return false;
   }
-  const color = style.color;
-  return !/^rgba.*, 0\)$|\/ 0\)$/.test(color) && color !== groundOf(parent);
+  const { color } = style;
+  return (color.startsWith('rgb(') || !/^rgba.*, 0\)$|\/ 0\)$/.test(color)) && color !== groundOf(parent, grounds);
 }
 
 /** The colour that a text stands on; '' where an image or nothing known lies under it. */
-function groundOf(element: Element): string {
-  for (let node: Element | null = element; node; node = flatParent(node)) {
-    const style = getComputedStyle(node);
-    if (style.backgroundImage !== 'none') return '';
-    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') return style.backgroundColor;
+function groundOf(element: Element | null, grounds: Map<Element, string>): string {
+  if (!element) return 'rgb(255, 255, 255)';
+  const known = grounds.get(element);
+  if (known !== undefined) return known;
+  const style = getComputedStyle(element);
+  let ground = '';
+  if (style.backgroundImage === 'none') {
+    const own = style.backgroundColor;
+    ground = own === 'rgba(0, 0, 0, 0)' ? groundOf(flatParent(element), grounds) : own;
   }
-  return 'rgb(255, 255, 255)';
+  grounds.set(element, ground);
+  return ground;
 }

@@ -17,6 +17,7 @@ import { askListeners } from './listeners';
 import { moreOf } from './more';
 import { pageText } from './page-text';
 import { type Look, see } from './see';
+import { newShapes } from './shapes';
 import { walk } from './walk';
 
 /** Numbers seen at the last look; undefined before the first. */
@@ -33,9 +34,10 @@ export function scan(options: { text?: number } = {}): FrameScan {
 function look(characters: number): FrameScan {
   const started = performance.now();
   askListeners();
-  const clip = clipper();
+  const shapes = newShapes();
+  const clip = clipper(shapes);
   const text = pageText(characters, clip);
-  const walked = walk(text);
+  const walked = walk(text, shapes);
   const counts = new Map<Node, Census>();
   const places = newPlaceMemo(true);
   const shared: Look = {

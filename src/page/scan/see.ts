@@ -27,64 +27,76 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
   const box = shownAs.getBoundingClientRect();
-  const sight = onHover ? { away: false } : sightOf(sighting, shownAs, box, look.clip);
+  const sight = onHover ? BEYOND : sightOf(sighting, shownAs, box, look.clip);
   if (sight.away) return undefined;
-  const role = sighting.element.localName === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
-  const secret = isSecret(element);
+  const tag = element.localName;
+  const role = tag === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
   const name = shorten(nameOf(element) || (sighting.scroller && sighting.weak ? '' : textName(element, role)), 200);
   if (sighting.weak && !sighting.scroller && !name && isBareBox(element, box)) return undefined;
-  const shown = sight.shown;
-  const covered = shown && coveredBy(shownAs, shown);
   const ref = numberOf(element);
-  const value = shownValue(element, role, secret);
-  const description = describing(element, name);
-  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
-  const options = optionsOf(element, role);
-  const href = element.localName === 'a' || element.localName === 'area' ? hrefPath(element) : '';
-  const type = element.localName === 'input' || element.localName === 'button' ? element.getAttribute('type') : null;
-  return {
+  const secret = isSecret(element);
+  // Set one by one: for thousands of elements spreading what may be missing costs more than reading it.
+  const seen: SeenElement = {
     ref,
-    tag: element.localName,
-    ...(type && { type: type.slice(0, 40) }),
+    tag,
     role: sighting.scroller && !role ? 'scroller' : role,
     name,
-    ...(value !== undefined && value !== name && { value }),
-    ...(placeholder && placeholder !== name && { placeholder: shorten(placeholder, 200) }),
-    ...(description && { description }),
     states: statesOf(element, role),
-    ...(options && { options }),
     place: placeOf(element, name, look.places).slice(0, 4),
     box: { x: Math.round(box.left), y: Math.round(box.top), width: Math.round(box.width), height: Math.round(box.height) },
-    inView: shown !== undefined,
-    ...(covered && { covered: shorten(covered, 160) }),
-    ...(look.isNew(ref) && { isNew: true }),
-    ...(onHover && { onHover }),
-    ...(sighting.weak && { weak: true }),
+    inView: sight.shown !== undefined,
     selector: selectorIn(element, look),
-    ...(href && { href }),
-    ...(sighting.scroller && { scroll: leftToScroll(element) }),
-    ...(secret && { secret }),
   };
+  tellOwn(seen, element, role, secret);
+  const covered = sight.shown && coveredBy(shownAs, sight.shown);
+  if (covered) seen.covered = shorten(covered, 160);
+  if (look.isNew(ref)) seen.isNew = true;
+  if (onHover) seen.onHover = true;
+  if (sighting.weak) seen.weak = true;
+  if (sighting.scroller) seen.scroll = leftToScroll(element);
+  if (secret) seen.secret = true;
+  return seen;
+}
+const BEYOND: Sight = { away: false };
+
+/** What only some elements have. */
+function tellOwn(seen: SeenElement, element: Element, role: string, secret: boolean): void {
+  const { tag, name } = seen;
+  const type = tag === 'input' || tag === 'button' ? element.getAttribute('type') : null;
+  if (type) seen.type = type.slice(0, 40);
+  const value = shownValue(element, role, secret);
+  if (value !== undefined && value !== name) seen.value = value;
+  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+  if (placeholder && placeholder !== name) seen.placeholder = shorten(placeholder, 200);
+  const description = describing(element, name);
+  if (description) seen.description = description;
+  const options = optionsOf(element, role);
+  if (options) seen.options = options;
+  const href = tag === 'a' || tag === 'area' ? hrefPath(element) : '';
+  if (href) seen.href = href;
 }
 
 /** Visible itself or by what stands for it; a box without size shows where what it holds overflows it. */
 function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): Sight {
-  const { element } = sighting;
-  if (sighting.proxy && element.matches('input[type=file]')) return { away: false };
-  const cover =
-    !sighting.proxy && element.localName === 'input' && /^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type);
-  // Transparent inputs laid over their drawing take the click.
-  if (!shownAs.checkVisibility({ opacityProperty: !cover, visibilityProperty: true }) && getComputedStyle(shownAs).display !== 'contents') {
-    return { away: true };
-  }
+  const { element, proxy } = sighting;
+  if (proxy && element.matches('input[type=file]')) return BEYOND;
+  if (!sighting.shown && !isLaidOver(element, proxy) && getComputedStyle(shownAs).display !== 'contents') return AWAY;
   if (box.width >= 2 && box.height >= 2) return clip(shownAs, box);
   for (let child = shownAs.firstElementChild; child; child = child.nextElementSibling) {
     const inner = child.getBoundingClientRect();
     const sight = inner.width >= 2 && inner.height >= 2 ? clip(child, inner) : undefined;
     if (sight && !sight.away) return sight;
   }
-  return { away: true };
+  return AWAY;
 }
+const AWAY: Sight = { away: true };
+
+/** Transparent inputs laid over their drawing take the click. */
+const isLaidOver = (element: Element, proxy: Element | undefined) =>
+  !proxy &&
+  element.localName === 'input' &&
+  /^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type) &&
+  element.checkVisibility({ visibilityProperty: true });
 
 /** Things without a role are called by the text they show. */
 const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');

@@ -3,6 +3,7 @@ import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';
 import { listensItself } from './listeners';
 import type { PageText } from './page-text';
+import type { Shapes } from './shapes';
 import { type StyleHints, styleHints } from './style-rules';
 
 /** An element worth a number, as it was come across. */
@@ -11,6 +12,8 @@ export interface Sighting {
   weak: boolean;
   /** Hidden until something is hovered. */
   onHover: boolean;
+  /** Neither hidden nor transparent, by itself or by what is around it. */
+  shown: boolean;
   /** Where it shows, when it does not show itself: the label of a hidden checkbox. */
   proxy?: Element;
   scroller: boolean;
@@ -26,15 +29,17 @@ export interface Walk {
 }
 
 /** One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. */
-export function walk(text: PageText): Walk {
+export function walk(text: PageText, shapes: Shapes): Walk {
   const light = styleHints(document);
-  const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, sighted: new Set(), light };
+  shapes.learn(document, light);
+  const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
   if (document.body) visit(course, document.body, { pointer: false, onHover: false, inControl: false, hints: light });
   return course;
 }
 
 interface Course extends Walk {
   text: PageText;
+  shapes: Shapes;
   sighted: Set<Element>;
   /** What the document's own sheets say. */
   light: StyleHints;
@@ -53,39 +58,52 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   const interest = interestOf(element);
   const { hints } = inherited;
   const mayPoint = !hints.pointers || hints.pointers.has(element);
-  const bare = !interest && !mayPoint && !element.firstElementChild;
+  const shaped = course.shapes.may(element);
   // Most elements only hold text, and most text is past what is kept.
   const readsOn = course.text.open && !inherited.inControl;
-  if (bare && !readsOn && BARE.has(tag) && !listensItself(element) && !isLong(element)) return;
+  if (!interest && !readsOn && !mayPoint && !shaped && !element.firstElementChild && BARE.has(tag) && !listensItself(element)) return;
+  const shown = element.checkVisibility(WHOLLY);
   let { onHover } = inherited;
-  if (!element.checkVisibility()) {
+  if (!shown) {
     if (hints.revealed.has(element)) onHover = true;
-    else if (!shownByStyle(element, onHover)) return hiddenField(course, element);
-  } else if (!onHover && hints.revealed.has(element))
-    onHover = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    else if (!element.checkVisibility() && !shownByStyle(element, onHover)) return hiddenField(course, element);
+  }
   if (tag === 'iframe' || tag === 'frame') return void course.frames.push(element);
   if (isDialog(element, tag)) course.dialogs.push(element);
   if (tag === 'label') labelled(course, element as HTMLLabelElement, onHover);
   const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
-  const scroller = !bare || isLong(element) ? scrolls(element) : false;
+  const scroller = shaped && scrolls(element);
   const marked = interest === 'weak';
   const weak = marked || (!interest && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
   if (interest === 'control' || weak || scroller || tag === 'canvas')
-    sight(course, { element, weak: interest !== 'control', onHover, scroller });
+    sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
   if (OPAQUE.has(tag)) return;
   const inControl = inherited.inControl || interest === 'control' || marked;
   const root = shadowRootOf(element);
   const same = !root && inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
-  visitChildren(course, element, root, same ? inherited : { pointer, onHover, inControl, hints: root ? styleHints(root) : hints });
+  visitChildren(
+    course,
+    element,
+    root,
+    shown,
+    same ? inherited : { pointer, onHover, inControl, hints: root ? entered(course, root) : hints },
+  );
+}
+const WHOLLY = { opacityProperty: true, visibilityProperty: true };
+
+function entered(course: Course, root: ShadowRoot): StyleHints {
+  const hints = styleHints(root);
+  course.shapes.learn(root, hints);
+  return hints;
 }
 
-function visitChildren(course: Course, element: Element, root: ShadowRoot | null, inner: Inherited): void {
+function visitChildren(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): void {
   const { text } = course;
   const keepsText = text.open && !inner.inControl && !inner.onHover;
   if (!root && element.localName !== 'slot') {
     for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
       if (child.nodeType === 1) visit(course, child as Element, inner);
-      else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element);
+      else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element, shown);
       child = keepsText ? child.nextSibling : (child as Element).nextElementSibling;
     }
     return;
@@ -95,7 +113,7 @@ function visitChildren(course: Course, element: Element, root: ShadowRoot | null
   const next = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
   for (const child of Array.from(flatChildren(element))) {
     if (child.nodeType === 1) visit(course, child as Element, next);
-    else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element);
+    else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element, shown);
   }
 }
 
@@ -104,8 +122,9 @@ function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): vo
   const control = label.control;
   if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
   const box = control.getBoundingClientRect();
-  const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  if (!shows) sight(course, { element: control, weak: false, onHover, scroller: false, proxy: label });
+  const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility(WHOLLY);
+  if (!shows)
+    sight(course, { element: control, weak: false, onHover, shown: label.checkVisibility(WHOLLY), scroller: false, proxy: label });
 }
 
 /** File inputs are usually hidden behind a button; they take files all the same. */
@@ -117,7 +136,7 @@ function hiddenField(course: Course, element: Element): void {
       : [];
   for (const file of files) {
     const proxy = shownAround(file);
-    sight(course, { element: file, weak: false, onHover: false, scroller: false, ...(proxy && { proxy }) });
+    sight(course, { element: file, weak: false, onHover: false, shown: false, scroller: false, ...(proxy && { proxy }) });
   }
 }
 
@@ -132,7 +151,6 @@ interface Inherited {
 
 /** Tags that are nothing by themselves. */
 const BARE = new Set(['div', 'span', 'p', 'b', 'i', 'strong', 'em', 'small', 'td', 'li', 'dt', 'dd', 'code', 'svg', 'path', 'g']);
-const isLong = (element: Element) => ((element.firstChild as Partial<Text> | null)?.length ?? 0) > 200;
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta', 'br', 'wbr', 'source', 'track']);
 /** What is inside of these is said by the element itself. */
@@ -140,7 +158,7 @@ const OPAQUE = new Set(['select', 'textarea', 'input', 'canvas', 'img', 'video',
 
 function isDialog(element: Element, tag: string): boolean {
   if (tag === 'dialog') return (element as HTMLDialogElement).open;
-  if (element.attributes.length === 0) return false;
+  if (!element.hasAttributes()) return false;
   const role = element.getAttribute('role');
   if (role === 'dialog' || role === 'alertdialog') return roleOf(element) === role;
   return element.getAttribute('aria-modal') === 'true' || (element.hasAttribute('popover') && element.matches(':popover-open'));

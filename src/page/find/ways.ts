@@ -1,0 +1,86 @@
+import { hrefPath, ownValue, TEST_IDS } from './attributes';
+import { idKind, isStableClass } from './stable';
+
+/** One way to select an element by what it carries itself: the attribute that it takes, and the selectors it makes of it, best first. */
+export interface Way {
+  attribute: string;
+  of: (element: Element) => string[];
+}
+
+/** Best first: id, test ids, name, onclick, href, words, values a page's script reads, value, type, class, counted id. */
+export const WAYS: readonly Way[] = [
+  { attribute: 'id', of: (element) => byId(element, 'stable') },
+  ...TEST_IDS.map((name): Way => ({ attribute: name, of: (element) => by('', name, element.getAttribute(name)) })),
+  { attribute: 'name', of: byName },
+  { attribute: 'onclick', of: (element) => by(element.localName, 'onclick', element.getAttribute('onclick')) },
+  { attribute: 'href', of: byHref },
+  ...['aria-label', 'placeholder', 'title', 'alt'].map(
+    (name): Way => ({ attribute: name, of: (element) => by(element.localName, name, element.getAttribute(name)) }),
+  ),
+  ...scripted('stable'),
+  { attribute: 'value', of: byValue },
+  { attribute: 'type', of: byType },
+  { attribute: 'class', of: byClass },
+  { attribute: 'id', of: (element) => byId(element, 'counter') },
+  ...scripted('counter'),
+];
+
+function byId(element: Element, kind: 'stable' | 'counter'): string[] {
+  const id = element.getAttribute('id');
+  return id && idKind(id) === kind ? [`#${CSS.escape(id)}`] : NONE;
+}
+
+function byName(element: Element): string[] {
+  const found = by(element.localName, 'name', element.getAttribute('name'));
+  const value = found.length ? ownValue(element) : undefined;
+  return value ? [...found, `${found[0]}[value=${quote(value)}]`] : found;
+}
+
+function byHref(element: Element): string[] {
+  const tag = element.localName;
+  const path = tag === 'a' || tag === 'area' ? hrefPath(element) : '';
+  return path ? [`${tag}[href${element.getAttribute('href') === path ? '' : '^'}=${quote(path)}]`] : NONE;
+}
+
+/** What menus and lists tell their script by: `data-value="purple"` means the option, whatever its place. */
+function scripted(kind: 'stable' | 'counter'): Way[] {
+  return ['data-value', 'data-key', 'data-id', 'data-name', 'data-option', 'data-item', 'data-action'].map((name) => ({
+    attribute: name,
+    of: (element) => {
+      const value = element.getAttribute(name);
+      return value && idKind(value.replace(/\s+/g, '-')) === kind ? by(element.localName, name, value) : NONE;
+    },
+  }));
+}
+
+function byValue(element: Element): string[] {
+  const value = element.localName === 'option' ? undefined : ownValue(element);
+  return value ? [`${element.localName}[value=${quote(value)}]`] : NONE;
+}
+
+function byType(element: Element): string[] {
+  const tag = element.localName;
+  return tag === 'input' || tag === 'button' ? by(tag, 'type', element.getAttribute('type')) : NONE;
+}
+
+function byClass(element: Element): string[] {
+  const written = element.getAttribute('class');
+  if (!written) return NONE;
+  let stable = classesOf.get(written);
+  if (!stable) {
+    const kept = written.split(/\s+/).filter(isStableClass).slice(0, 3);
+    stable = kept.map((one) => `.${CSS.escape(one)}`);
+    if (classesOf.size < 5000) classesOf.set(written, stable);
+  }
+  return stable.length ? stable.map((one) => element.localName + one) : NONE;
+}
+/** A page has few lists of classes and many elements of each. */
+const classesOf = new Map<string, string[]>();
+
+function by(tag: string, attribute: string, value: string | null): string[] {
+  return value && value.length <= 120 && !/[\n\r]/.test(value) ? [`${tag}[${attribute}=${quote(value)}]`] : NONE;
+}
+const NONE: string[] = [];
+
+/** A CSS string. */
+export const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -1,0 +1,97 @@
+/** The selectors of a sheet whose rules say something about… */
+export interface SheetRules {
+  /** …what hovering reveals, without their `:hover`, */
+  reveals: string[];
+  /** …a hand cursor, */
+  points: string[];
+  /** …place, clipping, moving or scrolling. */
+  shapes: string[];
+  /** Could all of it be read? */
+  readable: boolean;
+}
+
+/** Reads a sheet, once while it keeps its number of rules. Conditions (media, layers, supports) are taken as met. */
+export function readSheet(sheet: CSSStyleSheet): SheetRules {
+  const rules = rulesOf(sheet);
+  const amount = rules?.length ?? -1;
+  const before = known.get(sheet);
+  if (before?.amount === amount) return before.told;
+  const told: SheetRules = { reveals: [], points: [], shapes: [], readable: rules !== undefined };
+  if (rules) collect(rules, '', told);
+  known.set(sheet, { amount, told });
+  return told;
+}
+const known = new WeakMap<CSSStyleSheet, { amount: number; told: SheetRules }>();
+
+type AnyRule = Partial<CSSStyleRule> & Partial<CSSGroupingRule> & Partial<CSSImportRule> & Partial<CSSKeyframeRule>;
+
+/** `around` is the selector that nested rules are relative to. */
+function collect(rules: ArrayLike<CSSRule>, around: string, told: SheetRules): void {
+  for (let at = 0; at < rules.length; at++) {
+    const rule = rules[at] as AnyRule;
+    const selector = rule.selectorText === undefined ? around : nested(rule.selectorText, around);
+    if (rule.style && selector) note(rule.style, selector, told);
+    // What moves by keyframes is asked for by itself; told is only what a rule may do to which elements.
+    else if (rule.style && rule.keyText !== undefined && concerns(rule.style)) told.readable = false;
+    if (rule.styleSheet) {
+      const inner = rulesOf(rule.styleSheet);
+      if (inner) collect(inner, around, told);
+      else told.readable = false;
+    } else if (rule.cssRules?.length) collect(rule.cssRules, selector, told);
+  }
+}
+
+const nested = (selector: string, around: string) => (around ? selector.replaceAll('&', `:is(${around})`) : selector);
+
+function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): void {
+  let points = false;
+  let shapes = false;
+  let reveals = false;
+  const hovers = selector.includes(':hover');
+  for (let at = 0; at < style.length; at++) {
+    const name = style[at] as string;
+    if (name === 'cursor') points ||= /pointer|^$|var/.test(style.cursor);
+    else if (name in SHAPELESS) shapes ||= style.getPropertyValue(name) !== SHAPELESS[name];
+    if (hovers && REVEALING[name]?.test(style.getPropertyValue(name))) reveals = true;
+  }
+  if (points && !hovers) told.points.push(selector);
+  if (shapes) told.shapes.push(selector);
+  if (reveals && told.reveals.length < MOST_REVEALS) told.reveals.push(...withoutHover(selector));
+}
+const MOST_REVEALS = 200;
+
+/** Properties by which an element is placed, cuts off or scrolls what it holds, and the value by which it does not. */
+const SHAPELESS: Record<string, string> = {
+  position: 'static',
+  'overflow-x': 'visible',
+  'overflow-y': 'visible',
+  transform: 'none',
+  clip: 'auto',
+  'clip-path': 'none',
+};
+const concerns = (style: CSSStyleDeclaration) => style.clipPath !== '' || style.overflow !== '';
+
+const REVEALING: Record<string, RegExp> = {
+  display: /^(?!none$)./,
+  visibility: /^visible$/,
+  opacity: /[1-9]/,
+  'clip-path': /^none$/,
+  'max-height': /./,
+  height: /^(?!0px$)./,
+};
+
+/** The parts of a selector list that hover one thing to show another, without their `:hover`. */
+const withoutHover = (selector: string) =>
+  selector
+    .split(',')
+    .filter((part) => /:hover\b.*[\s>+~]/.test(part))
+    .map((part) => part.replace(/:hover\b/g, '').trim());
+
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
+  try {
+    return sheet.cssRules;
+  } catch {
+    // A sheet from another origin.
+    return undefined;
+  }
+}
