@@ -1,8 +1,9 @@
 import type { DomainPlaybooks, OptionMap, Playbook } from '../../src/model/playbook';
+import { versionInForce } from '../../src/model/version-in-force';
 import { playbookId } from '../../src/playbook/identity';
 import { mergeOptionMaps } from '../../src/playbook/option-maps';
 import { own } from '../../src/playbook/placeholders';
-import { addCandidate, putInForce, versionInForce, withHistory } from '../../src/playbook/versions';
+import { addCandidate, putInForce, withHistory } from '../../src/playbook/versions';
 import type { ImportLine } from '../../src/wire/calls';
 
 /** What taking a file in makes of what is known of its domain, and one line a playbook of the file, chosen or not. */

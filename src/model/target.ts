@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Company } from './company';
 import { RelativePosition } from './position';
 
 const short = z.string().max(400);
@@ -26,6 +27,7 @@ export const Fingerprint = z.strictObject({
   landmarks: z.array(short).max(8),
   /** Names of the nearest siblings before and after. */
   neighbours: z.array(short).max(6),
+  company: Company.optional(),
   /** Its place among elements of the same role and name in its document; `of` is how many there were. */
   ordinal: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(1) }).optional(),
   /** Tags and positions from its root down, e.g. "body>main:1>ul:2>li:3", for the structure score. */

@@ -4,12 +4,13 @@ import type { Operation } from '../model/operation';
 import { isReference, type PlannedOperation, type PlaybookReference } from '../model/plan';
 import type { DomainPlaybooks, Playbook, VariableStep } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
+import { versionNumber } from '../model/version-in-force';
 import { bindParams } from './bind-params';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
 import { fillAll, mapTexts } from './placeholders';
 import { bindVariant, knownVariants } from './variants';
-import { variableIn, versionNumber, versionOf } from './versions';
+import { variableIn, versionOf } from './versions';
 import { plain } from './words';
 
 export interface Expansion {

@@ -1,6 +1,7 @@
 import { pathOf } from '../lib/url';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
+import { versionInForce, versionNumber } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { outcomeOf } from './outcome';
 import { own } from './placeholders';
@@ -8,7 +9,7 @@ import { durableTarget, type Step } from './step';
 import { mendTwins } from './twins';
 import type { Use } from './uses';
 import { retarget } from './variants';
-import { addCandidate, putInForce, versionInForce, versionNumber, versionOf } from './versions';
+import { addCandidate, putInForce, versionOf } from './versions';
 
 /**
  * Targets that were found another way than recorded, while a playbook ran: each becomes a candidate version, put in force where the step was done, what

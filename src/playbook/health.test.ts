@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Health, healthOf } from '../model/health';
 import type { Playbook } from '../model/playbook';
-import { type Health, healthOf, healthRank, recordRun, stepHealth } from './health';
+import { healthRank, recordRun, stepHealth } from './health';
 import { learned } from './memory.fixture';
 import { chooses, NOW, opens } from './steps.fixture';
 import { addCandidate, putInForce } from './versions';

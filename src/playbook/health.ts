@@ -1,10 +1,9 @@
+import { healthOf } from '../model/health';
 import type { HealthRun, Playbook } from '../model/playbook';
-import { versionNumber } from './versions';
+import { versionNumber } from '../model/version-in-force';
 
 /** Runs that health looks at. */
 const WINDOW = 20;
-
-export type Health = 'healthy' | 'watch' | 'action needed';
 
 export interface PlaybookRun {
   ok: boolean;
@@ -36,16 +35,7 @@ export function recordRun(playbook: Playbook, { ok, version, step, why, now }: P
   };
 }
 
-/**
- * How it is doing, by the runs of the version in force among the last 20: action needed after two failures in a row or when most runs failed;
- * watch after any recent failure; else healthy. A new version starts with a clean slate.
- */
-export function healthOf(playbook: Playbook): Health {
-  const version = versionNumber(playbook);
-  return judge(playbook.health.filter((run) => run.version === version));
-}
-
-/** The same for one step: how often it was where the playbook stopped. */
+/** One step: how often it was where the playbook stopped. */
 export function stepHealth(playbook: Playbook, step: number): { failed: number; healed: number; last?: HealthRun } {
   const runs = playbook.health.filter((run) => run.step === step);
   const last = runs.at(-1);
@@ -56,12 +46,4 @@ export function stepHealth(playbook: Playbook, step: number): { failed: number; 
 export function healthRank(playbook: Playbook): 0 | 1 | 2 {
   const health = healthOf(playbook);
   return health === 'healthy' ? 0 : health === 'watch' ? 1 : 2;
-}
-
-function judge(runs: HealthRun[]): Health {
-  const failed = runs.filter(({ ok }) => !ok).length;
-  if (!failed) return 'healthy';
-  if (runs.at(-1)?.ok === false && (runs.at(-2)?.ok === false || runs.length === 1)) return 'action needed';
-  if (failed * 2 > runs.length) return 'action needed';
-  return runs.slice(-5).some(({ ok }) => !ok) ? 'watch' : 'healthy';
 }

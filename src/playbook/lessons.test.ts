@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { healthOf } from '../model/health';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
+import { versionInForce } from '../model/version-in-force';
 import { expand } from './expand';
-import { healthOf } from './health';
 import { applyLessons, lessonsOf } from './lessons';
 import { DOMAIN, EMPTY, learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
@@ -10,7 +11,6 @@ import { continueMended } from './repair';
 import { type PlayedPlan, runOf } from './run.fixture';
 import type { Step } from './step';
 import { chooses, NOW, opens, print, step } from './steps.fixture';
-import { versionInForce } from './versions';
 
 const COLOURS = ['Purple', 'Fuchsia', 'Lime'];
 const PATH = '/themes';

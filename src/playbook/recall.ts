@@ -1,7 +1,7 @@
+import { healthOf } from '../model/health';
 import type { PlaybookReference } from '../model/plan';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { findPlaybook } from './find-playbook';
-import { healthOf } from './health';
 import { nearestNames } from './nearest-names';
 import { type DomainIndex, indexDomain } from './recall/index-domain';
 import type { Match } from './recall/match';

@@ -1,6 +1,6 @@
 import { shorten, tidy } from '../lib/text';
+import { healthOf } from '../model/health';
 import type { DomainPlaybooks } from '../model/playbook';
-import { healthOf } from './health';
 import type { Described } from './recall/describe';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';

@@ -1,10 +1,11 @@
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
+import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { calledBy } from './label';
 import { retarget } from './variants';
-import { addCandidate, putInForce, versionInForce } from './versions';
+import { addCandidate, putInForce } from './versions';
 import { plain } from './words';
 
 /** The same target in other playbooks of the page gets the same mending: one break, one repair. Pinned versions stay in force. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
+import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { labelOf } from './label';
 import { plain } from './words';
@@ -18,16 +19,6 @@ export interface Change {
 
 export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: Change): PlaybookVersion {
   return { version: 1, operations, outcomes, cause, why: why.slice(0, 400), at: now, status: 'active' };
-}
-
-/** The version whose operations the playbook runs. */
-export function versionInForce(playbook: Playbook): PlaybookVersion | undefined {
-  return playbook.versions.find(({ status }) => status === 'active');
-}
-
-/** The number of the version in force; 1 for playbooks without history. */
-export function versionNumber(playbook: Playbook): number {
-  return versionInForce(playbook)?.version ?? 1;
 }
 
 export function versionOf(playbook: Playbook, version: number): PlaybookVersion | undefined {

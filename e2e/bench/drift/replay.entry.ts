@@ -1,9 +1,10 @@
 import { finder } from '@medv/finder';
+import { selectorsOf } from '../../../src/interchange/recorder/selectors-of';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
 
-export const WAYS = ['Abra', 'Playwright', 'finder', 'XPath'] as const;
+export const WAYS = ['Abra', 'Playwright', 'Recorder', 'finder', 'XPath'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A target as each way writes it down. */
@@ -11,6 +12,8 @@ export interface Recorded {
   part: string;
   fingerprint: Fingerprint;
   playwright?: string;
+  /** What is exported for the DevTools Recorder: alternatives, each maybe a chain through shadow roots. */
+  recorder: (string | string[])[];
   finder?: string;
   xpath?: string;
 }
@@ -56,10 +59,12 @@ const driftBench: DriftBench = {
         const light = element.getRootNode() === document;
         const xpath = light ? xpathOf(element) : undefined;
         const css = light ? finder(element) : undefined;
+        const fingerprint = describe(element);
         return [
           {
             part,
-            fingerprint: describe(element),
+            fingerprint,
+            recorder: selectorsOf({ fingerprint }),
             playwright: told.playwright.generateSelectorSimple(element),
             ...(css && { finder: css }),
             ...(xpath && { xpath }),
@@ -75,6 +80,7 @@ const driftBench: DriftBench = {
       const answers = {
         Abra: judge(truth, ours),
         Playwright: judge(truth, byPlaywright(target.playwright)),
+        Recorder: judge(truth, byRecorder(target.recorder)),
         finder: judge(truth, target.finder ? (document.querySelector(target.finder) ?? undefined) : undefined),
         XPath: judge(truth, target.xpath ? byXpath(target.xpath) : undefined),
       };
@@ -96,6 +102,25 @@ function byPlaywright(selector: string | undefined): Element | undefined {
   if (!selector) return undefined;
   const hits = told.playwright.querySelectorAll(told.playwright.parseSelector(selector), document);
   return hits.length === 1 ? hits[0] : undefined;
+}
+
+/** As @puppeteer/replay races them: the first alternative whose first hit is to be seen. `aria/` by Playwright's role engine. */
+function byRecorder(alternatives: (string | string[])[]): Element | undefined {
+  for (const one of alternatives) {
+    const found = (Array.isArray(one) ? one : [one]).reduce<Element | undefined>(
+      (host, selector, depth) => (depth && !host ? undefined : firstHit(selector, depth ? host?.shadowRoot : document)),
+      undefined,
+    );
+    if (found?.checkVisibility()) return found;
+  }
+  return undefined;
+}
+
+function firstHit(selector: string, root: ParentNode | null | undefined): Element | undefined {
+  const [, name = '', role = ''] = /^aria\/(.*?)(?:\[role="([^"]*)"\])?$/s.exec(selector) ?? [];
+  if (!name) return root?.querySelector(selector) ?? undefined;
+  const engine = role ? `internal:role=${role}[name=${JSON.stringify(name)}s]` : `internal:label=${JSON.stringify(name)}s`;
+  return told.playwright.querySelectorAll(told.playwright.parseSelector(engine), document)[0];
 }
 
 const byXpath = (path: string) =>

@@ -1,4 +1,6 @@
+import { type Health as Doing, healthOf, runsInForce } from '../../../src/model/health';
 import type { Playbook } from '../../../src/model/playbook';
+import { versionNumber } from '../../../src/model/version-in-force';
 
 export interface Health {
   tone: 'good' | 'warn' | 'bad' | 'plain';
@@ -7,25 +9,27 @@ export interface Health {
   why: string;
 }
 
-/** How the version in force has done lately: the same rule as the engine's, so that the badge says what recall thinks. */
+/** How the version in force has done lately, as recall sees it, in words. */
 export function sayHealth(playbook: Playbook): Health {
-  const version = playbook.versions.find(({ status }) => status === 'active')?.version ?? 1;
-  const runs = playbook.health.filter((run) => run.version === version);
-  const failed = runs.filter(({ ok }) => !ok).length;
-  const last = runs.at(-1);
   if (playbook.obsolete) return { tone: 'plain', word: 'obsolete', why: 'Marked obsolete: Abra plans anew instead.' };
+  const runs = runsInForce(playbook);
+  const last = runs.at(-1);
   if (!last)
     return playbook.health.length
-      ? { tone: 'plain', word: 'new version', why: `Version ${version} has not run yet.` }
+      ? { tone: 'plain', word: 'new version', why: `Version ${versionNumber(playbook)} has not run yet.` }
       : { tone: 'plain', word: 'not run yet', why: 'Never run since it was made.' };
+  const health = healthOf(playbook);
+  const failed = runs.filter(({ ok }) => !ok).length;
+  if (health === 'healthy') {
+    const why = runs.length === 1 ? 'The last run worked.' : `${runs.length - failed} of the last ${runs.length} runs worked.`;
+    return { ...WORDS[health], why };
+  }
   const what = runs.length === 1 ? 'The last run failed' : `${failed} of the last ${runs.length} runs failed`;
-  const why = last.why ? `${what}: ${last.why}` : `${what}.`;
-  const failedTwice = !last.ok && (runs.length === 1 || runs.at(-2)?.ok === false);
-  if (failedTwice || failed * 2 > runs.length) return { tone: 'bad', word: 'needs repair', why };
-  if (runs.slice(-5).some(({ ok }) => !ok)) return { tone: 'warn', word: 'watch', why };
-  return {
-    tone: 'good',
-    word: 'healthy',
-    why: runs.length === 1 ? 'The last run worked.' : `${runs.length - failed} of the last ${runs.length} runs worked.`,
-  };
+  return { ...WORDS[health], why: last.why ? `${what}: ${last.why}` : `${what}.` };
 }
+
+const WORDS: Record<Doing, Pick<Health, 'tone' | 'word'>> = {
+  healthy: { tone: 'good', word: 'healthy' },
+  watch: { tone: 'warn', word: 'watch' },
+  'action needed': { tone: 'bad', word: 'needs repair' },
+};

@@ -8,8 +8,10 @@ import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { candidatesFor } from './candidates';
+import { sameSeats } from './company';
 import { type Evidence, likeness, weigh } from './evidence';
 import { type Field, isFullIdentity, votesFor } from './judge';
+import { inSameBox } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { wordsOf } from './twins';
 
@@ -31,7 +33,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   if (quick) return quick;
   const first = hitsOf(wanted, wanted.selectors[0]);
   const hits = wanted.selectors.slice(0, 6).flatMap((selector) => hitsOf(wanted, selector).slice(0, 8));
-  const { near, kind } = candidatesFor(wanted, hits);
+  const { near, kind } = candidatesFor(wanted, hits.concat(wanted.company ? sameSeats(wanted.company) : []));
   const words = wanted.name ?? wanted.text ?? '';
   const alike = wordAlike(wanted, kind, near, words);
   const memo = newPlaceMemo(true);
@@ -45,7 +47,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   const shown = eligible.filter((one) => isVisible(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
-  if (second && !leads(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
+  if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
   const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
   return {
@@ -78,9 +80,11 @@ const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.e
  * Where two could be meant, something that does not move about must tell them apart: a key, the thing or the places they stand in, what
  * stands beside. And nothing of the kind may speak for the other one. The place in the page does not count: a twin that was put in takes it.
  */
-function leads(best: Voted, second: Voted): boolean {
+function leads(wanted: Fingerprint, best: Voted, second: Voted): boolean {
   if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
-  return advantages(best.evidence, second.evidence) > 0 && advantages(second.evidence, best.evidence) === 0;
+  const [mine, other] = [inSameBox(wanted, best.evidence.element), inSameBox(wanted, second.evidence.element)];
+  if (other && !mine) return false;
+  return (mine && !other) || advantages(best.evidence, second.evidence) > 0 ? advantages(second.evidence, best.evidence) === 0 : false;
 }
 
 const advantages = (one: Evidence, other: Evidence) =>

@@ -9,6 +9,7 @@ import { ITEM_KINDS, newPlaceMemo, placeOf } from '../dom/place';
 import { isEditingRoot, roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from './attributes';
+import { companyOf } from './company';
 import { fieldLabel } from './field-label';
 import { neighboursOf } from './neighbours';
 import { countIn, selectorsOf } from './selectors';
@@ -39,6 +40,7 @@ function look(element: Element, offset: { x: number; y: number } | undefined): F
   const frame = framePlace();
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
   const known = !!(name || text || label || placeholder);
+  const company = companyOf(element);
   const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
   return {
     selectors: selectorsIn(element, memo.nth),
@@ -51,6 +53,7 @@ function look(element: Element, offset: { x: number; y: number } | undefined): F
     attributes,
     landmarks,
     neighbours: neighboursOf(element),
+    ...(company && { company }),
     ordinal,
     structure: structureOf(element, memo.nth),
     ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host, memo.nth)[0] ?? host.localName) }),

@@ -3,6 +3,7 @@ import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { pageLanguage } from './attributes';
 import { type Evidence, hasKey, likeness } from './evidence';
+import { countReading, keepsCompany, sitsThere } from './seat';
 import { wordsOf } from './twins';
 
 /** What the page as a whole says about the wanted element, beside the single candidates. */
@@ -21,13 +22,28 @@ export interface Field {
 export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
   if (!evidence.kind) return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
-  if (evidence.item === 'contradicts' && (twinned || inRealItem(wanted) || evidence.key !== 'agrees')) return 0;
+  const barred = evidence.item === 'contradicts' && (twinned || inRealItem(wanted) || evidence.key !== 'agrees');
+  return (barred ? 0 : usualVotes(wanted, evidence, field, twinned)) || votesForSeat(wanted, evidence, field, twinned);
+}
+
+function usualVotes(wanted: Fingerprint, evidence: Evidence, field: Field, twinned: boolean): number {
   if (isNameless(wanted) && !hasKey(wanted)) return votesForNameless(wanted, evidence, field);
   const place = placeVotes(wanted, evidence);
   if (evidence.key === 'agrees') return votesForKey(wanted, evidence, field, place);
   if (evidence.semantic !== 'agrees') return 0;
   if (twinned) return votesForTwin(wanted, evidence, field, place);
   return votesForName(wanted, evidence, field, place);
+}
+
+/** Its words have changed, and nothing reads as it did: its seat among what stands together with it may still prove it. */
+function votesForSeat(wanted: Fingerprint, evidence: Evidence, field: Field, twinned: boolean): number {
+  const same = evidence.semantic === 'agrees';
+  if (!evidence.sameRole || (same ? twinned || field.sameWords !== 1 : field.sameWords > 0)) return 0;
+  if (evidence.item !== 'agrees' && inRealItem(wanted)) return 0;
+  // What the box is called may be reworded too; but then the element must not need it to be told from others.
+  if (evidence.item === 'contradicts' && (same || twinned || countReading(evidence.element) > 1)) return 0;
+  if (isGraver(wanted, evidence) || (!same && readsAsNeighbour(wanted, evidence))) return 0;
+  return sitsThere(wanted, evidence) ? 3 : 0;
 }
 
 /** Place in the page: 0..3. */
@@ -61,7 +77,9 @@ const isSameStem = (one: string, other: string) =>
 
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
 const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
-  GRAVE.test(wordsOf(evidence.element)) && !GRAVE.test(wanted.name ?? wanted.text ?? '');
+  !CHOSEN.test(evidence.role) && GRAVE.test(wordsOf(evidence.element)) && !GRAVE.test(wanted.name ?? wanted.text ?? '');
+/** Fields and choices hold a value; nothing is sent by them. */
+const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
 const GRAVE =
   /\b(pay|buy|order|purchase|delete|remove|erase|send|publish|post|confirm|unsubscribe|transfer|deactivate|bezahlen|zahlen|kaufen|bestellen|l[oö]schen|senden|payer|acheter|supprimer|envoyer|pagar|comprar|eliminar|borrar|enviar)/i;
 
@@ -89,9 +107,10 @@ function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 /** It was the only one that read so. It must be the only one now, and not somewhere quite different. */
 function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
   if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2) return 0;
-  if (isElsewhere(wanted, evidence)) return 0;
+  const kept = () => keepsCompany(wanted, evidence.element);
+  if (isElsewhere(wanted, evidence) && !kept()) return 0;
   if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
-  if (place === 0) return evidence.places !== 'contradicts' && isTelling(wanted) && evidence.sameRole ? 3 : 0;
+  if (place === 0) return evidence.places !== 'contradicts' && evidence.sameRole && (isTelling(wanted) || kept()) ? 3 : 0;
   if (evidence.places === 'contradicts' && place < 2) return evidence.sameRole && isTelling(wanted) ? 3 : 0;
   return 2 + place;
 }

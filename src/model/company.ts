@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/**
+ * What stands together with an element: everything that a person can act on in the nearest box, in reading order. `members` are those from
+ * number `from` on, as "role|words|written|named|picture" with digests of what they say, their link target, form name and value, their id and
+ * test id, and their icon. `beyond` are digests of some words of the page outside of the box: by them a page that was reworded is known.
+ */
+export const Company = z.strictObject({
+  /** Role or tag of the box, and of smaller ones in it that hold the element alone: "form", "navigation", "list/listitem". */
+  box: z.string().max(80),
+  /** Its number in the box, from 0, and how many there are. */
+  at: z.number().int().min(0),
+  of: z.number().int().min(1),
+  from: z.number().int().min(0),
+  members: z.array(z.string().max(80)).max(20),
+  beyond: z.array(z.string().max(8)).max(16),
+});
+export type Company = z.infer<typeof Company>;

@@ -1,0 +1,170 @@
+import { normalise } from '../../lib/text';
+import type { Company } from '../../model/company';
+import { labelsOf } from '../dom/labels';
+import { roleOf } from '../dom/role';
+import { hrefPath, ownValue, TEST_IDS } from './attributes';
+
+/**
+ * What a person can act on in the same box as the element, and a few words of the page beyond it, as digests. It tells the element from its
+ * neighbours where every word has changed. Undefined where it stands alone or in a crowd.
+ */
+export function companyOf(element: Element): Company | undefined {
+  const box = boxOf(element);
+  if (!box) return undefined;
+  const all = membersOf(box);
+  const at = all.indexOf(element);
+  if (at < 0 || all.length > CROWD) return undefined;
+  const from = Math.max(0, at - REACH);
+  return {
+    box: pathTo(box, element),
+    at,
+    of: all.length,
+    from,
+    members: all.slice(from, at + REACH + 1).map(memberOf),
+    beyond: wordsBeyond(box),
+  };
+}
+/** How far to each side members are kept. */
+const REACH = 8;
+/** Where more than this stand together, a place among them says nothing. */
+const CROWD = 300;
+
+/** Elements that stand in the same place of a box of the same kind: candidates where no word and no selector leads to them. */
+export function sameSeats(company: Company): Element[] {
+  const seats: Element[] = [];
+  for (const box of document.querySelectorAll(BOX)) {
+    if (seats.length >= 20) break;
+    if (kindOfBox(box) !== company.box.split('/', 1)[0]) continue;
+    const all = membersOf(box);
+    const seat = all.length === company.of ? all[company.at] : undefined;
+    if (seat) seats.push(seat);
+  }
+  return seats;
+}
+
+const ACTED_ON =
+  'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],' +
+  '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role^=menuitem],[role=option],[role=combobox],' +
+  '[role=textbox],[role=searchbox],[role=slider],[role=spinbutton],[role=treeitem]';
+const BOX =
+  'body,form,nav,header,footer,aside,main,section,fieldset,dialog,article,li,tr,ul,ol,table,menu,[role=form],[role=navigation],[role=banner],' +
+  '[role=contentinfo],[role=complementary],[role=main],[role=region],[role=search],[role=group],[role=radiogroup],[role=toolbar],[role=menu],' +
+  '[role=menubar],[role=listbox],[role=tablist],[role=dialog],[role=alertdialog],[role=row],[role=listitem],[role=article],[role=list]';
+
+/** The nearest box in its own root that holds something else to act on, or that is one of many (a row) and says more than the element does. */
+function boxOf(element: Element): Element | undefined {
+  for (let node = element.parentElement; node; node = node.parentElement) {
+    if (!node.matches(BOX)) continue;
+    if (node.localName === 'body' || isRow(node, element) || membersOf(node).length > 1) return node;
+  }
+  return undefined;
+}
+
+/** One of many, with words beside those of the element. */
+export function isRow(box: Element, element: Element): boolean {
+  if (!box.matches('li,tr,article,[role=row],[role=listitem],[role=article]')) return false;
+  return normalise(box.textContent ?? '').length > normalise(element.textContent ?? '').length + 1;
+}
+
+/** The box and what lies between it and the element: "toolbar", or "toolbar/complementary" for what has a box of its own in there. */
+function pathTo(box: Element, element: Element): string {
+  const kinds: string[] = [];
+  for (let node = element.parentElement; node && node !== box; node = node.parentElement)
+    if (node.matches(BOX)) kinds.unshift(kindOfBox(node));
+  return [kindOfBox(box), ...kinds].join('/').slice(0, 80);
+}
+
+const kindOfBox = (box: Element) => roleOf(box) || box.localName;
+
+/** In reading order, hidden ones and what lies inside of a control left out. */
+function membersOf(box: Element): Element[] {
+  const all = [...box.querySelectorAll(ACTED_ON)].filter((member) => member.checkVisibility() || member.matches('input'));
+  return all.length > 1 ? all.filter((member) => !member.parentElement?.closest(CONTROL)) : all;
+}
+const CONTROL = 'a[href],button,[role=button],[role=link]';
+
+/**
+ * "role|words|written|named|picture": what it is; what it says; link target, form name, value; id and test id; the shape of its icon.
+ * All but the role are digests, empty where there is nothing.
+ */
+function memberOf(element: Element): string {
+  const type = element.localName === 'input' ? `:${(element as HTMLInputElement).type}` : '';
+  return [
+    `${roleOf(element)}${type}`,
+    digest(wordsIn(element)),
+    digest(written(element)),
+    digest(named(element)),
+    digest(picture(element)),
+  ].join('|');
+}
+
+/** The words on a control, cheaper than its name: they are only compared with themselves. */
+function wordsIn(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? '';
+  if (label) return normalise(label);
+  if (!element.matches('input,textarea,select')) return normalise(element.textContent ?? '').slice(0, 80);
+  const [own] = Array.from(labelsOf(element));
+  return normalise(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
+}
+
+function written(element: Element): string {
+  const href = element.getAttribute('href') ?? '';
+  const anchor = href.startsWith('#') && href.length > 1 ? href : '';
+  return ['name', 'autocomplete', 'data-value', 'aria-haspopup', 'onclick']
+    .map((name) => element.getAttribute(name) ?? '')
+    .concat(hrefPath(element) || anchor, ownValue(element) ?? '', choicesOf(element))
+    .join('\n')
+    .trim();
+}
+
+/** The values of a list, which stay when its labels are translated. */
+const choicesOf = (element: Element) =>
+  element.localName === 'select'
+    ? [...(element as HTMLSelectElement).options]
+        .slice(0, 40)
+        .map(({ value }) => value)
+        .join('\n')
+    : '';
+
+const named = (element: Element) =>
+  [element.id, ...TEST_IDS.map((name) => element.getAttribute(name) ?? '')].filter((value) => value !== '').join('\n');
+
+/** The drawn shape of an icon, whatever its classes are called. */
+function picture(element: Element): string {
+  const drawn = element.querySelectorAll('svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
+  const shapes = [...drawn]
+    .slice(0, 12)
+    .map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? '').join(' '))
+    .join('\n');
+  const image = element.querySelector('img')?.getAttribute('src') ?? '';
+  return `${shapes}${image.startsWith('data:') ? image.slice(0, 400) : image.replace(/[?#].*$/s, '')}`;
+}
+const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];
+
+/** Digests of some words of the page that are not in the box, evenly taken from all of it. */
+function wordsBeyond(box: Element): string[] {
+  const words = pageWords().filter(([element]) => !box.contains(element) || box.localName === 'body');
+  const step = Math.max(1, Math.floor(words.length / SAMPLE));
+  return [...new Set(words.filter((_, at) => at % step === 0).map(([, said]) => said))].slice(0, SAMPLE);
+}
+const SAMPLE = 12;
+
+/** Digests of what headings, links, buttons and labels of the page say, without those that count something. */
+export function pageWords(): [Element, string][] {
+  const words: [Element, string][] = [];
+  for (const element of document.querySelectorAll('h1,h2,h3,a,button,label,legend,th')) {
+    const said = (element.textContent ?? '').trim();
+    if (said.length < 2 || said.length > 40 || /\d/.test(said)) continue;
+    words.push([element, digest(normalise(said))]);
+    if (words.length >= 400) break;
+  }
+  return words;
+}
+
+/** Five characters of base 36 for a text; '' for none. */
+function digest(text: string): string {
+  if (!text) return '';
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return ((value ^ (value >>> 15)) >>> 0).toString(36).slice(-5);
+}

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest';
+import { describe } from './describe';
+import { find } from './find';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.lang = '';
+});
+
+/** Records the element `[data-truth=wanted]` of one page and looks for it in another. Which element is which, nothing in the page layer reads. */
+function after(before: string, now: string, language = ''): string {
+  document.body.innerHTML = before;
+  const fingerprint = describe(document.querySelector('[data-truth=wanted]') as Element);
+  document.documentElement.lang = language;
+  document.body.innerHTML = now;
+  const found = find({ fingerprint });
+  return 'element' in found ? (found.element.getAttribute('data-truth') ?? 'other') : 'abstained';
+}
+
+const nav = (names: string[], wanted = 2) =>
+  `<nav>${names.map((name, at) => `<a href="#"${at === wanted ? ' data-truth=wanted' : ''}>${name}</a>`).join('')}</nav>`;
+const page = (head: string[], box: string) =>
+  `<header><h1>${head[0]}</h1>${head.slice(1).map((name) => `<button>${name}</button>`)}</header><main>${box}</main>`;
+const HEAD = ['Travel desk', 'Inbox', 'Profile', 'Preferences', 'Help'];
+const OTHER = ['Journeys', 'Messages', 'Account', 'Options', 'Support'];
+
+test('a link of the navigation is found by its seat in a page that was reworded as a whole', () => {
+  const before = page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team']));
+  expect(after(before, page(OTHER, nav(['Overview', 'Travel', 'Schedule', 'People'])))).toBe('wanted');
+  expect(after(before, page(HEAD, nav(['Übersicht', 'Reisen', 'Kalender', 'Gruppe'])), 'de')).toBe('abstained');
+});
+
+test('a page in another language is a reworded one', () => {
+  document.documentElement.lang = 'en';
+  const before = page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team']));
+  expect(after(before, page(OTHER, nav(['Übersicht', 'Reisen', 'Kalender', 'Gruppe'])), 'de')).toBe('wanted');
+});
+
+test('where one is gone, or two have changed places, no seat proves anything', () => {
+  const before = page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team']));
+  expect(after(before, page(OTHER, nav(['Overview', 'Travel', 'People'], 9)))).toBe('abstained');
+  expect(after(before, page(OTHER, nav(['Trips', 'Overview', 'Schedule', 'People'], 9)))).toBe('abstained');
+});
+
+test('the next step of a form is not the first one reworded: the page around it kept its words', () => {
+  const step = (labels: string[], wanted: boolean) =>
+    `<form>${labels.map((label, at) => `<label>${label}<input${wanted && at === 0 ? ' data-truth=wanted' : ''}></label>`).join('')}<button>Next</button></form>`;
+  expect(after(page(HEAD, step(['First name', 'Last name'], true)), page(HEAD, step(['Street', 'City'], false)))).toBe('abstained');
+  expect(after(page(HEAD, step(['First name', 'Last name'], true)), page(OTHER, step(['Given name', 'Surname'], true)))).toBe('wanted');
+});
+
+test('a single button with other words is another button', () => {
+  const bar = (last: string) =>
+    `<div role=toolbar><button>Edit</button><button>Share</button><button data-truth=wanted>${last}</button></div>`;
+  expect(after(page(HEAD, bar('Archive')), page(HEAD, bar('Duplicate')))).toBe('abstained');
+});
+
+test('an icon that nobody else in the box has proves a button whose label was changed', () => {
+  const icon = (shape: string) => `<svg width=16 height=16><path d="${shape}"/></svg>`;
+  const bar = (label: string, shape = 'M1 8h14') =>
+    `<div role=toolbar><button aria-label=${label} data-truth=wanted>${icon(shape)}</button><button aria-label=More>${icon('M8 1v14')}</button></div>`;
+  expect(after(page(HEAD, bar('Decrease')), page(HEAD, bar('Lower')))).toBe('wanted');
+  expect(after(page(HEAD, bar('Decrease')), page(HEAD, bar('Lower', 'M0 0h9')))).toBe('abstained');
+});
+
+test('what says now that it deletes or pays, and did not, is not taken in any page', () => {
+  expect(
+    after(page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team'])), page(OTHER, nav(['Overview', 'Travel', 'Delete', 'People']))),
+  ).toBe('abstained');
+});
+
+test('choices of a list are what they say: the third of other ones is another one, unless its value proves it', () => {
+  const list = (names: string[], values = false) =>
+    `<ul role=listbox>${names.map((name, at) => `<li role=option tabindex=-1${values ? ` data-value=v${at}` : ''}${at === 2 ? ' data-truth=wanted' : ''}>${name}</li>`).join('')}</ul>`;
+  expect(after(page(HEAD, list(['Rome', 'Oslo', 'Bern'])), page(OTHER, list(['Lima', 'Cusco', 'Quito'])))).toBe('abstained');
+  expect(after(page(HEAD, list(['Red', 'Blue', 'Green'], true)), page(OTHER, list(['Rot', 'Blau', 'Grün'], true)))).toBe('wanted');
+});
+
+test('the button of a row is found where all of its kind were renamed, and not where only this one was', () => {
+  const rows = (names: string[], say: (name: string) => string, ours = 'Bob Beck') =>
+    `<table>${names.map((name) => `<tr><td>${name}</td><td><button${name === ours ? ' data-truth=wanted' : ''}>${say(name)}</button></td></tr>`).join('')}</table>`;
+  const names = ['Ann Ash', 'Bob Beck', 'Carla Cox'];
+  const before = page(
+    HEAD,
+    rows(names, () => 'Follow'),
+  );
+  expect(
+    after(
+      before,
+      page(
+        HEAD,
+        rows(names, () => 'Purchase'),
+      ),
+    ),
+  ).toBe('abstained');
+  expect(
+    after(
+      before,
+      page(
+        HEAD,
+        rows(names, () => 'Watch'),
+      ),
+    ),
+  ).toBe('wanted');
+  expect(
+    after(
+      before,
+      page(
+        HEAD,
+        rows(names, (name) => (name === 'Bob Beck' ? 'Unfollow' : 'Follow')),
+      ),
+    ),
+  ).toBe('abstained');
+  expect(
+    after(
+      before,
+      page(
+        OTHER,
+        rows(['Ann Ash', 'Dan Dorn', 'Carla Cox'], () => 'Watch'),
+      ),
+    ),
+  ).toBe('abstained');
+});
+
+test('an option that was shuffled in its own list, all of it elsewhere now, is still with its own', () => {
+  const list = (names: string[]) =>
+    `<div role=listbox aria-label=Theme>${names.map((name) => `<div role=option tabindex=-1${name === 'Red' ? ' data-truth=wanted' : ''}>${name}</div>`).join('')}</div>`;
+  const names = ['Lime', 'Red', 'Blue', 'Amber', 'Rose', 'Slate', 'Teal'];
+  const shuffled = `<div role=toolbar aria-label=Looks>${list(['Rose', 'Red', 'Slate', 'Teal', 'Lime', 'Blue', 'Amber'])}</div>`;
+  expect(after(page(HEAD, list(names)), page(HEAD, shuffled))).toBe('wanted');
+});
