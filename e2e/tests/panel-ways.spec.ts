@@ -248,7 +248,11 @@ test('a workflow runs line by line with its secrets by name, and is kept under i
   await expect
     .poll(() => callsOf(page, 'run.start'))
     .toEqual([
-      { goal: `Navigate("${themes.url}")\nLogin({{secret:user}},{{secret:password}})\nClick("Search")`, tabId: 7, planner: 'embedded' },
+      {
+        goal: `Navigate("${themes.url}")\nLogin({{secret:user}},{{secret:password}})\nClick("Search")`,
+        tabId: 7,
+        workflow: { name: 'Search', url: themes.url },
+      },
     ]);
   expect(await page.evaluate(() => localStorage.getItem('abra.workflows'))).toContain('"Search"');
 });

@@ -5,7 +5,8 @@ import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { Capture } from './capture';
 import { reach } from './documents';
-import { type PlannerWorld, plannerFor } from './planner-port';
+import { go } from './navigation';
+import { fallbackFor, type PlannerWorld, plannerFor } from './planner-port';
 import { playbookHandlers } from './playbook-handlers';
 import { recordingHandlers } from './recording-handlers';
 import type { Runs } from './runs';
@@ -56,10 +57,17 @@ type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.list
 
 function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls> {
   return {
-    'run.start': async ({ goal, tabId, planner, usePlaybooks, learn }) => {
+    'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
       const { runs, planner: plannerWorld } = await world();
+      if (workflow?.url && !(await reach(tabId)).ok) {
+        const gone = await go(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
+        if (!gone.ok) return gone;
+      }
       const switches = await switchesFor(await world(), tabId, { usePlaybooks, learn });
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, planner: await plannerFor(planner, plannerWorld), ...switches }) });
+      const begin = workflow
+        ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
+        : { planner: await plannerFor(planner, plannerWorld) };
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches }) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();

@@ -6,7 +6,7 @@ import type { RunEvent } from '../../src/model/run-event';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../src/model/settings';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
 import { element, page } from '../../src/planner/claude/page.fixture';
-import { type PlannerWorld, plannerFor, plannerPort } from './planner-port';
+import { fallbackFor, type PlannerWorld, plannerFor, plannerPort } from './planner-port';
 
 const KEY = 'sk-c4nary-key';
 const SECRET = 'p4ss c4nary';
@@ -54,6 +54,36 @@ test('plans with the planner that the run was started with, and counts what it c
   expect(await port.plan(run('embedded'), 'plan', hear, never)).toMatchObject({ by: 'embedded', usage: NO_USAGE });
   expect(own.bills).toHaveLength(1);
   expect(model.calls).toHaveLength(1);
+});
+
+test('a list of steps asks the model for the step that is not understood; without key or consent it ends with suggestions', async () => {
+  model.script([click]);
+  const listed = (fallback?: PlannerKind): Run => {
+    const begun = run('embedded', undefined, 'Click("the basket of dreams")');
+    return { ...begun, started: { ...begun.started, workflow: { name: 'Dreams', ...(fallback ? { fallback } : {}) } } };
+  };
+  const own = world();
+  expect(await plannerPort(own).plan(listed('claude'), 'plan', hear, never)).toMatchObject({
+    by: 'claude',
+    result: { ok: true, value: { operations: [{ type: 'click', elementId: 2 }], more: true } },
+  });
+  expect(own.bills).toHaveLength(1);
+  expect(model.calls[0]?.text).toContain('basket of dreams');
+  const left = [listed(), listed('claude'), listed('claude')];
+  const worlds = [world(), world({ key: noKey }), world({}, { consent: false })];
+  for (const [index, one] of left.entries()) {
+    const answer = await plannerPort(worlds[index] as PlannerWorld).plan(one, 'plan', hear, never);
+    expect(answer).toMatchObject({ by: 'embedded', usage: NO_USAGE, result: { ok: true, value: { isComplete: true, success: false } } });
+  }
+  expect(model.calls).toHaveLength(1);
+});
+
+test('the model of the settings stands behind a list of steps, if it can be asked', async () => {
+  expect(await fallbackFor(world())).toEqual({ fallback: 'claude' });
+  expect(await fallbackFor(world({ key: noKey }))).toEqual({});
+  expect(await fallbackFor(world({}, { consent: false }))).toEqual({});
+  expect(await fallbackFor(world({}, { planner: 'embedded' }))).toEqual({});
+  expect(await fallbackFor(world({}, { planner: 'on-device' }))).toEqual({ fallback: 'on-device' });
 });
 
 test('lets no secret and no key leave in a request, wherever on the way it stands', async () => {

@@ -1,5 +1,5 @@
 import type { PlannerAnswer, PlannerPort } from '../../src/agent/ports';
-import { fail } from '../../src/lib/result';
+import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import { isCompletion } from '../../src/model/plan';
 import type { Run } from '../../src/model/run';
@@ -9,6 +9,7 @@ import { claudePlanner } from '../../src/planner/claude/claude-planner';
 import { hideSecrets } from '../../src/planner/claude/hide-secrets';
 import { embeddedPlanner } from '../../src/planner/embedded/embedded-planner';
 import { onDevicePlanner } from '../../src/planner/on-device/on-device-planner';
+import { modelWhereStuck } from '../../src/planner/one-step/model-where-stuck';
 import type { Planner } from '../../src/planner/planner';
 import { takePicture } from './picture';
 import { planRequest } from './plan-request';
@@ -32,27 +33,33 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
     kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'claude' && pictureWanted(pictures, run) }),
     plan: async (run, purpose, hear, signal): Promise<PlannerAnswer> => {
       const by = run.started.planner;
+      const fallback = run.started.workflow?.fallback;
       const settings = await world.settings();
       pictures = settings.pictures;
       const request = planRequest(run, purpose, await world.summary(run));
       if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
-      const key = by === 'claude' ? await world.key() : undefined;
-      // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
-      if (by === 'claude' && key && !settings.consent) return { result: fail(NO_CONSENT), usage: NO_USAGE, by };
-      if (by === 'claude' && !key) return { result: fail(NO_KEY), usage: NO_USAGE, by };
-      const planner =
-        by === 'claude' && key ? claudeFor(settings, key, await world.secrets(run)) : LOCAL[by === 'on-device' ? by : 'embedded'];
-      const picture = by === 'claude' && pictureWanted(pictures, run) ? await takePicture(run) : undefined;
       const hooks = { onThought: hear.thought, onRetry: hear.note };
-      const answer = await planner.plan(picture ? { ...request, picture } : request, hooks, signal);
+      const modelOf = async (kind: PlannerKind): Promise<Result<Planner, Fault>> => {
+        if (kind !== 'claude') return ok(LOCAL[kind]);
+        const key = await world.key();
+        // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
+        if (!key) return fail(NO_KEY);
+        if (!settings.consent) return fail(NO_CONSENT);
+        return ok(pictured(claudeFor(settings, key, await world.secrets(run)), run, pictures));
+      };
+      const chosen = await modelOf(by);
+      if (!chosen.ok) return { result: chosen, usage: NO_USAGE, by };
+      const model = by === 'embedded' && fallback ? await modelOf(fallback) : undefined;
+      const planner = model?.ok && fallback ? modelWhereStuck(model.value, fallback) : chosen.value;
+      const answer = await planner.plan(request, hooks, signal);
       if (answer.usage.calls) await world.spent(answer.usage);
-      return { ...answer, by };
+      return { ...answer, by: answer.by ?? by };
     },
   };
 }
 
 /** Planners that ask nobody outside this machine. */
-const LOCAL: Record<'embedded' | 'on-device', Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+const LOCAL: Record<Exclude<PlannerKind, 'claude'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
 
 const NO_KEY: Fault = {
   kind: 'no-key',
@@ -63,6 +70,17 @@ const NO_CONSENT: Fault = {
   message: 'Nothing was sent: the model would see what this page shows. Agree to that in the settings, or choose the embedded planner.',
 };
 const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
+
+/** With a picture of the page where one is wanted, taken when the model is asked. */
+function pictured(planner: Planner, run: Run, pictures: Settings['pictures']): Planner {
+  if (!pictureWanted(pictures, run)) return planner;
+  return {
+    plan: async (request, hooks, signal) => {
+      const picture = await takePicture(run);
+      return planner.plan(picture ? { ...request, picture } : request, hooks, signal);
+    },
+  };
+}
 
 /** The same planner as long as nothing it depends on changes: it remembers what its endpoint does not take. */
 function rememberClaude() {
@@ -87,4 +105,10 @@ export async function plannerFor(wished: PlannerKind | undefined, world: Planner
   const kind = wished ?? settings.planner;
   if (kind !== 'claude' || wished) return kind;
   return (await world.key()) && settings.consent ? 'claude' : 'embedded';
+}
+
+/** Who plans the steps of a workflow at which the embedded planner abstains: the planner of the settings, if it is a model that can be asked. */
+export async function fallbackFor(world: PlannerWorld): Promise<{ fallback?: PlannerKind }> {
+  const kind = await plannerFor(undefined, world);
+  return kind === 'embedded' ? {} : { fallback: kind };
 }

@@ -60,6 +60,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     goal: z.string().max(8000),
     tabId: z.number().int(),
     planner: PlannerKind,
+    /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans exactly those at which the embedded planner abstains. */
+    workflow: z.strictObject({ name: z.string().max(200), fallback: PlannerKind.optional() }).optional(),
     budgets: Budgets,
     usePlaybooks: z.boolean(),
     learn: z.boolean(),

@@ -2,13 +2,22 @@ import type { Result } from '../lib/result';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { Plan } from '../model/plan';
+import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
 
 /** The port between the loop and whoever plans: `embedded` (no key), `claude`, and the model on the device. */
 export interface Planner {
-  /** Never rejects. An abort answers the fault `aborted`. `usage` is what this call cost, also when it failed. */
-  plan(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal): Promise<{ result: Result<Plan, Fault>; usage: Usage }>;
+  /** Never rejects. An abort answers the fault `aborted`. */
+  plan(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal): Promise<Planned>;
+}
+
+export interface Planned {
+  result: Result<Plan, Fault>;
+  /** What this call cost, also when it failed. */
+  usage: Usage;
+  /** Who made the plan, where a planner has others to ask. */
+  by?: PlannerKind;
 }
 
 export interface PlanRequest {

@@ -12,7 +12,7 @@ import { mergeOptionMaps } from './option-maps';
 import { type Pick, picksOf } from './picks';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
-import { stitch } from './stitch';
+import { type Session, stitch } from './stitch';
 import { type Use, usesOf } from './uses';
 import { harvest } from './variants';
 
@@ -74,6 +74,22 @@ function countUse(playbook: Playbook, { result, version, step, why }: Use, now: 
   return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
 }
 
+/** A list of steps that a person wrote is one playbook, in their order, whoever planned each; what was tried in vain on the way is not of it. */
+function wholeWorkflow(
+  run: Run,
+  iterations: readonly Iteration[],
+  session: Session,
+): { playbook: Playbook; steps: PlacedStep[] } | undefined {
+  const steps = iterations.flatMap((one) => one.steps).filter(({ record }) => record.status !== 'failed' && !record.bail);
+  const { workflow } = run.started;
+  if (!workflow || steps.some(({ origin }) => origin)) return undefined;
+  const { domain, goal, viewport, now } = session;
+  const pagePath = pathOf(iterations[0]?.url ?? '');
+  const sequenceName = workflow.name || undefined;
+  const playbook = distill({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
+  return playbook && { playbook: sequenceName ? { ...playbook, namedBy: 'person' } : playbook, steps };
+}
+
 /** A step out of a playbook fills the map that the playbook knows. */
 function mapOf({ playbooks }: DomainPlaybooks): (step: Step) => string | undefined {
   const maps = new Map(playbooks.flatMap(({ id, variableStep }) => (variableStep ? [[id, variableStep] as const] : [])));
@@ -106,7 +122,10 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];
   });
   const session = { domain, goal: run.goal, iterations: own.map(({ steps }) => steps), viewport, now };
-  const groups: { playbook: Playbook; steps: readonly Step[] }[] = [...batches, ...(outcome === 'success' ? stitch(session) : [])];
+  const whole = outcome === 'success' ? wholeWorkflow(run, own, session) : undefined;
+  const groups: { playbook: Playbook; steps: readonly Step[] }[] = whole
+    ? [whole]
+    : [...batches, ...(outcome === 'success' ? stitch(session) : [])];
   const steps = iterations.flatMap((one) => one.steps);
   const covered = new Set<Step>([...picked, ...groups.flatMap((one) => one.steps)]);
   const strays = steps.filter(

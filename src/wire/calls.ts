@@ -62,6 +62,19 @@ export const panelCalls = {
       goal: z.string().min(1).max(8000),
       tabId: z.number().int(),
       planner: PlannerKind.optional(),
+      /**
+       * The goal is a list of steps: the embedded planner first, the planner of the settings for exactly those at which it abstains, and one
+       * playbook at the end. `url` is opened first where the tab shows nothing that Abra may look at.
+       */
+      workflow: z
+        .strictObject({
+          name: z.string().max(200),
+          url: z
+            .url({ protocol: /^https?$/ })
+            .max(4000)
+            .optional(),
+        })
+        .optional(),
       usePlaybooks: z.boolean().optional(),
       learn: z.boolean().optional(),
     }),

@@ -40,6 +40,15 @@ export async function ensureAccess(): Promise<boolean> {
   return site.value.access === 'none' ? allowSite(site.value) : true;
 }
 
+/** Access to where a workflow begins, whatever the tab shows now; to the tab in front where it says no address. In the click itself, too. */
+export async function ensureAccessTo(url: string): Promise<boolean> {
+  const { site } = useSite.getState();
+  if (!URL.canParse(url)) return ensureAccess();
+  const here = site.status === 'ready' && site.value.access !== 'none' && site.value.access !== 'forbidden' ? site.value.url : '';
+  if (URL.canParse(here) && new URL(here).origin === new URL(url).origin) return true;
+  return chrome.permissions.request({ origins: originsOf(url) });
+}
+
 /** The match patterns that cover a page's site. Patterns know no port: they cover all of them. */
 export function originsOf(url: string): string[] {
   const { protocol, hostname } = new URL(url);

@@ -36,6 +36,18 @@ test.each([
     dialog('We use cookies', '<button>OK</button><a href="/policy">Policy</a>'),
     'dialog News: button "OK"',
   ],
+  ['the only way on of a notice', dialog('Welcome', '<button>Get Started</button>'), 'dialog News: button "Get Started"'],
+  [
+    'never a way on beside another',
+    dialog('Buy it?', '<button>Continue</button><button>Later on</button>'),
+    'dialog News: nothing closes it',
+  ],
+  [
+    'never the only button of a form',
+    dialog('Who?', '<input aria-label="Name"><button>Continue</button>'),
+    'dialog News: nothing closes it',
+  ],
+  ['never an only button that does something', dialog('Gone soon', '<button>Delete all</button>'), 'dialog News: nothing closes it'],
   ['never a decision', dialog('Delete everything?', '<button>Cancel</button><button>OK</button>'), 'dialog News: nothing closes it'],
   ['never a link that leads away', dialog('New', '<a href="/elsewhere">Close</a>'), 'dialog News: nothing closes it'],
   ['never what is disabled', dialog('New', '<button disabled>Close</button>'), 'dialog News: nothing closes it'],

@@ -5,7 +5,7 @@ import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
 import { knownRoots, walkShown } from '../observe/known-roots';
-import { ABOUT_COOKIES, ACCEPTS, CLOSES, REFUSES } from './words';
+import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES } from './words';
 
 /** Something that lies over a target, and the control that closes it. */
 export interface Cover {
@@ -26,10 +26,15 @@ export function coverOf(target: Element, point = middleOf(target)): Cover | unde
   return { element: dialog, name, ...(control && { control }) };
 }
 
-/** The control of a dialog or banner that closes it without deciding anything for the person but cookies, where the least is allowed. */
+/**
+ * The control of a dialog or banner that closes it without deciding anything for the person but cookies, where the least is allowed. A notice
+ * that offers one way on, and asks for nothing, is closed by that.
+ */
 export function dismissControl(dialog: Element): Element | undefined {
   const controls: { element: Element; name: string }[] = [];
+  let asks = false;
   walkShown(dialog, (element) => {
+    asks ||= ASKS.test(roleOf(element));
     if (CONTROL.test(roleOf(element)) || element.localName === 'button')
       controls.push({ element, name: normalise(nameOf(element) || tidy(element.textContent ?? '')) });
     return true;
@@ -43,9 +48,12 @@ export function dismissControl(dialog: Element): Element | undefined {
     const control = usable.find(fits);
     if (control) return control.element;
   }
-  return undefined;
+  const [only] = usable;
+  return only && controls.length === 1 && !asks && GOES_ON.has(only.name) ? only.element : undefined;
 }
 
+/** Roles of what takes an answer. */
+const ASKS = /^(textbox|searchbox|combobox|listbox|checkbox|switch|radio|slider|spinbutton)$/;
 const CONTROL = /^(button|link)$/;
 
 /** A link that goes somewhere closes nothing. */

@@ -38,3 +38,12 @@ export const ACCEPTS = list(
 /** Does a text speak of cookies or of consent to tracking? */
 export const ABOUT_COOKIES =
   /cookie|gdpr|dsgvo|tracking|einwilligung|datenschutz|consent|confidentialit|privacidad|privacy|プライバシー|クッキー|隐私|쿠키/i;
+
+/** What a notice offers as its only way on: nothing is decided by it, for there is nothing else to choose. */
+export const GOES_ON = list(
+  'ok,okay,get started,start,let s go,lets go,let s start,begin,continue,done,enter,explore,take me there,start exploring,' +
+    'los geht s,loslegen,starten,weiter,fertig,beginnen,commencer,c est parti,demarrer,continuer,termine,' +
+    'empezar,comenzar,vamos,continuar,listo,aceptar,comecar,pronto,inizia,iniziamo,continua,fatto,beginnen,aan de slag,doorgaan,' +
+    'rozpocznij,dalej,gotowe,kom igang,kom i gang,fortsatt,fortsaet,aloita,jatka,zacit,pokracovat,basla,devam,' +
+    'начать,продолжить,готово,はじめる,始める,続ける,開始,完了,开始,開始使用,开始使用,继续,繼續,完成,好的,확인,시작하기,시작,계속',
+);

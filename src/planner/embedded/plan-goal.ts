@@ -3,6 +3,7 @@ import type { Operation } from '../../model/operation';
 import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
 import { isNameIn } from './choose-element';
+import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
 import type { Resolution } from './resolve/resolution';
@@ -16,15 +17,41 @@ import type { Action } from './tta';
  * What to do next for a goal, from this snapshot alone: the operations of its next commands, as many as the snapshot can answer for, or a
  * completion. The same request gives the same plan.
  */
-export function planGoal(request: Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>): Plan {
+export function planGoal(request: Asked): Plan {
+  return planOrStuck(request).plan;
+}
+
+type Asked = Pick<PlanRequest, 'goal' | 'snapshot' | 'history'>;
+
+/** A command of a goal that this planner abstains from. */
+export interface Stuck {
+  /** From 1. */
+  command: number;
+  of: number;
+  /** Its words, secrets masked. */
+  said: string;
+  /** What this look found done already, before the command. */
+  before: ThoughtLine[];
+}
+
+/** The plan, and where it is a completion because one command could not be made out, which. */
+export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
   const scene = sceneOf(request.snapshot);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map((text) => text.toLowerCase());
   const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
-  if (commands.length === 0) return refuse('Say what to do, one command after another.', [], scene);
-  if (progress.done >= commands.length) return finish(commands, request);
-  return advance(commands, scene, progress, request);
+  if (commands.length === 0) return { plan: refuse('Say what to do, one command after another.', [], scene) };
+  if (progress.done >= commands.length) return { plan: finish(commands, request) };
+  const draft: Draft = { operations: [], lines: [], answers: [] };
+  const stuckAt = (index: number): Stuck => ({
+    command: index + 1,
+    of: commands.length,
+    said: commands[index]?.said ?? '',
+    before: draft.lines,
+  });
+  const plan = advance(commands, scene, progress, request, draft);
+  return 'stuckAt' in plan ? { plan: plan.refusal, stuck: stuckAt(plan.stuckAt) } : { plan };
 }
 
 interface Draft {
@@ -33,8 +60,13 @@ interface Draft {
   answers: { summary: string; readFrom: number[] }[];
 }
 
-function advance(commands: ReadCommand[], scene: Scene, progress: Progress, request: Pick<PlanRequest, 'goal' | 'history'>): Plan {
-  const draft: Draft = { operations: [], lines: [], answers: [] };
+function advance(
+  commands: ReadCommand[],
+  scene: Scene,
+  progress: Progress,
+  request: Asked,
+  draft: Draft,
+): Plan | { stuckAt: number; refusal: Completion } {
   let stale = false;
   let previous: Action | undefined;
   for (let index = progress.done; index < commands.length; index++) {
@@ -45,7 +77,7 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
     if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      return refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene);
+      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
     const line: ThoughtLine = { command: index + 1, of: commands.length, kind: 'acted', said: shorten(command.said, 120), chosen: '' };
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
@@ -55,11 +87,12 @@ function advance(commands: ReadCommand[], scene: Scene, progress: Progress, requ
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
       const operation = toOperation(resolution.action, scene);
-      if (!operation) return refuse(`${resolution.action.description} cannot be used now.`, [], scene);
+      if (!operation) return { stuckAt: index, refusal: refuse(`${resolution.action.description} cannot be used now.`, [], scene) };
       line.chosen = `${resolution.action.description}, ${resolution.reason}`;
       if (resolution.unfinished) line.kind = 'opened';
       const failed = triedBefore(line, progress, request, scene);
-      if (failed) return failed;
+      if (failed && draft.operations.length > 0) return work(draft, commands, request.goal, true);
+      if (failed) return { stuckAt: index, refusal: failed };
       draft.operations.push({ ...operation, note: shorten(command.said, 200) });
       draft.lines.push(line);
       if (resolution.unfinished) return work(draft, commands, request.goal, true);
@@ -114,7 +147,8 @@ function shortenLines(lines: string[]): string {
   return lines.map((line) => shorten(line, Math.max(30, each))).join('\n');
 }
 
-function finish(commands: ReadCommand[], { history }: Pick<PlanRequest, 'history'>, draft?: Draft): Completion {
+function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Completion {
+  const { history } = request;
   const answers = draft?.answers ?? [];
   const readFrom = answers.flatMap((answer) => answer.readFrom).slice(0, 20);
   const read = history.flatMap((entry) => entry.operations).filter((sentence) => /\b(read|extract)/i.test(sentence));
@@ -124,10 +158,11 @@ function finish(commands: ReadCommand[], { history }: Pick<PlanRequest, 'history
     answers.length > 0
       ? answers.map((answer) => answer.summary).join(' ')
       : [done, ...already.map((why) => `${capitalise(why)}.`), ...read].join(' ');
+  const against = notTaken(request);
   return {
     isComplete: true,
-    success: true,
-    summary: shorten(summary, 8000),
+    success: !against,
+    summary: shorten(against ? `${summary} ${against}` : summary, 8000),
     suggestions: [],
     ...(readFrom.length > 0 ? { readFrom } : {}),
   };

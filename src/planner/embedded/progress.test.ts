@@ -102,6 +102,36 @@ describe('a goal of several commands', () => {
   });
 });
 
+describe('a page that does not take what was done', () => {
+  const form = (state: string[]) =>
+    page('http://x.localhost/login', 'Log in', [
+      ['textbox', 'Email', { states: state, description: 'No such person.' }],
+      ['textbox', 'Town', { states: ['invalid'] }],
+      ['button', 'Send'],
+    ]);
+  const ended = (goal: string, from: Page, to: Page) => {
+    const plan = planGoal({ goal, snapshot: from.snapshot, history: [] });
+    const end = planGoal({
+      goal,
+      snapshot: to.snapshot,
+      history: [{ ...(entryOf(plan, undefined, undefined)[0] as PlanHistory), plan, snapshot: from.snapshot }],
+    });
+    return end.isComplete === true ? [end.success, end.summary] : [];
+  };
+
+  it('is told, and is no success', () => {
+    expect(ended('type ada in Email and click Send', form([]), form(['invalid']))).toEqual([
+      false,
+      'Done: type ada in Email, click Send. But the page does not take “Email”. It says: No such person.',
+    ]);
+    expect(ended('type ada in Email and click Send', form(['invalid']), form(['invalid']))[0]).toBe(false);
+  });
+
+  it('is not blamed for what was wrong before', () => {
+    expect(ended('type ada in Email and click Send', form([]), form([]))).toEqual([true, 'Done: type ada in Email, click Send.']);
+  });
+});
+
 describe('what is shown of a plan', () => {
   it('says for every operation which command it is for, and why this element', () => {
     const plan = planGoal({ goal: 'type camera in the search box and press Enter', snapshot: shop.snapshot, history: [] });

@@ -5,8 +5,11 @@ export interface ThoughtLine {
   /** From 1. */
   command: number;
   of: number;
-  /** `acted`: the command is fulfilled by the operation. `opened`: the operation only made way for it. `so already`: no operation. */
-  kind: 'acted' | 'opened' | 'so already';
+  /**
+   * `acted`: the command is fulfilled by the operation. `opened`: the operation only made way for it. `begun`: a model has begun it and goes
+   * on with it. `so already`: no operation.
+   */
+  kind: 'acted' | 'opened' | 'begun' | 'so already';
   said: string;
   chosen: string;
 }
@@ -17,13 +20,15 @@ export interface Progress {
   done: number;
   /** Number of the command that an earlier operation opened something for, or 0. */
   opened: number;
+  /** Number of the command that a model has begun and not ended, or 0. */
+  begun: number;
   /** How often the next command failed already, and what was chosen then. */
   failures: ThoughtLine[];
   /** What earlier commands said: their phrases stay in one piece when the goal is split again. */
   said: string[];
 }
 
-const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', 'so already': '=' };
+const MARKS: Record<ThoughtLine['kind'], string> = { acted: '', opened: '…', begun: '»', 'so already': '=' };
 
 /** A thought's line as it is shown, and read again by `readProgress`. */
 export function writeLine(line: ThoughtLine): string {
@@ -33,9 +38,9 @@ export function writeLine(line: ThoughtLine): string {
 
 /** Reads how far earlier plans of this planner came. Plans of others have no such lines and count for nothing. */
 export function readProgress(history: readonly PlanHistory[]): Progress {
-  const progress: Progress = { done: 0, opened: 0, failures: [], said: [] };
+  const progress: Progress = { done: 0, opened: 0, begun: 0, failures: [], said: [] };
   for (const entry of history) {
-    const lines = entry.thought.split('\n').flatMap(readLine);
+    const lines = readLines(entry.thought);
     let left = carriedOut(entry, lines);
     for (const line of lines) {
       if (line.kind !== 'so already' && left === 0) {
@@ -45,11 +50,13 @@ export function readProgress(history: readonly PlanHistory[]): Progress {
       }
       if (line.kind !== 'so already') left -= 1;
       if (line.kind === 'opened') progress.opened = line.command;
+      else if (line.kind === 'begun') progress.begun = line.command;
       else progress.done = line.command;
     }
     progress.said.push(...lines.map((line) => line.said));
   }
   progress.failures = progress.failures.filter((line) => line.command === progress.done + 1);
+  if (progress.begun <= progress.done) progress.begun = 0;
   return progress;
 }
 
@@ -61,9 +68,14 @@ function carriedOut(entry: PlanHistory, lines: readonly ThoughtLine[]): number {
   return Math.min(planned, entry.bail.kind === 'page-left' ? done + 1 : done);
 }
 
+/** The lines of a thought, in order. */
+export const readLines = (thought: string): ThoughtLine[] => thought.split('\n').flatMap(readLine);
+
+const KINDS = new Map(Object.entries(MARKS).map(([kind, mark]) => [mark, kind as ThoughtLine['kind']]));
+
 function readLine(text: string): ThoughtLine[] {
-  const match = /^(\d+)\/(\d+)([…=]?) (.*?) → (.*)$/.exec(text);
+  const match = /^(\d+)\/(\d+)([…»=]?) (.*?) → (.*)$/.exec(text);
   if (!match) return [];
-  const kind = match[3] === '…' ? 'opened' : match[3] === '=' ? 'so already' : 'acted';
+  const kind = KINDS.get(match[3] ?? '') ?? 'acted';
   return [{ command: Number(match[1]), of: Number(match[2]), kind, said: match[4] ?? '', chosen: match[5] ?? '' }];
 }

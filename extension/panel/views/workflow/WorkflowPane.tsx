@@ -2,7 +2,7 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Scroll } from '../../parts/Scroll';
 import { startGoal } from '../../store/use-runs';
-import { ensureAccess, useSite } from '../../store/use-site';
+import { ensureAccessTo, useSite } from '../../store/use-site';
 import { keepWorkflow, writeWorkflow } from '../../store/use-workflows';
 import { goalOf, type WorkflowDraft } from '../../store/workflow-draft';
 import { NeededSecrets } from './NeededSecrets';
@@ -18,10 +18,12 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
   const canRun = draft.steps.trim() !== '' && tabId !== undefined && goal.length <= 8000;
 
   async function run() {
-    if (tabId === undefined || !(await ensureAccess())) return;
+    const url = draft.url.trim();
+    if (tabId === undefined || !(await ensureAccessTo(url))) return;
     if (draft.name.trim()) keepWorkflow({ ...draft, name: draft.name.trim() });
     writeWorkflow(undefined);
-    await startGoal({ goal, tabId, planner: 'embedded' });
+    const begins = /^https?:/.test(url) && URL.canParse(url) ? { url } : {};
+    await startGoal({ goal, tabId, workflow: { name: draft.name.trim(), ...begins } });
   }
 
   return (

@@ -1,0 +1,27 @@
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { PlanRequest } from '../planner';
+
+/**
+ * What the page says against what was done: fields that it marks as wrong now, and that were typed into, or were right when the last plan was
+ * made. Undefined when there are none. A run that ends so has not reached its goal, and teaches nothing.
+ */
+export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): string | undefined {
+  const last = history.at(-1)?.snapshot;
+  if (!last) return undefined;
+  const touched = new Set(history.flatMap(targetsOf));
+  const wrongBefore = new Set(invalidIn(last).map(wordsOf));
+  const wrong = invalidIn(snapshot).filter((element) => touched.has(wordsOf(element)) || !wrongBefore.has(wordsOf(element)));
+  if (wrong.length === 0) return undefined;
+  const why = [...new Set(wrong.flatMap(({ description }) => description ?? []))].join(' ');
+  return `But the page does not take ${wrong.map(({ name, role }) => `“${name || role}”`).join(' and ')}.${why ? ` It says: ${why}` : ''}`;
+}
+
+const invalidIn = ({ elements }: Snapshot) => elements.filter(({ states }) => states.includes('invalid'));
+
+const wordsOf = ({ role, name }: SnapshotElement) => `${role} ${name}`;
+
+function targetsOf({ plan, snapshot }: PlanRequest['history'][number]): string[] {
+  if (!plan || plan.isComplete === true) return [];
+  const ids = new Set(plan.operations.flatMap((operation) => ('elementId' in operation ? (operation.elementId ?? []) : [])));
+  return snapshot?.elements.filter(({ id }) => ids.has(id)).map(wordsOf) ?? [];
+}

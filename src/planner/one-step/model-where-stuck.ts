@@ -1,0 +1,107 @@
+import { ok } from '../../lib/result';
+import { shorten } from '../../lib/text';
+import { sayOperation } from '../../model/operation-words';
+import { isCompletion, isReference, type Plan, type Work } from '../../model/plan';
+import type { PlannerKind } from '../../model/settings';
+import type { Snapshot } from '../../model/snapshot';
+import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
+import { planOrStuck, type Stuck } from '../embedded/plan-goal';
+import { planRepair } from '../embedded/plan-repair';
+import { readLines, readProgress, type ThoughtLine, writeLine } from '../embedded/progress';
+import type { PlanHistory, PlanHooks, Planned, Planner, PlanRequest } from '../planner';
+import oneStep from './one-step.md?raw';
+
+/**
+ * Works through a list of commands by the embedded planner, and asks a model for exactly the command at which that abstains: told nothing
+ * but this step, and handed back to the embedded planner as soon as it is done. `kind` is what the model's plans are told as.
+ */
+export function modelWhereStuck(model: Planner, kind: PlannerKind): Planner {
+  return {
+    plan: async (request, hooks, signal) => {
+      if (request.purpose === 'repair') {
+        const plan = planRepair(request);
+        if (!isCompletion(plan)) return { result: ok(plan), usage: NO_USAGE, by: 'embedded' };
+        return { ...(await model.plan(request, hooks, signal)), by: kind };
+      }
+      return goThrough(request, hooks, signal, model, kind);
+    },
+  };
+}
+
+/** A step that the model finds done already is passed over, and the next one looked at, on the same page. */
+async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal, model: Planner, kind: PlannerKind): Promise<Planned> {
+  let usage: Usage = NO_USAGE;
+  const passed: ThoughtLine[] = [];
+  for (;;) {
+    const history = passed.length ? [...request.history, overleapt(passed)] : request.history;
+    const { plan, stuck } = stuckAgain({ ...request, history });
+    if (!stuck) {
+      if (!isCompletion(plan)) hooks.onThought?.(plan.thought);
+      return { result: ok(isCompletion(plan) ? plan : after(passed, plan)), usage, by: 'embedded' };
+    }
+    hooks.onRetry?.(`The embedded planner cannot do step ${stuck.command}, “${shorten(stuck.said, 80)}”; asking the model for this one.`);
+    const asked = await model.plan(stepRequest({ ...request, history }, stuck), hooks, signal);
+    usage = addUsage(usage, asked.usage);
+    if (!asked.result.ok) return { ...asked, usage, by: kind };
+    const answer = asked.result.value;
+    if (!isCompletion(answer))
+      return { result: ok(forStep(answer, stuck, [...passed, ...stuck.before], request.snapshot)), usage, by: kind };
+    if (!answer.success) return { result: ok(answer), usage, by: kind };
+    passed.push(...stuck.before, lineOf(stuck, 'so already', answer.summary || 'done already'));
+  }
+}
+
+/** A step that the model has begun stays with it until it is done: nobody else knows what is left of it. */
+function stuckAgain(request: PlanRequest): { plan: Plan; stuck?: Stuck } {
+  const planned = planOrStuck(request);
+  const { begun } = readProgress(request.history);
+  const lines = isCompletion(planned.plan) ? [] : readLines(planned.plan.thought);
+  const line = lines.find(({ command }) => command === begun);
+  if (planned.stuck || !line) return planned;
+  return { ...planned, stuck: { command: begun, of: line.of, said: line.said, before: [] } };
+}
+
+/** The step alone, with what was tried for it; no playbooks, whose steps nobody asked for. */
+function stepRequest(request: PlanRequest, stuck: Stuck): PlanRequest {
+  const tried = request.history.filter(({ thought }) => readLines(thought).some(({ command }) => command === stuck.command));
+  const goal = oneStep
+    .replace('{number}', String(stuck.command))
+    .replace('{of}', String(stuck.of))
+    .replace('{step}', () => stuck.said)
+    .trim();
+  return { ...request, goal, history: tried, playbookSummary: '' };
+}
+
+/** The model's plan with the lines by which the embedded planner reads how far it came. */
+function forStep(work: Work, stuck: Stuck, before: ThoughtLine[], snapshot: Snapshot): Work {
+  const last = work.operations.length - 1;
+  const end = work.more === false ? 'acted' : 'begun';
+  const lines = work.operations.map((planned, index) => {
+    const words = isReference(planned) ? planned.playbook : sayOperation(planned, labelIn(snapshot, planned));
+    return lineOf(stuck, index === last ? end : 'begun', `${words}, by the model`);
+  });
+  const thought = [...[...before, ...lines].map(writeLine), unlike(work.thought)].join('\n');
+  return { ...work, thought: thought.slice(0, 4000), more: true };
+}
+
+/** A thought that cannot be taken for lines of progress. */
+const unlike = (thought: string): string => thought.replace(/^(?=\s*\d+\/\d+)/gm, '· ');
+
+function labelIn(snapshot: Snapshot, operation: object): string | undefined {
+  const id = 'elementId' in operation ? operation.elementId : undefined;
+  const element = snapshot.elements.find((one) => one.id === id);
+  return element && `${element.role || element.tag} “${shorten(element.name, 60)}”`;
+}
+
+const lineOf = ({ command, of, said }: Stuck, kind: ThoughtLine['kind'], chosen: string): ThoughtLine => ({
+  command,
+  of,
+  kind,
+  said: shorten(said, 120),
+  chosen: shorten(chosen, 200),
+});
+
+const overleapt = (lines: ThoughtLine[]): PlanHistory => ({ thought: lines.map(writeLine).join('\n'), operations: [], outcome: '' });
+
+const after = (passed: ThoughtLine[], plan: Work): Work =>
+  passed.length ? { ...plan, thought: [...passed.map(writeLine), plan.thought].join('\n').slice(0, 4000) } : plan;
