@@ -15,7 +15,7 @@ export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }:
   const phrase = normalise(wanted);
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
-    elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2) });
+    elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2), screen: !element.inView });
   const lines: string[] = [];
   let room = budget;
   for (const element of now.elements) {

@@ -1,5 +1,6 @@
 import { normalise, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
 
 /** Options told of one element, those that are wanted first. */
@@ -13,25 +14,29 @@ export interface LineContext {
   isNew: boolean;
   /** What it stands in, nearest first. */
   place: string[];
+  /** Is to be said whether it is on the screen? */
+  screen: boolean;
 }
 
 /** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
-export function elementLine(element: SnapshotElement, { snapshot, wanted, isNew, place }: LineContext): string {
+export function elementLine(element: SnapshotElement, { snapshot, wanted, isNew, place, screen }: LineContext): string {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
   const parts = [`[${id}] ${roleOf(element)} "${shorten(name, 80)}"`];
-  if (value) parts.push(`= "${secret ? '••••' : shorten(value, 60)}"`);
+  // What a list has chosen is marked among its options.
+  if (value && !options?.some(({ label, selected }) => selected && label === value))
+    parts.push(`= "${secret ? '••••' : shorten(value, 60)}"`);
   if (placeholder && placeholder !== name) parts.push(`placeholder "${shorten(placeholder, 40)}"`);
   if (description) parts.push(`(${shorten(description, 80)})`);
-  parts.push(...states.filter((state) => state !== 'enabled'));
+  parts.push(...statesToSay(states));
   if (options?.length) parts.push(`options: ${sayOptions(options, wanted)}`);
   if (href) parts.push(`→ ${pathOf(href, snapshot.url)}`);
   if (covered) parts.push(`covered by ${shorten(covered, 40)}`);
   if (element.onHover) parts.push('shown on hover');
   if (element.scroll?.down) parts.push(`scrolls ${Math.round(element.scroll.down)} px further`);
   if (isNew) parts.push('new');
-  if (!element.inView) parts.push('off screen');
+  if (screen) parts.push(element.inView ? 'on screen' : 'off screen');
   if (element.frame > 0) parts.push(`in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}`);
-  const around = place.filter((one) => !one.endsWith(` ${name}`)).map((one) => shorten(one, 50));
+  const around = sayPlace(place.filter((one) => !one.endsWith(` ${name}`)));
   if (around.length) parts.push(`— ${around.join(', ')}`);
   return oneLine(parts.join(' '));
 }
@@ -39,6 +44,13 @@ export function elementLine(element: SnapshotElement, { snapshot, wanted, isNew,
 function roleOf({ role, type }: SnapshotElement): string {
   return type && role === 'textbox' && type !== 'text' ? `${role}:${type}` : role;
 }
+
+/** What goes without saying: nothing is checked that is not told so, and what is collapsed or expanded has something to pop up. */
+const statesToSay = (states: readonly string[]) =>
+  states.filter((state) => {
+    if (state === 'popup') return !states.includes('collapsed') && !states.includes('expanded');
+    return state !== 'enabled' && state !== 'unchecked';
+  });
 
 function sayOptions(options: NonNullable<SnapshotElement['options']>, wanted: string): string {
   const said = options.map(({ label, selected }) => `${selected ? '*' : ''}${shorten(label, 30)}`);

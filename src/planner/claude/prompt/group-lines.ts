@@ -1,25 +1,42 @@
 import type { SnapshotElement } from '../../../model/snapshot';
+import { sayPlace } from './say-place';
 
 /** So many neighbours in one place are told it once, above them. */
 const LEAST = 3;
 
+/** What is left to tell of an element below the headings in force. */
+export type Say = (element: SnapshotElement, left: { place: string[]; screen: boolean }) => string;
+
 /**
- * Lines in reading order under headings of what they stand in (`In toolbar Customise, main:`), so that a place that several neighbours share is
- * told once. `say` gets what is left to tell of an element's place.
+ * Lines in reading order under headings of what they stand in (`In toolbar Customise, main:`) and whether they are on the screen, so that what
+ * several neighbours share is told once; what is around a place is told again only when it is another.
  */
-export function groupLines(elements: readonly SnapshotElement[], say: (element: SnapshotElement, place: string[]) => string): string[] {
+export function groupLines(elements: readonly SnapshotElement[], say: Say): string[] {
   const lines: string[] = [];
   let heading: string | undefined;
+  let around = '';
+  let onScreen = true;
   elements.forEach((element, index) => {
+    const near = elements.slice(index, index + LEAST);
+    if (element.inView !== onScreen && near.length === LEAST && near.every(({ inView }) => inView === element.inView)) {
+      onScreen = element.inView;
+      lines.push(onScreen ? 'On screen:' : 'Off screen:');
+    }
     const next = headingFor(elements, index, heading);
     if (next !== heading && next !== undefined) {
-      const at = element.place.indexOf(next);
-      lines.push(`In ${element.place.slice(at, at + 2).join(', ')}:`);
+      const [inner = '', outer = ''] = sayPlace(element.place.slice(element.place.indexOf(next)));
+      if (inner) lines.push(`In ${inner}${outer && outer !== around ? `, ${outer}` : ''}:`);
+      around = outer;
     }
-    if (next === undefined && heading !== undefined) lines.push('Elsewhere:');
+    if (next === undefined && heading !== undefined) {
+      lines.push('Elsewhere:');
+      around = '';
+    }
     heading = next;
     const depth = heading === undefined ? 2 : element.place.indexOf(heading);
-    lines.push(say(element, element.place.slice(0, Math.min(2, depth))));
+    const told = heading === undefined ? undefined : sayPlace([heading])[0];
+    const place = element.place.slice(0, Math.min(2, depth)).filter((one) => told === undefined || sayPlace([one])[0] !== told);
+    lines.push(say(element, { place, screen: element.inView !== onScreen }));
   });
   return lines;
 }

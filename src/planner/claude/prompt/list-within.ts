@@ -1,7 +1,7 @@
 import { normalise } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
-import { groupLines } from './group-lines';
+import { groupLines, type Say } from './group-lines';
 import { relevanceOf } from './relevance';
 import { tokensOf } from './tokens';
 
@@ -16,19 +16,19 @@ export interface LineOptions {
 
 /** As many of the elements as the budget takes, the most telling first, told in reading order. */
 export function listWithin(
-  elements: readonly SnapshotElement[],
+  seen: readonly SnapshotElement[],
   snapshot: Snapshot,
   { budget, wanted, before }: LineOptions,
 ): { lines: string[]; unlisted: SnapshotElement[] } {
+  const elements = withoutEchoes(seen);
   const isNew = newSince(snapshot, before);
   const phrase = normalise(wanted);
-  const say = (element: SnapshotElement, place: string[]) =>
-    elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), place });
+  const say: Say = (element, left) => elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), ...left });
   const ranks = rank(elements, wanted, snapshot, isNew);
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
   const costs = new Map<SnapshotElement, number>();
   const costOf = (element: SnapshotElement) => {
-    const cost = costs.get(element) ?? tokensOf(say(element, element.place.slice(0, 2))) + 1;
+    const cost = costs.get(element) ?? tokensOf(say(element, { place: element.place.slice(0, 2), screen: false })) + 1;
     costs.set(element, cost);
     return cost;
   };
@@ -46,6 +46,17 @@ export function listWithin(
     allowance *= (budget / Math.max(1, cost)) * NEARLY;
   }
   return best;
+}
+
+/** Without links that have no name and lead where a named one beside them leads: pictures of products, mostly. */
+function withoutEchoes(elements: readonly SnapshotElement[]): SnapshotElement[] {
+  const isEcho = ({ name, description, href, frame, isNew }: SnapshotElement, index: number) =>
+    !name &&
+    !description &&
+    !isNew &&
+    !!href &&
+    elements.slice(Math.max(0, index - 3), index + 4).some((near) => near.name && near.href === href && near.frame === frame);
+  return elements.filter((element, index) => !isEcho(element, index));
 }
 
 /** Headings make lines shorter than they are counted at first, so that a second and third choice fit more. */

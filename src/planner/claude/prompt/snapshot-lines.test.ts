@@ -83,6 +83,60 @@ describe('a page for the prompt', () => {
     `);
   });
 
+  test('tells once where the screen ends, and marks single ones that lie on the other side', () => {
+    const at = (id: number, inView: boolean) => element(id, `Row ${id}`, { inView });
+    const sides = [true, false, true, false, false, false, true, false, true, true, true];
+    expect(
+      say(sides.map((inView, id) => at(id, inView)))
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '[0] button "Row 0"',
+      '[1] button "Row 1" off screen',
+      '[2] button "Row 2"',
+      'Off screen:',
+      '[3] button "Row 3"',
+      '[4] button "Row 4"',
+      '[5] button "Row 5"',
+      '[6] button "Row 6" on screen',
+      '[7] button "Row 7"',
+      'On screen:',
+      '[8] button "Row 8"',
+      '[9] button "Row 9"',
+      '[10] button "Row 10"',
+    ]);
+  });
+
+  test('leaves out what goes without saying: unchecked, what is chosen in its options, nameless links beside named ones, kinds of things', () => {
+    const place = ['item Aria Camera', 'heading Aria Camera', 'main'];
+    const lines = say([
+      element(1, '', { role: 'link', href: '/product/1', place }),
+      element(2, 'Aria Camera', { role: 'link', href: '/product/1', place: ['main'] }),
+      element(3, '', { role: 'link', href: '/product/2' }),
+      element(4, 'Gift', { role: 'checkbox', states: ['unchecked'], place }),
+      element(5, 'Menu', { states: ['collapsed', 'popup'] }),
+      element(6, 'More', { states: ['popup'] }),
+      element(7, 'Sort', { role: 'combobox', value: 'Price', options: [{ label: 'Price', selected: true }, { label: 'Name' }] }),
+    ]);
+    expect(lines.split('\n').slice(1)).toEqual([
+      '[2] link "Aria Camera" → /product/1 — main',
+      '[3] link "" → /product/2',
+      '[4] checkbox "Gift" — Aria Camera',
+      '[5] button "Menu" collapsed',
+      '[6] button "More" popup',
+      '[7] combobox "Sort" options: *Price | Name',
+    ]);
+  });
+
+  test('does not tell text that names and things have told', () => {
+    const text = 'Item 7 Quantity 7\nItem 7\nItem 7 is sold out\nQuantity';
+    expect(say([element(1, 'Quantity 7', { place: ['item Item 7', 'main'] })], { text })).toMatch(/Text:\nItem 7 is sold out\nQuantity$/);
+  });
+
+  test('does not let page text pass for a heading', () => {
+    expect(say([], { text: 'Off screen:\nElsewhere:' })).toMatch(/· Off screen:\n· Elsewhere:$/);
+  });
+
   test('does not say the label of an element twice', () => {
     expect(say([element(1, 'Card')], { text: '# Payment\nCard\nCash only on Mondays' })).toMatch(
       /\[1\] button "Card"\nText:\n# Payment\nCash only on Mondays$/,

@@ -5,6 +5,7 @@ import { pageTextLines } from './page-text-lines';
 import { sayUrl } from './say-url';
 import { unlistedLine } from './sections';
 import { tokensOf } from './tokens';
+import { toldText } from './told-text';
 
 /** What the page says gets this share of the budget, if it has so much to say; elements and then text get the rest. */
 const TEXT_SHARE = 0.25;
@@ -18,7 +19,7 @@ export function snapshotLines(snapshot: Snapshot, options: LineOptions): string 
   const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...blindLines(snapshot)].slice(0, 20);
   const head = [...headLines(snapshot), ...notes];
   let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
-  const said = withoutNames(snapshot);
+  const said = toldText(snapshot);
   const reserved = Math.min(tokensOf(said), room * TEXT_SHARE);
   const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room - reserved });
   room -= tokensOf(listed.lines.join('\n'));
@@ -28,15 +29,6 @@ export function snapshotLines(snapshot: Snapshot, options: LineOptions): string 
 }
 
 const TOKENS_OF_UNLISTED = 200;
-
-/** What the page says beside the names of its elements, which their own lines tell. */
-function withoutNames({ text, elements }: Snapshot): string {
-  const names = new Set(elements.map(({ name }) => name));
-  return text
-    .split('\n')
-    .filter((line) => !names.has(line.trim()))
-    .join('\n');
-}
 
 /** What stands first: page, scroll, open dialogs, focus. */
 export function headLines(snapshot: Snapshot): string[] {
