@@ -3,9 +3,12 @@ import { isTextField } from './editable';
 
 /** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
-  if (!isTextField(target) && (getComputedStyle(target).userSelect === 'none' || target.closest('button,input,select'))) return;
+  const field = isTextField(target);
+  // In an empty field there is one place for it.
+  if (field ? count === 1 && !target.value : target.closest('button,input,select') || getComputedStyle(target).userSelect === 'none')
+    return;
   const place = placeAt(target, at);
-  if (isTextField(target)) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
+  if (field) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
   const selection = getSelection();
   if (!selection) return;
   if (!place) {

@@ -4,12 +4,14 @@ import type { Point } from './aim';
 /** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */
 export function dismissLightly(target: Element, at: Point): void {
   for (const root of new Set([document, target.getRootNode() as Document | ShadowRoot])) {
-    const keep = kept(target);
-    for (const popover of [...root.querySelectorAll<HTMLElement>(':popover-open')].reverse()) {
-      if (popover.popover !== 'manual' && !keep.has(popover)) popover.hidePopover();
+    const open = [...root.querySelectorAll<HTMLElement>(':popover-open,dialog[open][closedby=any]')];
+    const popovers = open.filter((one) => one.matches(':popover-open')).reverse();
+    const keep = popovers.length ? kept(target) : undefined;
+    for (const popover of popovers) if (popover.popover !== 'manual' && !keep?.has(popover)) popover.hidePopover();
+    for (const dialog of open) {
+      if (!dialog.matches('dialog[open][closedby=any]')) continue;
+      if (!flatContains(dialog, target) || isBeside(dialog, target, at)) (dialog as HTMLDialogElement).requestClose();
     }
-    const dialogs = root.querySelectorAll<HTMLDialogElement>('dialog[open][closedby=any]');
-    for (const dialog of dialogs) if (!flatContains(dialog, target) || isBeside(dialog, target, at)) dialog.requestClose();
   }
 }
 

@@ -1,6 +1,9 @@
 type Labels = Map<Element, Element[]>;
 
 let index: Map<Node, Labels> | undefined;
+let asked = 0;
+/** Fewer controls than this are asked themselves: the index is not worth its making. */
+const FEW = 8;
 
 /**
  * Runs one synchronous look at the page, during which labels are looked up in an index. Asking every control for its `labels` walks the
@@ -9,6 +12,7 @@ let index: Map<Node, Labels> | undefined;
 export function duringLook<Answer>(look: () => Answer): Answer {
   if (index) return look();
   index = new Map();
+  asked = 0;
   try {
     return look();
   } finally {
@@ -18,7 +22,7 @@ export function duringLook<Answer>(look: () => Answer): Answer {
 
 /** The <label> elements of a control, in document order. */
 export function labelsOf(control: Element): ArrayLike<Element> {
-  if (!index) return (control as Partial<HTMLInputElement>).labels ?? found(control);
+  if (!index || ++asked <= FEW) return (control as Partial<HTMLInputElement>).labels ?? found(control);
   const root = control.getRootNode();
   let labels = index.get(root);
   if (!labels) {

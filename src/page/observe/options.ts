@@ -21,9 +21,8 @@ export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenO
   return optionsOf(found.map(({ element }) => element).filter(isVisible));
 }
 
-/** The choices of a native select: chosen by the label, on the select itself. */
-export function optionsOfSelect(select: HTMLSelectElement): SeenOption[] {
-  const fingerprint = describe(select);
+/** The choices of a native select: chosen by the label, on the select itself, whose fingerprint may be known. */
+export function optionsOfSelect(select: HTMLSelectElement, fingerprint = describe(select)): SeenOption[] {
   return Array.from(select.options)
     .filter((option) => !option.disabled && option.label.trim())
     .slice(0, MOST)

@@ -141,8 +141,9 @@ function keepOpener({ aimed, step }: Begun, world: World): void {
   else delete world.opener;
 }
 
-function optionsSeen({ aimed, step }: Begun, change: Change): SeenOption[] {
-  if (step.operation.type === 'select' && aimed.element instanceof HTMLSelectElement) return optionsOfSelect(aimed.element);
+function optionsSeen({ aimed, step, found }: Begun, change: Change): SeenOption[] {
+  if (step.operation.type === 'select' && aimed.element instanceof HTMLSelectElement)
+    return optionsOfSelect(aimed.element, found?.fingerprint);
   const opens = step.operation.type !== 'type' && change.delta.url === undefined;
   return opens ? optionsAmong(change.came, aimed.element) : [];
 }

@@ -62,9 +62,9 @@ export function baseline(observation: Observation): Baseline {
     arrivedAt: () => arrivedAt,
     answeredAt: () => answeredAt,
     stirred: () => {
-      const report = link.report();
-      if (report?.watching === false && report.early) return false;
-      return aftermath.scrolled() || (report?.watching === true && observation.records().some((record) => record.addedNodes.length > 0));
+      const watching = link.watching();
+      if (watching === false && link.followsAll()) return false;
+      return aftermath.scrolled() || (watching === true && observation.records().some((record) => record.addedNodes.length > 0));
     },
     subscribe: (listener) => {
       listeners.add(listener);

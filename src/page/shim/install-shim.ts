@@ -34,7 +34,7 @@ export function installShim(early = document.readyState === 'loading' && documen
   trackRequests(tracker);
   trackMessages(tracker);
   trackListeners(bus);
-  const watching = trackObservers(tracker);
+  const watching = trackObservers(tracker, () => bus.tell('watching'));
   announceRoots();
   installPointerCapture();
   installDragEffects();

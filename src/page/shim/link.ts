@@ -16,6 +16,8 @@ export interface Link {
   finish(): void;
   /** Was the shim there before the page, so that it follows all that an operation causes? Known from the first `begin` on. */
   followsAll(): boolean;
+  /** Has the page observers of sight or size? Undefined where nobody can tell. */
+  watching(): boolean | undefined;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
   pending(): number;
   /** What is pending of the operation's work; undefined without a shim. */
@@ -45,7 +47,7 @@ function openLink(): Link {
   let dialogs: AskedDialog[] = [];
   let operation = 0;
   let inside = false;
-  let early: boolean | undefined;
+  let first: WorkReport | undefined;
   let pending = 0;
   const ask = () => {
     report = undefined;
@@ -54,6 +56,9 @@ function openLink(): Link {
   };
   answerWindowOpen(bus);
   bus.hear('began', () => pending++);
+  bus.hear('watching', () => {
+    if (first) first.watching = true;
+  });
   bus.hear('ended', (left) => {
     pending = Number(left);
     for (const listener of [...ended]) listener();
@@ -72,7 +77,7 @@ function openLink(): Link {
       dialogs = [];
       pending = 0;
       bus.tell('begin', String(++operation));
-      early ??= ask()?.early;
+      first ??= ask();
     },
     enter: () => {
       inside = true;
@@ -87,7 +92,8 @@ function openLink(): Link {
       inside = false;
       bus.tell('finish');
     },
-    followsAll: () => early === true,
+    followsAll: () => first?.early === true,
+    watching: () => first?.watching,
     pending: () => pending,
     report: ask,
     dialogs: () => dialogs,

@@ -1,8 +1,8 @@
 import { apply } from './patch';
 import type { Tracker } from './tracker';
 
-/** Lazy loading hangs on these: what they call while an operation runs counts as its work. Answers whether the page has made any. */
-export function trackObservers(tracker: Tracker): () => boolean {
+/** Lazy loading hangs on these: what they call while an operation runs counts as its work. Answers whether the page has made any; `made` hears of the first. */
+export function trackObservers(tracker: Tracker, made: () => void): () => boolean {
   let any = false;
   const page = window as unknown as Record<string, ObserverClass>;
   for (const name of ['IntersectionObserver', 'ResizeObserver']) {
@@ -11,6 +11,7 @@ export function trackObservers(tracker: Tracker): () => boolean {
     const Tracked = class extends Native {
       constructor(callback: ObserverCallback, options?: object) {
         super(following(callback), options);
+        if (!any) made();
         any = true;
       }
     };
