@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Operation } from '../../model/operation';
 import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
-import { isNameIn } from './choose-element';
+import { isLabelIn, isNameIn } from './choose-element';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
@@ -40,7 +40,11 @@ export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map((text) => text.toLowerCase());
-  const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
+  const commands = readClauses(
+    request.goal,
+    (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())),
+    isLabelIn(scene),
+  );
   if (commands.length === 0) return { plan: refuse('Say what to do, one command after another.', [], scene) };
   if (progress.done >= commands.length) return { plan: finish(commands, request) };
   const draft: Draft = { operations: [], lines: [], answers: [] };
