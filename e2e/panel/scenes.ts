@@ -187,6 +187,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'playbooks.edit': ok({ id: 'p-theme' }),
     'playbooks.version': ok({}),
     'playbooks.prune': ok({ undo: 'u-2', removed: 2 }),
+    'playbooks.exportOld': ok({ fileName: 'abra-old-playbooks.json', mediaType: 'application/json', text: '[]', playbooks: 2 }),
     'playbooks.export': ok({ fileName: 'themes.example.json', mediaType: 'application/json', text: '{}', notes: [] }),
     'playbooks.import': ok({
       lines: [

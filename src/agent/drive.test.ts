@@ -50,6 +50,23 @@ test('a known goal costs no model call', async () => {
   expect(it.run().finished?.outcome).toBe('success');
 });
 
+test('with both switches off nothing of the memory is read or written: it plans, acts and forgets', async () => {
+  const it = world({ plans: [work([click(1)], false)], recall: work([click(2)]), started: { usePlaybooks: false, learn: false } });
+  it.ports.memory.recall = () => expect.unreachable('nothing may be read');
+  it.ports.memory.learn = () => expect.unreachable('nothing may be written');
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished?.outcome).toBe('success');
+  expect(it.run().usage.calls).toBe(1);
+});
+
+test('with learning off what is known is used, and nothing is kept', async () => {
+  const it = world({ plans: [], recall: work([click(1)]), started: { learn: false } });
+  it.ports.memory.learn = () => expect.unreachable('nothing may be learned');
+  await drive(it.ports, it.run(), still);
+  expect(it.run().usage.calls).toBe(0);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
 test('a bail reaches the planner with how far it came, and the run goes on from there', async () => {
   const legs = {
     1: (order: Parameters<typeof bailed>[0]) => bailed(order, 1, { kind: 'target-missing', wanted: 'button "Gone"', nearest: [] }),

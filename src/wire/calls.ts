@@ -123,6 +123,11 @@ export const panelCalls = {
     }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
   },
+  /** What `playbooks.prune` would take away, of all sites, as the text of a file that `playbooks.import` reads. */
+  'playbooks.exportOld': {
+    params: z.strictObject({ olderThanDays: z.number().min(0) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), playbooks: z.number() }),
+  },
   /** With `apply` false only tells what would change. `take` limits it to some ids. */
   'playbooks.import': {
     params: z.strictObject({
