@@ -32,7 +32,9 @@ export const LegOperation = z.strictObject({
 });
 export type LegOperation = z.infer<typeof LegOperation>;
 
-export const LegFile = z.strictObject({ name: z.string(), type: z.string(), base64: z.string() });
+/** A file for an upload, as the page gets it. */
+export const LegFile = z.strictObject({ name: z.string().max(300), type: z.string().max(200), base64: z.string().max(60_000_000) });
+export type LegFile = z.infer<typeof LegFile>;
 
 /** The part of the queue that one page runs from one message. */
 export const Leg = z.strictObject({

@@ -86,6 +86,9 @@ export const Extract = z.strictObject({
   what: z.enum(['text', 'value', 'href', 'list']).optional(),
 });
 
+/** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
+export const Screenshot = z.strictObject({ type: z.literal('screenshot'), ...aimed });
+
 /** The closed set of things Abra can do in a page. There is no "run script", ever. */
 export const Operation = z.discriminatedUnion('type', [
   Click,
@@ -101,6 +104,7 @@ export const Operation = z.discriminatedUnion('type', [
   Navigate,
   Assert,
   Extract,
+  Screenshot,
 ]);
 export type Operation = z.infer<typeof Operation>;
 export type OperationType = Operation['type'];

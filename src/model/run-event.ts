@@ -38,7 +38,8 @@ export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
 export const Question = z.strictObject({
   id: z.string(),
-  kind: z.enum(['confirm', 'budget', 'person', 'step']),
+  /** `file`: the person gives the files of an upload, by the call `run.give`. */
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file']),
   text: z.string().max(2000),
   choices: z
     .array(z.strictObject({ id: z.string(), label: z.string() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
-import { Leg, Progress, Report, Shown } from '../model/leg';
+import { Leg, LegFile, Progress, Report, Shown } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
@@ -93,8 +93,18 @@ export const panelCalls = {
   },
   'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
+  /** The files that a question of kind `file` asks for, and with them its answer. Gone when the run ends. */
+  'run.give': {
+    params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), files: z.array(LegFile).min(1).max(20) }),
+    answer: empty,
+  },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
+  /** A picture that a run's step kept, by the id in its record. Those older than 30 days are gone. */
+  'run.picture': {
+    params: z.strictObject({ id: z.string().max(80) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
+  },
   'playbooks.domains': {
     params: empty,
     answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }),
