@@ -5,6 +5,7 @@ import { callPage } from '../../src/wire/call-page';
 import type { Capture } from './capture';
 import { reach } from './documents';
 import type { GivenFiles } from './given-files';
+import type { Picks } from './picking';
 import type { PlannerWorld } from './planner-port';
 import { playbookHandlers } from './playbook-handlers';
 import { recordingHandlers } from './recording-handlers';
@@ -18,6 +19,7 @@ export interface World {
   stores: Stores;
   runs: Runs;
   capture: Capture;
+  picks: Picks;
   planner: PlannerWorld;
   given: GivenFiles;
   /** Tells the panels that a view is out of date. */
@@ -32,6 +34,11 @@ export function panelHandlers(world: () => Promise<World>): PanelHandlers {
     ...playbookHandlers(world),
     ...settingsHandlers(world),
     ...recordingHandlers(world),
+    'pick.start': async ({ tabId, exact }) => (await world()).picks.start(tabId, exact),
+    'pick.cancel': async () => {
+      await (await world()).picks.cancel();
+      return ok({});
+    },
     'page.sequence': async ({ tabId, sequence }) =>
       onTop(tabId, async (documentId) => {
         const answer = await callPage({ tabId, documentId }, 'sequence', sequence);

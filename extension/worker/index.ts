@@ -1,13 +1,13 @@
 import type { Ports } from '../../src/agent/ports';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { foldRun, type Run } from '../../src/model/run';
-import { generateName } from '../../src/playbook/name';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
 import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
 import { dayMeter } from './day-meter';
+import { proposed } from './draft-of';
 import { followGrants } from './early-shim';
 import { givenFiles } from './given-files';
 import { panelHandlers, type World } from './handlers';
@@ -16,6 +16,7 @@ import { pictureKeeper } from './keep-picture';
 import { memoryPort } from './memory-port';
 import { openMenu } from './menu';
 import { look, tabPort } from './page-port';
+import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
@@ -101,13 +102,16 @@ const recordings = capture(
     save: (recording) => (recording ? chrome.storage.session.set({ recording }) : chrome.storage.session.remove('recording')),
   },
   tell,
-  ({ steps }) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : ''),
+  proposed,
 );
+
+const picks = keepPicks(tell);
 
 const world = async (): Promise<World> => ({
   stores: await stores,
   runs,
   capture: recordings,
+  picks,
   planner: plannerWorld,
   given,
   changed: (what) => tell({ kind: 'changed', what }),
@@ -116,6 +120,7 @@ const world = async (): Promise<World> => ({
 answerCalls(panelHandlers(world), {
   progress: (progress, from) => page.heard(progress, from),
   shown: (step, from) => recordings.shown(step, from),
+  picked: (told, from) => picks.heard(told, from),
 });
 onWatchdog(() => void runs.resume());
 openMenu(recordings);

@@ -1,13 +1,12 @@
 import { GIVEN } from '../../src/agent/next-move';
 import { fail, ok } from '../../src/lib/result';
-import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { reach } from './documents';
 import type { World } from './handlers';
 import { pictureAnswer } from './keep-picture';
 import { go } from './navigation';
 import { fallbackFor, plannerFor } from './planner-port';
-import { siteState } from './site-state';
+import { switchesFor } from './run-switches';
 
 type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.give' | 'run.list' | 'run.load' | 'run.picture';
 
@@ -89,13 +88,4 @@ function tellers(world: () => Promise<World>): Omit<Pick<PanelHandlers, RunCalls
       return events.ok ? ok({ events: events.value }) : events;
     },
   };
-}
-
-/** What the settings say of budgets and memory, for the site that the tab shows. */
-async function switchesFor({ stores }: World, tabId: number, wished: { usePlaybooks?: boolean | undefined; learn?: boolean | undefined }) {
-  const settings = await stores.settings.load();
-  const { budgets, usePlaybooks, learn, sitesWithoutPlaybooks } = settings.ok ? settings.value : DEFAULT_SETTINGS;
-  const { domain } = await siteState(tabId);
-  const here = !sitesWithoutPlaybooks.includes(domain);
-  return { budgets, usePlaybooks: wished.usePlaybooks ?? (usePlaybooks && here), learn: wished.learn ?? (learn && here) };
 }

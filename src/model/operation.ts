@@ -3,11 +3,24 @@ import { Target, targetFields } from './target';
 
 /** At most this much text in one operation. */
 const text = z.string().max(20_000);
+/** A native dialog of the page and how the person answered it; `reply` is what they typed into a prompt and may hold placeholders. */
+export const DialogAnswer = z.strictObject({
+  kind: z.enum(['alert', 'confirm', 'prompt']),
+  text: z.string().max(300),
+  accept: z.boolean(),
+  reply: text.optional(),
+});
+export type DialogAnswer = z.infer<typeof DialogAnswer>;
+
 const common = {
   /** May be absent at replay (a banner, a survey): missing target means skipped. */
   optional: z.boolean().optional(),
   /** Why or what for, in the words of the planner or the person. */
   note: z.string().max(400).optional(),
+  /** The native dialogs that it brought when it was shown, in order. Only these are answered in the person's place. */
+  dialogs: z.array(DialogAnswer).max(10).optional(),
+  /** Which tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
+  tab: z.number().int().min(0).max(20).optional(),
 };
 const aimed = { ...targetFields, ...common };
 

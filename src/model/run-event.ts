@@ -5,6 +5,7 @@ import { Fault } from './fault';
 import { LegOperation } from './leg';
 import { Operation } from './operation';
 import { Plan } from './plan';
+import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
 import { Budgets, PlannerKind } from './settings';
 import { FrameKey, Snapshot } from './snapshot';
@@ -74,6 +75,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
         params: z.record(z.string(), z.string()).optional(),
         stepwise: z.boolean().optional(),
         dryRun: z.boolean().optional(),
+        /** A recording that nobody has saved: it is tried as it is, and never mended. */
+        draft: z.strictObject({ playbook: Playbook, optionMap: OptionMap }).optional(),
       })
       .optional(),
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
-import { Leg, LegFile, Progress, Report, Shown } from '../model/leg';
-import { OptionMap, Playbook } from '../model/playbook';
+import { Leg, LegFile, Progress, Report } from '../model/leg';
+import { OptionMap, Param, Playbook } from '../model/playbook';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
+import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
+import { Fingerprint } from '../model/target';
 
 /**
  * The one table of calls: who may call whom, with what, and what comes back. Handlers, parameters and answers are derived from it.
@@ -33,17 +35,29 @@ export const RunSummary = z.strictObject({
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-/** A showing in progress: the steps so far, newest last. */
+/** A showing in progress, or a stopped one that nobody has saved yet: the steps so far, newest last. */
 export const Recording = z.strictObject({
   tabId: z.number().int(),
   domain: z.string(),
   pagePath: z.string(),
   status: z.enum(['recording', 'paused', 'stopped']),
   steps: z.array(Shown),
+  /** Where it began, in full. */
+  start: z.string().max(8000),
+  /** The tabs it went through, in the order in which they opened; the first is `tabId`. */
+  tabs: z.array(z.number().int()).max(40),
   proposedName: z.string(),
+  /** The blanks that it would be saved with. */
+  params: z.array(Param),
+  /** The last time it was tried. */
+  trial: z.strictObject({ runId: z.string() }).optional(),
   viewport: z.strictObject({ width: z.number(), height: z.number() }),
 });
 export type Recording = z.infer<typeof Recording>;
+
+/** An element that a person pointed at, and how the page calls it. */
+const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
+type Picked = z.infer<typeof Picked>;
 
 /** What an import would do, or did, one line a playbook. */
 export const ImportLine = z.strictObject({
@@ -176,13 +190,24 @@ export const panelCalls = {
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
   'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
-  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion. */
+  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
   'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
+  /** Stops the showing and replays it where it began, without saving it. What it found is the run's. */
+  'record.try': {
+    params: z.strictObject({ name: z.string().max(200).optional() }),
+    answer: z.strictObject({ runId: z.string() }),
+  },
   'record.save': {
     params: z.strictObject({ name: z.string().min(1).max(200) }),
     answer: z.strictObject({ id: z.string(), domain: z.string() }),
   },
   'record.discard': { params: empty, answer: empty },
+  /** The person points at an element of the tab; what they picked comes over the feed. `exact`: the very element, not the control around it. */
+  'pick.start': {
+    params: z.strictObject({ tabId: z.number().int(), exact: z.boolean() }),
+    answer: z.strictObject({ pickId: z.string() }),
+  },
+  'pick.cancel': { params: empty, answer: empty },
   /** Developer view: seed 001's execute_sequence on a tab; parameters and answer are that tool's own. */
   'page.sequence': {
     params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
@@ -198,6 +223,11 @@ export const pageCalls = {
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** Begin or end to watch what the person does. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },
+  /** Begin or end to let the person point at an element. `frames`: the places of the frames that have a picker. Answers the document's own place. */
+  pick: {
+    params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
+    answer: z.strictObject({ path: z.array(z.number().int()).max(12) }),
+  },
   sequence: { params: z.unknown(), answer: z.unknown() },
 } as const;
 
@@ -205,6 +235,8 @@ export const pageCalls = {
 export const pageTells = {
   progress: Progress,
   shown: Shown,
+  /** Nothing picked: the person thought better of it. */
+  picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;
 
 /** What the feed port carries to the panel. */
@@ -214,6 +246,7 @@ export type FeedMessage =
   | { kind: 'thought'; runId: string; text: string }
   | { kind: 'note'; runId: string; text: string }
   | { kind: 'recording'; recording: Recording | null }
+  | { kind: 'picked'; pickId: string; picked: Picked | null }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
 export const FEED = 'abra-feed';
 
