@@ -2,7 +2,6 @@ import { ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import type { Playbook } from '../../src/model/playbook';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
-import { exportOld } from './export-old';
 import { exportPlaybooks } from './export-playbooks';
 import type { World } from './handlers';
 import { importPlaybooks } from './import-playbooks';
@@ -16,7 +15,6 @@ type PlaybookCalls =
   | 'playbooks.prune'
   | 'playbooks.undo'
   | 'playbooks.export'
-  | 'playbooks.exportOld'
   | 'playbooks.import'
   | 'playbooks.edit'
   | 'playbooks.version';
@@ -60,9 +58,7 @@ function changers(
   };
 }
 
-function readers(
-  world: () => Promise<World>,
-): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'> {
+function readers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export'> {
   return {
     'playbooks.domains': async () => {
       const domains = await (await world()).stores.playbooks.domains();
@@ -75,7 +71,6 @@ function readers(
       return ok({ domain, playbooks, optionMap });
     },
     'playbooks.export': async (asked) => exportPlaybooks((await world()).stores.playbooks, asked),
-    'playbooks.exportOld': async ({ olderThanDays }) => exportOld((await world()).stores.playbooks, ageLimit(olderThanDays)),
   };
 }
 
@@ -89,7 +84,7 @@ function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.r
     },
     'playbooks.prune': async ({ olderThanDays }) => {
       const { stores, changed } = await world();
-      const pruned = await stores.playbooks.prune(ageLimit(olderThanDays));
+      const pruned = await stores.playbooks.prune(new Date(Date.now() - olderThanDays * DAY_MS).toISOString());
       changed('playbooks');
       return pruned;
     },
@@ -101,8 +96,6 @@ function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.r
     },
   };
 }
-
-const ageLimit = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const renamed = (playbook: Playbook, name: string): Playbook => ({
   ...playbook,

@@ -1,6 +1,5 @@
 import type { Bail } from '../model/bail';
 import type { LegOperation } from '../model/leg';
-import type { Operation } from '../model/operation';
 import { type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
@@ -26,7 +25,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
   let last = first;
   for (const item of rest) {
     if (
-      beginsLeg(item.operation) ||
+      item.operation.type === 'navigate' ||
       last.expects?.navigatesTo ||
       isIrreversible(last, run) ||
       !('allow' in judge(item, run)) ||
@@ -86,9 +85,3 @@ function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): 
 }
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
-
-/** No page can do these to itself. */
-const isWorkers = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';
-
-/** Files are asked for right before they are used. */
-const beginsLeg = (operation: Operation): boolean => isWorkers(operation) || operation.type === 'upload';

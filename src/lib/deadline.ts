@@ -1,18 +1,31 @@
+/** Rings once after `ms` milliseconds; answers how to stop it. */
+export type Alarm = (ms: number, ring: () => void) => () => void;
+
+let alarm: Alarm = (ms, ring) => {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Where timers are not to be relied upon (pages in the background), another clock is set here. */
+export function setAlarm(other: Alarm): void {
+  alarm = other;
+}
+
 /** A signal that aborts after `ms` milliseconds or together with `parent`, and can be cleared when the wait is over. */
 export function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; clear: () => void; expired: () => boolean } {
   const controller = new AbortController();
   let expired = false;
-  const timer = setTimeout(() => {
+  const silence = alarm(ms, () => {
     expired = true;
     controller.abort();
-  }, ms);
+  });
   const stop = () => controller.abort();
   if (parent?.aborted) stop();
   parent?.addEventListener('abort', stop, { once: true });
   return {
     signal: controller.signal,
     clear: () => {
-      clearTimeout(timer);
+      silence();
       parent?.removeEventListener('abort', stop);
     },
     expired: () => expired,

@@ -66,7 +66,6 @@ function deed(operation: Operation, option: boolean): unknown[] {
     case 'upload':
       return [operation.files.length];
     case 'hover':
-    case 'screenshot':
       return [];
   }
 }

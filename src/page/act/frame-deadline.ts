@@ -23,12 +23,13 @@ function whenChanged(holds: () => boolean, end: AbortSignal): Promise<boolean> {
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // What happens inside of shadow roots and to properties shows at the next frame or input.
+    // What happens inside of shadow roots and to properties shows at the next frame; a hidden document has none until it is seen again.
     const frame = () => {
       look();
-      if (!end.aborted) requestAnimationFrame(frame);
+      if (!end.aborted && !document.hidden) requestAnimationFrame(frame);
     };
-    requestAnimationFrame(frame);
+    frame();
+    document.addEventListener('visibilitychange', frame, { signal: end });
     end.addEventListener('abort', () => observer.disconnect(), { once: true });
   });
 }

@@ -1,4 +1,5 @@
 import { deepActiveElement } from '../dom/roots';
+import { promises } from '../settle/turn';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import { editContextOf } from './editable';
@@ -8,13 +9,11 @@ import { editContextOf } from './editable';
  * where it scheduled anything or nobody can tell. A page that is done stays in this task, where nothing can come in between.
  */
 export async function react(act: Act): Promise<void> {
-  for (let hop = 0; hop < HOPS; hop++) await undefined;
+  await promises();
   const link = shimLink();
   const done = link.followsAll() && link.inside() && link.pending() === 0;
   if (!done || inEditor()) await act.turn();
 }
-/** Longer chains of promises than any framework renders with; together they cost some µs. */
-const HOPS = 60;
 
 /** Editors hear of the selection in a task that the browser schedules. */
 function inEditor(): boolean {

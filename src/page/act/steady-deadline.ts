@@ -7,7 +7,8 @@ import type { Act } from './act';
  * Pages do not take presses while a dialog of theirs slides in, and nobody presses so early.
  */
 export async function holdStill(act: Act): Promise<void> {
-  const moving = animationsAround(act.element);
+  // Nothing moves where no frame is drawn.
+  const moving = document.hidden ? [] : animationsAround(act.element);
   if (!moving.length) return;
   const before = act.element.getBoundingClientRect();
   const ends = Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));

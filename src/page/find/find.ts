@@ -10,10 +10,9 @@ import { isVisible } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
 import { byFingerprint } from './by-fingerprint';
 import { describe } from './describe';
-import { weigh } from './evidence';
+import { likeness, weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { lastSeen } from './last-seen';
-import { likeness } from './likeness';
 import { visibleHits } from './query';
 import { wordsOf } from './twins';
 

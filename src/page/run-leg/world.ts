@@ -1,6 +1,8 @@
+import { setAlarm } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
+import { documentAlarm } from '../settle/alarm';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
 
@@ -13,8 +15,6 @@ export interface World {
   /** Absent where nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
-  /** Where the page was when the last operation began that could take it elsewhere. */
-  from: string;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   close(): void;
@@ -22,6 +22,7 @@ export interface World {
 
 /** Begins to watch the page, and opens the overlay where the person wants one. */
 export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): World {
+  setAlarm(documentAlarm);
   const observation = observe();
   const leaving = watchLeaving();
   const stopHearing = shimLink().onRooted(observation.rooted);
@@ -38,7 +39,6 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
     observation,
     ...(overlay && { overlay }),
     leaving,
-    from: location.href,
     close() {
       observation.stop();
       leaving.stop();

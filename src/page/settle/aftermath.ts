@@ -1,3 +1,4 @@
+import { deepActiveElement } from '../dom/roots';
 import { type Link, shimLink } from '../shim/link';
 import { turn } from './turn';
 
@@ -18,19 +19,40 @@ const LATE_EVENTS = [
 let listening = false;
 /** Has something been scrolled since the operation began? Undefined between operations. */
 let scrolled: boolean | undefined;
+/** Has something been opened or closed that will tell of it? */
+let toggled = false;
 
-/** Counts the page's listeners of such events as work of the operation. One operation at a time, as there is one hand. */
-export function followAftermath(): { scrolled(): boolean; stop(): void } {
-  if (!listening) for (const type of LATE_EVENTS) window.addEventListener(type, begin, true);
-  listening = true;
+/**
+ * Counts the page's listeners of such events as work of the operation; `expected` when there may be one on its way. One operation at a time,
+ * as there is one hand.
+ */
+export function followAftermath(): { scrolled(): boolean; expected(): boolean; stop(): void } {
+  if (!listening) listen();
   scrolled = false;
+  toggled = false;
   const where = scrollPlace();
+  const { href } = location;
+  const selected = selection();
   return {
     scrolled: () => scrolled || scrollPlace() !== where,
+    expected: () => toggled || location.href !== href || selection().some((part, at) => part !== selected[at]),
     stop: () => {
       scrolled = undefined;
     },
   };
+}
+
+function listen(): void {
+  listening = true;
+  for (const type of LATE_EVENTS) window.addEventListener(type, begin, true);
+  window.addEventListener('beforetoggle', () => (toggled = true), true);
+}
+
+/** What a `selectionchange` would follow from. In a text field pages hear `input`, which comes at once. */
+function selection(): unknown[] {
+  if (/^(input|textarea)$/.test(deepActiveElement()?.localName ?? '')) return [];
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
+  return [anchorNode, anchorOffset, focusNode, focusOffset];
 }
 
 function begin(event: Event): void {

@@ -5,6 +5,11 @@ export function animationsIn(roots: Iterable<Document | ShadowRoot>): Animation[
   return all;
 }
 
+/** Plays to the end what a hidden document would begin and never show: it stays at its first frame, where a menu that fades in is not there. */
+export function finishUnseen(animations: Iterable<Animation>): void {
+  for (const animation of animations) if (isPassing(animation) && animation.playbackRate !== 0) animation.finish();
+}
+
 /** Does it run, and will it end by itself soon enough to be waited for? */
 export function isPassing(animation: Animation): boolean {
   if (animation.playState !== 'running') return false;

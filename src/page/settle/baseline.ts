@@ -19,6 +19,8 @@ export interface Baseline {
   arrivedAt(): number;
   /** When a request that the page made after the operation was last answered; seen without a shim only. */
   answeredAt(): number;
+  /** Is nothing on its way of all that the operation caused? Asked in its own task, so that a quiet page is not even left alone for a turn. */
+  over(): boolean;
   /** Has the operation changed what observers of sight and size look at, on a page that has any? */
   stirred(): boolean;
   /** Called when something has loaded or been answered. Answers how to stop. */
@@ -61,6 +63,11 @@ export function baseline(observation: Observation): Baseline {
     loads,
     arrivedAt: () => arrivedAt,
     answeredAt: () => answeredAt,
+    over: () =>
+      link.followsAll() &&
+      link.pending() === 0 &&
+      !aftermath.expected() &&
+      !observation.records().some(({ attributeName }) => attributeName === 'open'),
     stirred: () => {
       const watching = link.watching();
       if (watching === false && link.followsAll()) return false;

@@ -136,6 +136,27 @@ const CASES: Record<string, () => void> = {
       say();
     }, 250);
   },
+  'what opens late begins a request': () => {
+    const details = document.createElement('details');
+    details.ontoggle = () => fetch('/?ms=80').then(() => say());
+    document.body.append(details);
+    details.open = true;
+  },
+  'a popover that tells of itself late': () => {
+    const popover = document.createElement('div');
+    popover.popover = 'manual';
+    popover.addEventListener('toggle', () => setTimeout(() => say(), 30));
+    document.body.append(popover);
+    popover.showPopover();
+  },
+  'a route that is told late': () => {
+    window.addEventListener('hashchange', () => setTimeout(() => say(), 30), { once: true });
+    location.hash = String(Math.random());
+  },
+  'a selection that is told late': () => {
+    document.addEventListener('selectionchange', () => setTimeout(() => say(), 30), { once: true });
+    getSelection()?.selectAllChildren(out);
+  },
   'a list that loads when it comes into sight': () => {
     const end = document.createElement('p');
     end.textContent = 'end';
@@ -181,6 +202,23 @@ describe.each(['calm', 'noisy'])('on a %s page', (kind) => {
   test('does not wait for what nothing caused', async () => {
     const settled = await press(() => undefined);
     expect(settled.ms).toBeLessThan(60);
+  });
+
+  test('does not even leave the task when nothing was caused', async () => {
+    await press(() => undefined);
+    let left = false;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => (left = true);
+    const fresh = await new Promise<boolean>((resolve) => {
+      const first = new MessageChannel();
+      first.port1.onmessage = async () => {
+        channel.port2.postMessage(0);
+        await press(() => undefined);
+        resolve(left);
+      };
+      first.port2.postMessage(0);
+    });
+    expect(fresh).toBe(false);
   });
 
   test('does not wait for a reminder of two seconds', async () => {

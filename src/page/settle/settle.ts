@@ -1,10 +1,10 @@
 import { deadline, within } from '../../lib/deadline';
 import { rootsInPage } from '../observe/known-roots';
-import { animationsIn, isPassing } from './animations';
+import { animationsIn, finishUnseen, isPassing } from './animations';
 import type { Baseline } from './baseline';
 import { type Busy, busyNow } from './busy';
 import { makeQuiet } from './quiet';
-import { turn } from './turn';
+import { isDue, promises, turn } from './turn';
 
 export interface Settled {
   /** How long it took. */
@@ -30,9 +30,13 @@ interface SettleOptions {
 export async function settle(before: Baseline, { limit, nextTarget, signal }: SettleOptions): Promise<Settled> {
   const began = performance.now();
   const quiet = makeQuiet(before);
+  await promises();
   // First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world.
-  await turn();
-  const look = () => [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
+  if (isDue() || !before.over()) await turn();
+  const look = () => {
+    if (document.hidden) playUnseen(before);
+    return [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
+  };
   const stirred = before.stirred();
   const busy = stirred ? [] : look();
   const busyWith = stirred || busy.length ? await wait(before, busy, look, { limit, nextTarget, signal }) : [];
@@ -55,6 +59,15 @@ async function wait(before: Baseline, first: Busy[], look: () => Busy[], { limit
   }
   end.clear();
   return end.expired() ? [...new Set(busy.map((one) => one.what))].slice(0, 20) : [];
+}
+
+/** What the page does on the end of its animations is work of the operation that began them. */
+function playUnseen({ animations, link }: Baseline): void {
+  const caused = animationsIn(rootsInPage()).filter((animation) => !animations.has(animation));
+  if (!caused.length) return;
+  link.enter();
+  finishUnseen(caused);
+  link.leave();
 }
 
 /** Resolves when something has happened that may have ended one of these, or when the first of them stops to count. */

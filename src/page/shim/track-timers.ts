@@ -1,11 +1,14 @@
-import { type AnyFunction, patch } from './patch';
+import { type AnyFunction, apply, patch } from './patch';
 import type { WorkKind } from './pending';
 import { LONGEST_TIMER, type Tracker } from './tracker';
 
-/** Follows timeouts up to 600 ms, animation frames, idle callbacks and scheduler tasks. Intervals are tickers and never followed. */
+/**
+ * Follows timeouts up to 600 ms, animation frames, idle callbacks and scheduler tasks. Intervals are tickers and never followed. A hidden
+ * document draws no frames: what an operation wants done in one is done in a task.
+ */
 export function trackTimers(tracker: Tracker): void {
   follow(tracker, 'setTimeout', 'clearTimeout', 'timer', (delay) => !(Number(delay) > LONGEST_TIMER));
-  follow(tracker, 'requestAnimationFrame', 'cancelAnimationFrame', 'frame', () => true);
+  follow(tracker, 'requestAnimationFrame', 'cancelAnimationFrame', 'frame', () => true, makeSoon());
   follow(tracker, 'requestIdleCallback', 'cancelIdleCallback', 'task', () => true);
   const scheduler = (window as { scheduler?: object }).scheduler;
   const prototype = scheduler && Object.getPrototypeOf(scheduler);
@@ -30,8 +33,28 @@ export function trackTimers(tracker: Tracker): void {
   );
 }
 
-function follow(tracker: Tracker, schedule: string, cancel: string, kind: WorkKind, counts: (delay: unknown) => boolean): void {
+/** Runs something in a task of its own, which a hidden document is not kept from. */
+function makeSoon(): (work: () => void) => void {
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  const { postMessage } = MessagePort.prototype;
+  port1.onmessage = () => waiting.shift()?.();
+  return (work) => {
+    waiting.push(work);
+    apply(postMessage, port2, [0]);
+  };
+}
+
+function follow(
+  tracker: Tracker,
+  schedule: string,
+  cancel: string,
+  kind: WorkKind,
+  counts: (delay: unknown) => boolean,
+  whenHidden?: (work: () => void) => void,
+): void {
   const keys = new Map<unknown, number>();
+  const cancelNative = (window as unknown as Record<string, AnyFunction>)[cancel];
   patch(
     window,
     schedule,
@@ -39,17 +62,19 @@ function follow(tracker: Tracker, schedule: string, cancel: string, kind: WorkKi
       function (callback, delay, ...rest) {
         const cause = typeof callback === 'function' && counts(delay) ? tracker.follows(callback) : undefined;
         if (!cause) return native.call(this, callback, delay, ...rest);
-        const key = tracker.pending.start(kind, kind === 'timer' ? `timer of ${Number(delay) || 0} ms` : kind);
-        const id = native.call(
-          this,
-          function (this: unknown, ...args: unknown[]) {
-            keys.delete(id);
-            tracker.run(cause, key, callback, this, args);
-          },
-          delay,
-          ...rest,
-        );
+        const unseen = document.hidden ? whenHidden : undefined;
+        const key = tracker.pending.start(unseen ? 'task' : kind, kind === 'timer' ? `timer of ${Number(delay) || 0} ms` : kind);
+        const work = function (this: unknown, ...args: unknown[]) {
+          keys.delete(id);
+          tracker.run(cause, key, callback, this, args);
+        };
+        const id = native.call(this, work, delay, ...rest);
         keys.set(id, key);
+        unseen?.(() => {
+          if (!keys.has(id)) return;
+          cancelNative?.call(window, id);
+          work.call(window, performance.now());
+        });
         return id;
       },
   );

@@ -29,7 +29,6 @@ export const Method = z.enum([
   'upload',
   'assert',
   'extract',
-  'screenshot',
 ]);
 export type Method = z.infer<typeof Method>;
 

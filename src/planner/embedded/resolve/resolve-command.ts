@@ -98,12 +98,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
   loginUser,
   loginPassword,
   loginSubmit,
-  screenshot: () => ({
-    kind: 'act',
-    action: freeAction('screenshot', 'Keep a picture of the page'),
-    reason: 'needs no element',
-    changes: false,
-  }),
+  screenshot: () => ({ kind: 'done', why: 'Abra takes no pictures on command' }),
 };
 
 /** "strg+a" → "Control+a". */

@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Report } from '../../model/leg';
+import type { Operation } from '../../model/operation';
+import { runLeg } from '../run-leg/run-leg';
+import { installShim } from '../shim/install-shim';
+
+beforeAll(() => installShim(true));
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const $ = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)!;
+const channel = new MessageChannel();
+/** As schedulers of frameworks do it. */
+const inTask = (work: () => void) => {
+  channel.port1.onmessage = work;
+  channel.port2.postMessage(0);
+};
+
+let legs = 0;
+function run(...operations: Operation[]): Promise<Report> {
+  const id = `react-${++legs}`;
+  const leg = { runId: 'react', id, operations: operations.map((operation, at) => ({ id: `${id}-${at}`, operation })) };
+  return runLeg({ ...leg, patience: 300, settleLimit: 1000, overlay: false }, () => undefined, new AbortController().signal);
+}
+
+/** Writes down what the page does, event by event. */
+function transcript(selector: string, reactions: Partial<Record<string, (say: (line: string) => void) => void>>): string[] {
+  const lines: string[] = [];
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'input', 'keyup']) {
+    $(selector).addEventListener(type, (event) => {
+      if (event.isTrusted && type.startsWith('pointer')) return;
+      lines.push(type);
+      reactions[type]?.((line) => lines.push(line));
+    });
+  }
+  return lines;
+}
+
+test('what a page schedules on an event is done before it hears the next one', async () => {
+  document.body.innerHTML = '<button>Go</button>';
+  const lines = transcript('button', { pointerdown: (say) => inTask(() => say('rendered')), mouseup: (say) => inTask(() => say('again')) });
+  await run({ type: 'click', selector: 'button' });
+  expect(lines).toEqual(['pointerdown', 'rendered', 'mousedown', 'pointerup', 'mouseup', 'again', 'click']);
+});
+
+test('so are its promises, however many follow each other', async () => {
+  document.body.innerHTML = '<input>';
+  const lines = transcript('input', {
+    keydown: async (say) => {
+      for (let hop = 0; hop < 40; hop++) await null;
+      say('rendered');
+    },
+  });
+  await run({ type: 'type', selector: 'input', text: 'a' });
+  expect(lines.slice(-4)).toEqual(['keydown', 'rendered', 'input', 'keyup']);
+});
+
+test('a page that schedules nothing hears all events, and the next operation, in one task', async () => {
+  document.body.innerHTML = '<button id=a>Go</button><button id=b>On</button>';
+  let tasks = 0;
+  const heard: number[] = [];
+  document.body.onclick = () => heard.push(tasks);
+  // Messages go round by themselves: whoever leaves the task lets one in.
+  const round = new MessageChannel();
+  let on = true;
+  round.port1.onmessage = () => {
+    tasks++;
+    if (on) round.port2.postMessage(0);
+  };
+  round.port2.postMessage(0);
+  await run({ type: 'click', selector: '#a' }, { type: 'click', selector: '#b' });
+  on = false;
+  expect(heard[1]).toBe(heard[0]);
+});
+
+test('a press that disables its target a task later is not followed by a click', async () => {
+  document.body.innerHTML = '<button>Pay</button>';
+  const button = $<HTMLButtonElement>('button');
+  const lines = transcript('button', { pointerdown: () => inTask(() => button.setAttribute('disabled', '')) });
+  await run({ type: 'click', selector: 'button' });
+  expect(lines).not.toContain('click');
+});

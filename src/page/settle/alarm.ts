@@ -1,0 +1,29 @@
+import type { Alarm } from '../../lib/deadline';
+
+/**
+ * The clock of a document. A hidden one's timers come once a second or rarer, so that a wait of 60 ms would take a second; waits on shared
+ * memory keep their time (measured in Chromium 156, hidden: `setTimeout` 50 ms takes 956, `AbortSignal.timeout` 983, `Atomics.waitAsync` 52).
+ */
+export const documentAlarm: Alarm = (ms, ring) => {
+  if (document.hidden) return unthrottled(ms, ring);
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+};
+
+interface WaitAsync {
+  waitAsync(cell: Int32Array, index: number, value: number, ms: number): { async: boolean; value: Promise<string> | string };
+}
+let cell: Int32Array | undefined;
+
+function unthrottled(ms: number, ring: () => void): () => void {
+  // Pages have no SharedArrayBuffer of their own; its memory does.
+  cell ??= new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer);
+  let on = true;
+  const ended = (Atomics as unknown as WaitAsync).waitAsync(cell, 0, 0, Math.max(1, ms)).value;
+  void Promise.resolve(ended).then(() => {
+    if (on) ring();
+  });
+  return () => {
+    on = false;
+  };
+}
