@@ -187,6 +187,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'playbooks.edit': ok({ id: 'p-theme' }),
     'playbooks.version': ok({}),
     'playbooks.prune': ok({ undo: 'u-2', removed: 2 }),
+    'playbooks.exportOld': ok({ fileName: 'abra-old-playbooks.json', mediaType: 'application/json', text: '[]', playbooks: 2 }),
     'playbooks.export': ok({ fileName: 'themes.example.json', mediaType: 'application/json', text: '{}', notes: [] }),
     'playbooks.import': ok({
       lines: [
@@ -470,13 +471,19 @@ const answerRead: RunEvent[] = [
 
 const run = (events: RunEvent[]): FeedMessage => ({ kind: 'run', events });
 const shown = (operation: Operation, label: string, at: number): Recording['steps'][number] => ({ at, operation, label, url: themes.url });
-const recording = (status: Recording['status'], empty = false): FeedMessage => ({
+const recording = (
+  status: Recording['status'],
+  { empty = false, ...more }: Partial<Recording> & { empty?: boolean } = {},
+): FeedMessage => ({
   kind: 'recording',
   recording: {
     tabId: 7,
     domain: 'themes.example',
     pagePath: '/login',
     status,
+    start: 'https://themes.example/login',
+    tabs: [7],
+    params: empty ? [] : [{ name: 'user', kind: 'text', label: 'User', default: 'ada' }],
     proposedName: 'Log in and open the theme editor',
     viewport: { width: 1440, height: 900 },
     steps: empty
@@ -487,6 +494,7 @@ const recording = (status: Recording['status'], empty = false): FeedMessage => (
           shown({ ...click('button', 'Not now'), optional: true } as Operation, 'button "Not now" in dialog "What’s new"', 3),
           shown(click('link', 'Theme editor'), 'link "Theme editor"', 4),
         ],
+    ...more,
   },
 });
 
@@ -536,9 +544,13 @@ export const scenes: Record<string, Scene> = {
   'run-suggestions': world({ feed: [run(ambiguous)], answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }) } }),
   'run-fault': world({ feed: [run(noKey)] }),
   'run-answer': world({ feed: [run(answerRead)] }),
-  'recording-empty': world({ feed: [recording('recording', true)] }),
+  'recording-empty': world({ feed: [recording('recording', { empty: true })] }),
   'recording-live': world({ feed: [recording('recording')] }),
   'recording-stopped': world({ feed: [recording('stopped')] }),
+  'recording-picking': world({ feed: [recording('recording')], answers: { 'pick.start': ok({ pickId: 'pick-1' }) } }),
+  'recording-tried': world({ feed: [run(finished), recording('stopped', { trial: { runId: 'run-1' } })] }),
+  'recording-broke': world({ feed: [run(noKey), recording('stopped', { trial: { runId: 'run-1' } })] }),
+  'recording-trying': world({ feed: [run(moving), recording('stopped', { trial: { runId: 'run-1' } })] }),
   playbooks: world(),
   'playbooks-empty': world({ answers: { 'playbooks.domains': ok({ domains: [] }) } }),
   'playbooks-failed': world({

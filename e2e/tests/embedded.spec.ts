@@ -23,6 +23,26 @@ test('opens a menu and chooses from it', async ({ abra, tab, site }) => {
   expect(await tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').theme)).toBe('Purple');
 });
 
+test('a notice with one way on is closed, told, and nothing else is waited for', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'always' }));
+  const run = await abra.run('set theme to Fuchsia, style Lyra, radius Large', { tab, planner: 'embedded' });
+  expect(run.finished?.outcome).toBe('success');
+  expect(run.plans.flatMap(({ bail }) => bail ?? [])).toEqual([]);
+  expect(await tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}'))).toMatchObject({
+    theme: 'Fuchsia',
+    style: 'Lyra',
+    radius: 'Large',
+  });
+});
+
+test('a login that the page refuses is told as refused, and nothing is learned from it', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('desk'));
+  const run = await abra.run('log in as ada@example.com with password wrong-one', { tab, planner: 'embedded' });
+  expect(run.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('does not take “Email”') });
+  const { playbooks } = await abra.playbooks(new URL(tab.url()).host);
+  expect(playbooks).toEqual([]);
+});
+
 test('scrolls to the middle and goes back', async ({ abra, tab, site }) => {
   await tab.goto(`${site.origin}/`);
   await tab.goto(site.url('themes', { modal: 'never' }));

@@ -54,6 +54,18 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   },
   'run-calls': async (page) => page.getByText('2 model calls').click(),
   'recording-step': async (page) => page.getByRole('button', { name: /^1 Type/ }).click(),
+  'recording-trying': async (page) => page.getByRole('button', { name: 'Delete step 1' }).scrollIntoViewIfNeeded(),
+  'recording-picking': async (page) => {
+    await page.getByRole('button', { name: /^4 Click/ }).click();
+    await page.getByRole('button', { name: 'Pick again in the page' }).click();
+    await page.getByText('Point at it in the page').waitFor();
+  },
+  'playbook-step': async (page) => {
+    await playbook('Select theme color')(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByText('Its element, and what comes after it').first().click();
+    await page.getByLabel('What is looked for after step 1').selectOption('text');
+  },
   'playbook-blanks': async (page) => {
     await playbook('Log in')(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();

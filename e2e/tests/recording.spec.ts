@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sayOperation } from '../../src/model/operation-words';
-import type { PanelAnswer } from '../../src/wire/calls';
+import type { Run } from '../../src/model/run';
+import { markStep, type Shown } from '../../src/model/shown';
+import type { FeedMessage, PanelAnswer } from '../../src/wire/calls';
 import { Abra } from '../fixtures/abra';
 import { person } from '../fixtures/person';
 import { has, openScreen } from '../fixtures/screen';
@@ -9,6 +11,7 @@ import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 import { serveSites } from '../sites/serve.mjs';
 
 type Recording = PanelAnswer<'record.start'>;
+type FeedOf<Kind extends FeedMessage['kind']> = FeedMessage & { kind: Kind };
 
 /** The showing of now, as the worker keeps it. */
 const recording = (abra: Abra) =>
@@ -222,6 +225,161 @@ test('a showing survives the worker, a reload, a new tab; pauses and is undone',
   expect(await recording(abra)).toBeUndefined();
 });
 
+test('a stopped showing is a draft: it survives, is tried without being saved, tells where it breaks, and is saved on request', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('theme-trigger');
+  await hand.click('theme:fuchsia');
+  await hand.click('style-trigger');
+  await hand.click('style:lyra');
+  await expect.poll(() => said(abra)).toHaveLength(4);
+  await abra.call('record.set', { status: 'stopped' });
+  await killWorker(tab);
+  const draft = await recording(abra);
+  expect(draft).toMatchObject({ status: 'stopped', proposedName: expect.stringContaining('Lyra'), steps: [{}, {}, {}, {}] });
+  const again = await abra.ask('record.start', { tabId: await abra.tabId(tab) });
+  expect(again).toMatchObject({ ok: false, failure: { message: expect.stringContaining('nobody has saved') } });
+
+  await tab.evaluate(() => sessionStorage.clear());
+  const { runId } = await abra.call('record.try', {});
+  const tried = await finished(abra, runId);
+  expect(tried.finished).toMatchObject({ outcome: 'success' });
+  expect(await state(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra' });
+  const { domain } = await abra.call('site.state', { tabId: await abra.tabId(tab) });
+  expect((await abra.playbooks(domain)).playbooks).toEqual([]);
+  expect(await recording(abra)).toMatchObject({ status: 'stopped', trial: { runId } });
+
+  // Without the step that opens the menu, the try ends there and says so; no planner is asked to mend it.
+  const steps = (await recording(abra))?.steps ?? [];
+  await abra.call('record.steps', { steps: steps.slice(1) });
+  await tab.evaluate(() => sessionStorage.clear());
+  const broken = await finished(abra, (await abra.call('record.try', {})).runId);
+  expect(broken.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('Fuchsia') });
+  expect(broken.usage.calls).toBe(0);
+  expect(broken.plans).toHaveLength(1);
+
+  await abra.call('record.steps', { steps });
+  await abra.call('record.save', { name: 'My look' });
+  expect((await abra.playbooks(domain)).playbooks).toMatchObject([{ name: 'My look', source: 'recorded', health: [{ ok: true }] }]);
+  expect(await recording(abra)).toBeUndefined();
+});
+
+test('values that were marked are blanks and secrets of the playbook; checks and waits are played', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('/desk/login'));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.type('email', ACCOUNT.email);
+  await hand.type('password', ACCOUNT.password);
+  await hand.click('login');
+  await tab.waitForURL('**/desk/dashboard**');
+  await expect.poll(() => watched(abra)).toBe(1);
+  await hand.type('destination', 'Montreal');
+  await tab.locator('#guests').focus();
+  await hand.press('ArrowDown');
+  await hand.click('search');
+  await tab.waitForURL('**/desk/results**');
+  await expect.poll(() => said(abra)).toHaveLength(6);
+  await abra.call('record.set', { status: 'stopped' });
+  const shown = (await recording(abra))?.steps ?? [];
+  const marked = [
+    { at: 0, mark: { as: 'secret', name: 'login' } },
+    { at: 3, mark: { as: 'fixed' } },
+    { at: 4, mark: { as: 'blank', param: { name: 'guests', kind: 'option' } } },
+  ] as const;
+  const steps = marked.reduce<Shown[]>((now, { at, mark }) => markStep(now, at, mark), shown);
+  const last = steps.at(-1) as Shown;
+  const checks: Shown[] = [
+    {
+      at: last.at + 1,
+      operation: { type: 'wait', until: 'url', text: '/desk/results' },
+      label: '',
+      url: last.url.replace('dashboard', 'results'),
+    },
+    { at: last.at + 2, operation: { type: 'assert', text: 'Montreal' }, label: '', url: last.url.replace('dashboard', 'results') },
+  ];
+  await abra.call('record.steps', { steps: [...steps, ...checks] });
+  expect(JSON.stringify(await recording(abra))).not.toContain(ACCOUNT.email);
+  const { domain } = await save(abra, 'Look for a stay');
+  const [playbook] = (await abra.playbooks(domain)).playbooks;
+  expect(playbook?.params).toMatchObject([{ name: 'guests', kind: 'option', default: '3' }]);
+  expect(playbook?.operations).toMatchObject([
+    { text: '{{secret:login}}' },
+    { text: '{{secret:password}}' },
+    {},
+    { text: 'Montreal' },
+    { options: ['{{guests}}'] },
+    {},
+    { type: 'wait', until: 'url' },
+    { type: 'assert', text: 'Montreal' },
+  ]);
+  await abra.call('secrets.set', { name: 'password', origin: site.origin, value: ACCOUNT.password });
+  await abra.call('secrets.set', { name: 'login', origin: site.origin, value: ACCOUNT.email });
+  await tab.context().clearCookies();
+  await tab.goto(site.url('/desk/login'));
+  const run = await abra.play('Look for a stay', { tab, params: { guests: '2' } });
+  expect(run.finished).toMatchObject({ outcome: 'success' });
+  expect(new URL(tab.url()).searchParams.get('guests')).toBe('2');
+});
+
+test('an element is picked in the page, through closed shadow roots and in the frame of another site, and the page feels nothing', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
+  const tabId = await abra.tabId(tab);
+  const picks: FeedOf<'picked'>[] = [];
+  abra.onMessage((message) => message.kind === 'picked' && picks.push(message));
+  const felt = async () => tab.evaluate(() => (globalThis as unknown as { felt: string[] }).felt);
+  const watch = () =>
+    tab.evaluate(() => {
+      const felt: string[] = [];
+      for (const name of ['pointerdown', 'mousedown', 'mouseup', 'click', 'keydown', 'input'])
+        document.addEventListener(name, ({ type }) => felt.push(type), true);
+      Object.assign(globalThis, { felt });
+    });
+  await watch();
+  await abra.call('record.start', { tabId });
+  await abra.call('pick.start', { tabId, exact: false });
+  await person(tab).click('add-to-cart');
+  await expect.poll(() => picks.length).toBe(1);
+  expect(picks[0]?.picked).toMatchObject({
+    label: 'button "Add to cart"',
+    fingerprint: { shadowPath: [expect.stringContaining('buy-box')] },
+  });
+  expect(await felt()).toEqual([]);
+  expect(await said(abra)).toEqual([]);
+
+  const { pickId } = await abra.call('pick.start', { tabId, exact: true });
+  await person(tab).point('add-to-cart');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => picks.at(-1)).toMatchObject({ pickId, picked: null });
+  expect(await felt()).toEqual([]);
+  // The page is the person's again.
+  await person(tab).click('add-to-cart');
+  await expect.poll(() => said(abra)).toEqual(['Click button "Add to cart"']);
+  await abra.call('record.discard', {});
+
+  await tab.goto(site.url('/shop/checkout'));
+  const pay = tab.frames().find((frame) => frame.url().includes('/shop/pay'));
+  if (!pay) throw new Error('The payment frame is missing.');
+  await pay.waitForLoadState();
+  await abra.call('pick.start', { tabId, exact: false });
+  await person(tab).click('pay-now', { frame: pay });
+  await expect
+    .poll(() => picks.at(-1)?.picked)
+    .toMatchObject({
+      label: expect.stringMatching(/^button "Pay now/),
+      fingerprint: { frame: { path: [0], url: expect.stringContaining('/shop/pay') } },
+    });
+  expect((await state(tab)).order).toBeUndefined();
+});
+
 test('what an input method composes is one typing', async ({ abra, tab, site }) => {
   await tab.goto(site.url('/desk/login'));
   await begin(abra, tab);
@@ -301,6 +459,12 @@ test('the real right-click menu begins a showing', async () => {
     screen.close();
   }
 });
+
+/** A run at its end. */
+async function finished(abra: Abra, runId: string): Promise<Run> {
+  await expect.poll(async () => (await abra.load(runId)).finished?.outcome, { timeout: 30_000 }).toBeTruthy();
+  return abra.load(runId);
+}
 
 /** How many documents are watched now. */
 const watched = (abra: Abra) =>

@@ -102,3 +102,83 @@ test('without a model it stops at that step with what it did and what could be m
   expect(run.finished?.suggestions.length).toBeGreaterThanOrEqual(2);
   expect(items(run).every(({ status }) => status === 'done')).toBe(true);
 });
+
+/** Runs a workflow on the page of expenses, and gives this file where one is asked for. */
+async function handIn(abra: Abra, tab: Page, url: string, steps: object[]): Promise<Run> {
+  const run = await abra.run(goalOf({ workflow_id: 'expense', url, steps }), { tab, workflow: { name: 'Hand in an expense', url } });
+  if (run.question?.kind !== 'file') return run;
+  const files = [{ name: 'lunch.txt', type: 'text/plain', base64: Buffer.from('14.50 for soup').toString('base64') }];
+  await abra.call('run.give', { runId: run.id, questionId: run.question.id, files });
+  await expect.poll(async () => (await abra.load(run.id)).finished?.outcome, { timeout: 30_000 }).toBeDefined();
+  return abra.load(run.id);
+}
+
+test('a step that uploads asks for the file, and waits for what comes late', async ({ abra, tab, site }) => {
+  const run = await handIn(abra, tab, site.url('/pages/expenses'), [
+    { action: 'Navigate' },
+    { action: 'Select', target: 'Category', value: 'Meals' },
+    { action: 'Upload', target: 'Receipt', value: 'lunch.txt' },
+    { action: 'Click', target: 'Hand in' },
+    { action: 'WaitFor', target: 'Received', options: { timeout: '5000' } },
+    { action: 'AssertText', target: 'Received lunch.txt: 14.50 for soup for Meals' },
+  ]);
+  expect(run.finished).toMatchObject({ outcome: 'success' });
+  await expect(tab.getByRole('status')).toHaveText('Received lunch.txt: 14.50 for soup for Meals');
+  // The bytes are nowhere in what is kept.
+  expect(JSON.stringify(await abra.call('run.load', { runId: run.id }))).not.toContain('MTQuNT');
+  expect(await abra.export(new URL(site.origin).host)).not.toContain('MTQuNT');
+});
+
+test('a text that does not come, and one that is not there, stop the list with the reason', async ({ abra, tab, site }) => {
+  const url = site.url('/pages/expenses');
+  for (const [step, why] of [
+    [{ action: 'WaitFor', target: 'Paid', options: { timeout: '300' } }, /Waited 0\.3 s/],
+    [{ action: 'AssertText', target: 'Paid in full' }, /Paid in full/],
+  ] as const) {
+    const run = await handIn(abra, tab, url, [step]);
+    expect(run.finished?.outcome).toBe('failed');
+    expect(run.finished?.summary).toMatch(why);
+  }
+});
+
+test('waits for the next page until it has come, and no longer', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('/pages/expenses'));
+  const run = await abra.run('choose Other from Category, click "Hand in", then wait for navigation', { tab, planner: 'embedded' });
+  expect(run.finished).toMatchObject({ outcome: 'success' });
+  expect(tab.url()).toContain('from=other');
+  const none = await abra.run('wait for navigation', { tab, planner: 'embedded' });
+  expect(none.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('another page') });
+});
+
+test('a step that takes a picture keeps it with the run, without what is secret', async ({ abra, tab, site }) => {
+  const run = await handIn(abra, tab, site.url('/pages/expenses'), [{ action: 'Navigate' }, { action: 'Screenshot' }]);
+  expect(run.finished).toMatchObject({ outcome: 'success' });
+  const picture = items(run).at(-1)?.record?.picture ?? '';
+  const kept = await abra.call('run.picture', { id: picture });
+  expect(kept.fileName).toMatch(/^localhost .*\.png$/);
+  // The field that hides a PIN is all magenta: not a point of it is left, and the rest of the page is there.
+  const colours = await tab.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let magenta = 0;
+    let masked = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 255) magenta++;
+      if (data[at] === 0x44 && data[at + 1] === 0x44 && data[at + 2] === 0x44) masked++;
+    }
+    return { magenta, masked, width: bitmap.width };
+  }, kept.base64);
+  expect(colours).toMatchObject({ magenta: 0 });
+  expect(colours.masked).toBeGreaterThan(7000);
+  expect(colours.width).toBeGreaterThan(600);
+});
+
+test('no picture is kept of a page that shows a secret in plain text; the step is skipped and says so', async ({ abra, tab, site }) => {
+  await abra.call('secrets.set', { name: 'door', origin: site.origin, value: 'A new expense' });
+  const run = await handIn(abra, tab, site.url('/pages/expenses'), [{ action: 'Navigate' }, { action: 'Screenshot' }]);
+  expect(items(run).at(-1)).toMatchObject({ status: 'skipped', record: { notes: [expect.stringContaining('secret in plain text')] } });
+  expect(items(run).at(-1)?.record?.picture).toBeUndefined();
+});

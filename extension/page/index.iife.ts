@@ -1,6 +1,8 @@
 import type { Leg, Report } from '../../src/model/leg';
 import { captureShowing } from '../../src/page/capture/capture';
+import { framePlace } from '../../src/page/dom/frame-place';
 import { setRootOpener } from '../../src/page/dom/roots';
+import { type Picking, pickElement } from '../../src/page/pick/pick-element';
 import { runLeg } from '../../src/page/run-leg/run-leg';
 import { scan } from '../../src/page/scan/scan';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
@@ -13,6 +15,7 @@ function attend(): void {
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   const legs = new Map<string, { answer: Promise<Report>; stop: AbortController; runId: string }>();
   let endShowing: (() => void) | undefined;
+  let picking: { id: string; picker: Picking } | undefined;
 
   answerWorker({
     look: async () => {
@@ -29,6 +32,14 @@ function attend(): void {
       endShowing?.();
       endShowing = on ? captureShowing((shown) => tellWorker('shown', shown)) : undefined;
       return {};
+    },
+    pick: async ({ on, id, exact, frames }) => {
+      if (!on || picking?.id !== id) picking?.picker.end();
+      if (!on) picking = undefined;
+      else if (picking?.id !== id)
+        picking = { id, picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked } : { id })) };
+      picking?.picker.know(frames);
+      return { path: framePlace().path };
     },
     sequence: (asked) => executeSequence(asked),
   });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
-import type { Shown } from '../../src/model/leg';
+import type { Shown } from '../../src/model/shown';
 import type { Teller } from '../../src/wire/answer-panel';
 import type { FeedMessage, Recording } from '../../src/wire/calls';
 import { joinStep } from './join-step';
@@ -17,6 +17,8 @@ export interface Capture {
   start(tabId: number): Promise<Result<Recording, Fault>>;
   set(status: Recording['status']): Promise<Result<Recording, Fault>>;
   replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
+  /** It was tried by this run. */
+  tried(runId: string): Promise<Result<Recording, Fault>>;
   shown(step: Shown, from: Teller): void;
   /** A document of the recorded tab was replaced: the new one is watched too. */
   documentChanged(tabId: number): void;
@@ -27,15 +29,24 @@ export interface Capture {
 }
 
 const END = 'recording-end';
+const UNSAVED: Fault = {
+  kind: 'wire',
+  message: 'A recording is there already that nobody has saved. Save or discard it in the panel, then record again.',
+};
 const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
 
-export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, nameFor: (recording: Recording) => string): Capture {
-  const { change, keep, update } = turns(store, tell, nameFor);
+/** What a showing is proposed to be called and filled in with. */
+export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' | 'params'>;
+
+export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose): Capture {
+  const { change, keep, update } = turns(store, tell, propose);
   const watch: Watch = watchTabs({
     moved: (tabId) => documentChanged(tabId),
     opened: (tabId, opener) =>
       void change(async (now) => {
-        if (now?.status === 'recording' && (await watch.has(opener))) await watch.begin(tabId);
+        if (now?.status !== 'recording' || !(await watch.has(opener))) return;
+        await watch.begin(tabId);
+        await keep({ ...now, tabs: [...now.tabs.filter((tab) => tab !== tabId), tabId] });
       }),
   });
   const documentChanged = (tabId: number) =>
@@ -46,16 +57,17 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       if (step) await keep({ ...now, steps: joinStep(now.steps, step) });
     });
 
+  const begin = async (tabId: number, now: Recording | undefined): Promise<Result<Recording, Fault>> => {
+    if (now?.steps.length) return now.status === 'recording' && now.tabs.includes(tabId) ? ok(now) : fail(UNSAVED);
+    if (now) await watch.end();
+    const watched = await watch.begin(tabId);
+    if (!watched.ok) return watched;
+    const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], tabs: [tabId], proposedName: '', params: [] };
+    await keep(recording);
+    return ok(recording);
+  };
   return {
-    start: (tabId) =>
-      change(async (now) => {
-        if (now) await watch.end();
-        const watched = await watch.begin(tabId);
-        if (!watched.ok) return watched;
-        const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], proposedName: '' };
-        await keep(recording);
-        return ok(recording);
-      }),
+    start: (tabId) => change((now) => begin(tabId, now)),
     set: async (status) => {
       // First: what the pages still have to tell belongs to the showing.
       if (status !== 'recording') await watch.pause();
@@ -67,11 +79,13 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       return result;
     },
     replaceSteps: (steps) => update((now) => ({ ...now, steps })),
+    tried: (runId) => update((now) => ({ ...now, trial: { runId } })),
     shown: (step, from) =>
       void change(async (now) => {
         if (now?.status !== 'recording' || !(await watch.has(from.tabId))) return;
-        const steps = joinStep(now.steps, await onPage(step, from));
-        await keep({ ...now, steps, proposedName: nameFor({ ...now, steps }) });
+        await keep(
+          withProposals({ ...now, steps: joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId))) }, propose),
+        );
       }),
     documentChanged,
     current: () => change(async (now) => now),
@@ -85,7 +99,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
 }
 
 /** Steps come faster than storage writes: one change after another. */
-function turns(store: RecordingStore, tell: (message: FeedMessage) => void, nameFor: (recording: Recording) => string) {
+function turns(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose) {
   let turn: Promise<unknown> = Promise.resolve();
   const change = <Value>(work: (now: Recording | undefined) => Promise<Value>): Promise<Value> => {
     const next = turn.then(async () => work(await store.load()));
@@ -99,13 +113,17 @@ function turns(store: RecordingStore, tell: (message: FeedMessage) => void, name
   const update = (patch: (now: Recording) => Recording): Promise<Result<Recording, Fault>> =>
     change(async (now) => {
       if (!now) return fail(NONE);
-      const next = patch(now);
-      const named = { ...next, proposedName: nameFor(next) };
-      await keep(named);
-      return ok(named);
+      const next = withProposals(patch(now), propose);
+      await keep(next);
+      return ok(next);
     });
   return { change, keep, update };
 }
+
+const withProposals = (recording: Recording, propose: Propose): Recording => ({ ...recording, ...propose(recording) });
+
+/** The tab is part of the step, but for the first one. */
+const inTab = (step: Shown, tab: number): Shown => (tab > 0 ? { ...step, operation: { ...step.operation, tab } } : step);
 
 /** What a frame shows stands in the page around it. */
 async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {

@@ -1,4 +1,4 @@
-import type { DomainPlaybooks, OptionMap, Playbook } from '../../src/model/playbook';
+import type { DomainPlaybooks, KnownGoal, OptionMap, Playbook } from '../../src/model/playbook';
 import { versionInForce } from '../../src/model/version-in-force';
 import { playbookId } from '../../src/playbook/identity';
 import { mergeOptionMaps } from '../../src/playbook/option-maps';
@@ -20,18 +20,40 @@ export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now:
   const playbooks = [...current.playbooks];
   const lines: ImportLine[] = [];
   const taken: Playbook[] = [];
+  const ids = new Map<string, string>();
   for (const incoming of file.playbooks) {
     const at = placeOf(incoming, playbooks);
     const { line, next } = compare(incoming, at === undefined ? undefined : playbooks[at], current, now);
     lines.push(line);
     if (take && !take.includes(incoming.id)) continue;
     taken.push(incoming);
+    ids.set(incoming.id, next?.id ?? playbooks[at ?? -1]?.id ?? incoming.id);
     if (next) playbooks[at ?? playbooks.length] = at === undefined ? { ...next, name: uniqueName(next.name, playbooks) } : next;
   }
   const wanted = take ? mapsOf(taken, file.optionMap) : file.optionMap;
   // Second wins: what is known here.
   const optionMap = mergeOptionMaps(wanted, current.optionMap);
-  return { memory: { ...current, playbooks: playbooks.map((one) => doubted(one, current.optionMap, optionMap)), optionMap }, lines };
+  const doubtful = playbooks.map((one) => doubted(one, current.optionMap, optionMap));
+  const knownGoals = [...goalsOf(file, ids, doubtful, current), ...(current.knownGoals ?? [])];
+  return { memory: { ...current, playbooks: doubtful, optionMap, ...(knownGoals.length ? { knownGoals } : {}) }, lines };
+}
+
+/**
+ * Goals of the file by the ids of here. A goal binds playbooks without a look at them, so a file may only bind those that run step by step the first time:
+ * what is proven here is bound by what was reached here. What is known of the same goal stays.
+ */
+function goalsOf(
+  { knownGoals = [] }: DomainPlaybooks,
+  ids: ReadonlyMap<string, string>,
+  playbooks: readonly Playbook[],
+  current: DomainPlaybooks,
+): KnownGoal[] {
+  const unproven = new Set(playbooks.filter((one) => one.unproven).map(({ id }) => id));
+  return knownGoals.flatMap((known) => {
+    const references = known.references.map((one) => ({ ...one, playbookId: ids.get(one.playbookId) ?? '' }));
+    const asked = current.knownGoals?.some(({ goal, pagePath }) => goal === known.goal && pagePath === known.pagePath);
+    return asked || !references.every(({ playbookId }) => unproven.has(playbookId)) ? [] : [{ ...known, references }];
+  });
 }
 
 function placeOf(incoming: Playbook, playbooks: readonly Playbook[]): number | undefined {

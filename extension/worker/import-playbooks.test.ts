@@ -66,6 +66,29 @@ describe('merges by id', () => {
     expect(domains.get(desk)?.playbooks[0]?.operations).toEqual(deskPlaybook().operations);
   });
 
+  it('takes goals in with the playbooks that fulfil them, but binds nothing that is proven here', async () => {
+    const knownGoals = ['log in', 'look for a trip'].map((goal) => ({
+      goal,
+      pagePath: '/desk',
+      references: [{ playbookId: deskPlaybook().id }],
+      at: NOW,
+    }));
+    const file = writeAbra({ ...deskMemory(), knownGoals }, NOW);
+    const { domains, take } = world();
+    await take(file);
+    expect(domains.get(desk)?.knownGoals).toEqual(knownGoals);
+    const proven = world([deskMemory()]);
+    await proven.take(file);
+    expect(proven.domains.get(desk)?.knownGoals).toBeUndefined();
+    const mine = [{ goal: 'log in', pagePath: '/desk', references: [{ playbookId: 'mine' }], at: NOW }];
+    const known = world([{ domain: desk, playbooks: [], optionMap: {}, knownGoals: mine }]);
+    await known.take(file);
+    expect(known.domains.get(desk)?.knownGoals?.map(({ goal, references }) => [goal, references[0]?.playbookId])).toEqual([
+      ['look for a trip', deskPlaybook().id],
+      ['log in', 'mine'],
+    ]);
+  });
+
   it('gives a namesake a number', async () => {
     const { domains, take } = world([deskMemory()]);
     const other = deskPlaybook({ id: 'other', operations: [{ type: 'click', selector: '#other' }], outcomes: [null], versions: [] });

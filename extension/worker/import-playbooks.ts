@@ -64,7 +64,13 @@ function byDomain(files: readonly DomainPlaybooks[]): DomainPlaybooks[] {
   for (const file of files) {
     const known = domains.get(file.domain);
     const playbooks = [...(known?.playbooks ?? []), ...file.playbooks.filter(({ id }) => !known?.playbooks.some((one) => one.id === id))];
-    domains.set(file.domain, { domain: file.domain, playbooks, optionMap: { ...known?.optionMap, ...file.optionMap } });
+    const knownGoals = [...(known?.knownGoals ?? []), ...(file.knownGoals ?? [])];
+    domains.set(file.domain, {
+      domain: file.domain,
+      playbooks,
+      optionMap: { ...known?.optionMap, ...file.optionMap },
+      ...(knownGoals.length ? { knownGoals } : {}),
+    });
   }
   return [...domains.values()];
 }

@@ -1,19 +1,22 @@
 import type { Ports } from '../../src/agent/ports';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { foldRun, type Run } from '../../src/model/run';
-import { generateName } from '../../src/playbook/name';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
 import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
 import { dayMeter } from './day-meter';
+import { proposed } from './draft-of';
 import { followGrants } from './early-shim';
+import { givenFiles } from './given-files';
 import { panelHandlers, type World } from './handlers';
 import { onWatchdog } from './heartbeat';
+import { pictureKeeper } from './keep-picture';
 import { memoryPort } from './memory-port';
 import { openMenu } from './menu';
-import { tabPort } from './page-port';
+import { look, tabPort } from './page-port';
+import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
@@ -37,13 +40,34 @@ const meter = dayMeter({
   save: (spent) => chrome.storage.local.set({ spent }),
 });
 
+const given = givenFiles(async () => (await stores).artifacts);
+
+const pictures = pictureKeeper({
+  look: (run) => look(run.tabId, run.snapshot),
+  secrets: secretsOf,
+  save: async (run, name, bytes) => {
+    const { artifacts } = await stores;
+    await artifacts.prune(Date.now() - KEEP_PICTURES_MS);
+    return artifacts.save({ owner: run.id, name, type: 'image/png', bytes });
+  },
+});
+const KEEP_PICTURES_MS = 30 * 86_400_000;
+
 const page = tabPort(async (order, origin) => {
   const { patience, overlay } = await plannerWorld.settings();
   const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
     ? must(await (await stores).secrets.valuesFor(origin))
     : {};
-  return { patience, overlay, settleLimit: SETTLE_LIMIT_MS, ...(Object.keys(secrets).length ? { secrets } : {}) };
-});
+  const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
+  const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
+  return {
+    patience,
+    overlay,
+    settleLimit: SETTLE_LIMIT_MS,
+    ...(Object.keys(secrets).length ? { secrets } : {}),
+    ...(files.length ? { files } : {}),
+  };
+}, pictures);
 const SETTLE_LIMIT_MS = 5000;
 
 const ports: Ports = {
@@ -56,7 +80,10 @@ const ports: Ports = {
   ),
   journal: { append: async (runId, event) => must(await (await stores).journal.append(runId, event)) },
   feed: {
-    event: (runId, event) => tell({ kind: 'event', runId, event }),
+    event: (runId, event) => {
+      tell({ kind: 'event', runId, event });
+      if (event.kind === 'finished') void given.forget(runId);
+    },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),
     note: (runId, text) => tell({ kind: 'note', runId, text }),
   },
@@ -75,20 +102,25 @@ const recordings = capture(
     save: (recording) => (recording ? chrome.storage.session.set({ recording }) : chrome.storage.session.remove('recording')),
   },
   tell,
-  ({ steps }) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : ''),
+  proposed,
 );
+
+const picks = keepPicks(tell);
 
 const world = async (): Promise<World> => ({
   stores: await stores,
   runs,
   capture: recordings,
+  picks,
   planner: plannerWorld,
+  given,
   changed: (what) => tell({ kind: 'changed', what }),
 });
 
 answerCalls(panelHandlers(world), {
   progress: (progress, from) => page.heard(progress, from),
   shown: (step, from) => recordings.shown(step, from),
+  picked: (told, from) => picks.heard(told, from),
 });
 onWatchdog(() => void runs.resume());
 openMenu(recordings);

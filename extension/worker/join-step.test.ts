@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { print } from '../../src/interchange/playbook.fixture';
-import type { Shown } from '../../src/model/leg';
+import type { Shown } from '../../src/model/shown';
 import { joinStep } from './join-step';
 
 const typed = (name: string, text: string, over: Partial<Shown> = {}): Shown => ({

@@ -1,4 +1,4 @@
-import type { Shown } from '../../src/model/leg';
+import { markedAs, type Shown } from '../../src/model/shown';
 
 /** So many steps a recording has at most; a playbook has no more. */
 const MOST = 200;
@@ -7,16 +7,17 @@ const MOST = 200;
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
-  if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), { ...rest, ...kept(last) }];
+  if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MOST ? [...steps, rest] : [...steps];
 }
 
-/** What the page does not know of a step stays: that it came out of the one before, and that the person made it optional. */
-function kept(last: Shown): Partial<Shown> {
-  return last.caused ? { caused: true } : {};
+/** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */
+function asEdited(last: Shown, step: Shown): Shown {
+  const operation = last.operation.optional ? { ...step.operation, optional: true } : step.operation;
+  return markedAs(last, { ...step, operation, label: last.label, ...(last.caused ? { caused: true } : {}) });
 }
 
 function placeOf({ operation, url }: Shown): string {
   const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
-  return JSON.stringify([url, print?.frame?.path, print?.shadowPath, print?.selectors.at(-1), print?.structure]);
+  return JSON.stringify([url, operation.tab, print?.frame?.path, print?.shadowPath, print?.selectors.at(-1), print?.structure]);
 }

@@ -13,7 +13,12 @@ import { must, type Stores } from './stores';
 
 /** What is remembered of the site that a run is on. */
 export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
-  const here = async (run: Run): Promise<DomainPlaybooks> => must(await (await stores()).playbooks.load(domainOf(run.snapshot?.url ?? '')));
+  const here = async (run: Run): Promise<DomainPlaybooks> => {
+    const { draft } = run.started.play ?? {};
+    return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
+  };
+  const stored = async (run: Run): Promise<DomainPlaybooks> =>
+    must(await (await stores()).playbooks.load(domainOf(run.snapshot?.url ?? '')));
   const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
   return {
     recall: async (run) => {

@@ -21,12 +21,13 @@ export interface TabPort extends PagePort {
 }
 
 /** Eyes and hands over the wire, in real tabs. */
-export function tabPort(extras: Extras): TabPort {
+export function tabPort(extras: Extras, picture: PagePort['picture']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   const early: { progress: Progress; from: Teller }[] = [];
   const port: TabPort = {
     look: (tabId, previous) => look(tabId, previous),
+    picture,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
     heard: (progress, from) => {
       const listener = listeners.get(progress.legId);
@@ -125,7 +126,8 @@ async function scanAll(tabId: number, frames: FrameKey[]): Promise<ScannedFrame[
   return scans.flat();
 }
 
-async function look(tabId: number, previous: Snapshot | undefined): Promise<Result<Snapshot, Fault>> {
+/** All documents of a tab, looked at now. */
+export async function look(tabId: number, previous: Snapshot | undefined): Promise<Result<Snapshot, Fault>> {
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);
     if (!reached.ok) return reached;

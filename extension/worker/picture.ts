@@ -1,3 +1,5 @@
+import { fromBase64, toBase64 } from '../../src/lib/base64';
+import type { Box } from '../../src/model/position';
 import type { Run } from '../../src/model/run';
 import type { Snapshot } from '../../src/model/snapshot';
 import type { PlanRequest } from '../../src/planner/planner';
@@ -47,7 +49,35 @@ export async function annotate(png: string, snapshot: Snapshot): Promise<string>
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   paint(context, pictureMarks(snapshot, canvas));
-  return toBase64(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 }));
+  return toBase64(new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })).arrayBuffer()));
+}
+
+/**
+ * A PNG of the viewport (base64) as the person gets it: without marks, what is secret in any of these looks at it painted over, cut to `part` (CSS
+ * px of the viewport) where one is given.
+ */
+export async function withoutSecrets(png: string, looks: readonly Snapshot[], part?: Box): Promise<Uint8Array<ArrayBuffer>> {
+  const bitmap = await createImageBitmap(new Blob([fromBase64(png)]));
+  const { width, height } = bitmap;
+  const whole = new OffscreenCanvas(width, height);
+  const context = whole.getContext('2d', { alpha: false }) as OffscreenCanvasRenderingContext2D;
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  for (const look of looks) paint(context, { masks: pictureMarks(look, { width, height }).masks, marks: [] });
+  const ratio = width / (looks[0]?.viewport.width || width);
+  const cut = part && cutOf(part, ratio, { width, height });
+  const canvas = cut ? new OffscreenCanvas(cut.width, cut.height) : whole;
+  if (cut) canvas.getContext('2d')?.drawImage(whole, -cut.x, -cut.y);
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+}
+
+/** Undefined where nothing of it is in sight. */
+function cutOf(part: Box, ratio: number, size: { width: number; height: number }): Box | undefined {
+  const x = Math.max(0, Math.floor(part.x * ratio));
+  const y = Math.max(0, Math.floor(part.y * ratio));
+  const width = Math.min(size.width, Math.ceil((part.x + part.width) * ratio)) - x;
+  const height = Math.min(size.height, Math.ceil((part.y + part.height) * ratio)) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
 function paint(context: OffscreenCanvasRenderingContext2D, { masks, marks }: PictureMarks): void {
@@ -65,15 +95,4 @@ function paint(context: OffscreenCanvasRenderingContext2D, { masks, marks }: Pic
     context.fillStyle = '#fff';
     context.fillText(label.text, label.x + label.width / 2, label.y + label.height / 2 + 1);
   });
-}
-
-async function toBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(binary);
-}
-
-function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -2,6 +2,7 @@ import { ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import type { Playbook } from '../../src/model/playbook';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
+import { exportOld } from './export-old';
 import { exportPlaybooks } from './export-playbooks';
 import type { World } from './handlers';
 import { importPlaybooks } from './import-playbooks';
@@ -15,6 +16,7 @@ type PlaybookCalls =
   | 'playbooks.prune'
   | 'playbooks.undo'
   | 'playbooks.export'
+  | 'playbooks.exportOld'
   | 'playbooks.import'
   | 'playbooks.edit'
   | 'playbooks.version';
@@ -58,7 +60,9 @@ function changers(
   };
 }
 
-function readers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export'> {
+function readers(
+  world: () => Promise<World>,
+): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'> {
   return {
     'playbooks.domains': async () => {
       const domains = await (await world()).stores.playbooks.domains();
@@ -71,6 +75,7 @@ function readers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.do
       return ok({ domain, playbooks, optionMap });
     },
     'playbooks.export': async (asked) => exportPlaybooks((await world()).stores.playbooks, asked),
+    'playbooks.exportOld': async ({ olderThanDays }) => exportOld((await world()).stores.playbooks, ageLimit(olderThanDays)),
   };
 }
 
@@ -84,7 +89,7 @@ function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.r
     },
     'playbooks.prune': async ({ olderThanDays }) => {
       const { stores, changed } = await world();
-      const pruned = await stores.playbooks.prune(new Date(Date.now() - olderThanDays * DAY_MS).toISOString());
+      const pruned = await stores.playbooks.prune(ageLimit(olderThanDays));
       changed('playbooks');
       return pruned;
     },
@@ -96,6 +101,8 @@ function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.r
     },
   };
 }
+
+const ageLimit = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 const renamed = (playbook: Playbook, name: string): Playbook => ({
   ...playbook,

@@ -1,7 +1,7 @@
 import { newId } from '../../src/lib/ids';
 import type { ElementSummary } from '../../src/model/delta';
-import type { Shown } from '../../src/model/leg';
 import type { OperationRecord } from '../../src/model/record';
+import type { Shown } from '../../src/model/shown';
 
 /** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
 export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>) | undefined): OperationRecord {

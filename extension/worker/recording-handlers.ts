@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../../src/lib/result';
-import { pathOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
-import { playbookOf } from '../../src/playbook/distill';
 import { mergeDomain } from '../../src/playbook/merge';
-import { harvest } from '../../src/playbook/variants';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
+import { type Draft, draftOf } from './draft-of';
 import type { World } from './handlers';
-import { recordOf } from './record-of';
+import { go } from './navigation';
+import { plannerFor } from './planner-port';
+import { switchesFor } from './run-switches';
 
-type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.save' | 'record.discard';
+type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard';
 
 /** A person shows the way, and it becomes a playbook. */
 export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandlers, RecordCalls> {
@@ -16,6 +16,7 @@ export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandle
     'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
     'record.set': async ({ status }) => (await world()).capture.set(status),
     'record.steps': async ({ steps }) => (await world()).capture.replaceSteps(steps),
+    'record.try': async ({ name }) => tryOut(await world(), name),
     'record.save': async ({ name }) => save(await world(), name),
     'record.discard': async () => {
       await (await world()).capture.discard();
@@ -24,25 +25,52 @@ export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandle
   };
 }
 
-async function save({ capture, stores, changed }: World, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
+async function draft({ capture }: World, name: string | undefined): Promise<Result<Draft, Fault>> {
   const recording = await capture.current();
   if (!recording?.steps.length) return fail({ kind: 'wire', message: 'Nothing was recorded yet. Show at least one step, then save.' });
-  const { domain, steps, viewport } = recording;
-  const end = await capture.endedAt();
-  const shown = steps.map((step, index) => ({
-    operation: step.operation,
-    record: recordOf(step, steps[index + 1] ?? (end ? { url: end } : undefined)),
-  }));
-  const now = new Date().toISOString();
-  const pagePath = pathOf(steps[0]?.url ?? '') || recording.pagePath;
-  const playbook = playbookOf({ domain, pagePath, goal: name, sequenceName: name, steps: shown, viewport, now, cause: 'recorded' });
-  if (!playbook) return fail({ kind: 'wire', message: 'One of the steps has no element that could be found again. Delete it, then save.' });
-  const named = { ...playbook, name, namedBy: 'person' as const };
-  const stored = await stores.playbooks.update(domain, (current) =>
-    mergeDomain(current, { domain, playbooks: [named], optionMap: harvest(shown) }),
+  const made = draftOf(recording, { ...(name ? { name } : {}), end: await capture.endedAt(), now: new Date().toISOString() });
+  return made
+    ? ok(made)
+    : fail({
+        kind: 'wire',
+        message: 'One of the steps has no element that could be found again. Delete it, or pick its element, then save.',
+      });
+}
+
+async function save(world: World, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
+  const made = await draft(world, name);
+  if (!made.ok) return made;
+  const { playbook, optionMap } = made.value;
+  const { domain } = playbook;
+  const stored = await world.stores.playbooks.update(domain, (current) =>
+    mergeDomain(current, { domain, playbooks: [playbook], optionMap }),
   );
   if (!stored.ok) return stored;
-  await capture.discard();
-  changed('playbooks');
-  return ok({ id: stored.value.playbooks.find((one) => one.id === named.id || one.name === name)?.id ?? named.id, domain });
+  await world.capture.discard();
+  world.changed('playbooks');
+  const kept = stored.value.playbooks.find((one) => one.id === playbook.id || one.name === name);
+  return ok({ id: kept?.id ?? playbook.id, domain });
 }
+
+/** Replays the draft where the showing began. Nothing is stored but the run's journal, and nothing is learned from it. */
+async function tryOut(world: World, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
+  const { capture, runs, planner } = world;
+  const before = await capture.current();
+  if (before && before.status !== 'stopped') await capture.set('stopped');
+  const [recording, made] = [await capture.current(), await draft(world, name)];
+  if (!made.ok) return made;
+  if (!recording) return fail({ kind: 'wire', message: 'The recording is gone. Record again.' });
+  const { tabId, start, trial } = recording;
+  if (trial) await runs.stop(trial.runId);
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  const back = await go(tabId, tab?.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
+  if (!back.ok) return back;
+  const { playbook } = made.value;
+  const switches = await switchesFor(world, tabId, { learn: false });
+  const play = { playbookId: playbook.id, draft: made.value };
+  const runId = await runs.start({ goal: playbook.name, tabId, planner: await plannerFor(undefined, planner), ...switches, play });
+  await capture.tried(runId);
+  return ok({ runId });
+}
+
+const NEVER = new AbortController().signal;

@@ -8,7 +8,7 @@ import { reach } from './documents';
 /** The tabs of a showing: all their documents are watched, those that come later too. Kept in session storage, for the next worker. */
 export interface Watch {
   has(tabId: number): Promise<boolean>;
-  begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport'>, Fault>>;
+  begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport' | 'start'>, Fault>>;
   /** Watches documents that are new. Answers how the tab came to its page where that is new: `typed`, `reload`, `back_forward`, or by a `link`. */
   refresh(tabId: number): Promise<{ kind: string; url: string } | undefined>;
   pause(): Promise<void>;
@@ -60,10 +60,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
         return watched;
       }
       const { top } = watched.value;
-      const scan = top ? await callPage({ tabId, documentId: top }, 'look', {}) : undefined;
-      if (!scan?.ok) return fail({ kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' });
-      const { url, viewport } = scan.value;
-      return ok({ domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
+      return top ? beginningOf(tabId, top) : fail(UNWATCHED);
     },
     async refresh(tabId) {
       const watched = await watchAll(tabId);
@@ -83,6 +80,16 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
       await chrome.storage.session.remove(KEY);
     },
   };
+}
+
+const UNWATCHED: Fault = { kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' };
+
+async function beginningOf(tabId: number, documentId: string): ReturnType<Watch['begin']> {
+  const scan = await callPage({ tabId, documentId }, 'look', {});
+  if (!scan.ok) return fail(UNWATCHED);
+  const { url, viewport } = scan.value;
+  const start = ((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? url).slice(0, 8000);
+  return ok({ start, domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
 }
 
 async function howItCame(tabId: number, documentId: string): Promise<{ kind: string; url: string } | undefined> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import { fold, type Run } from '../model/run';
 import { drive } from './drive';
@@ -6,7 +7,7 @@ import { bailed, page, started, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number) => ({ type: 'click' as const, elementId });
-const work = (operations: { type: 'click'; elementId: number }[], more?: boolean): Plan => ({
+const work = (operations: Operation[], more?: boolean): Plan => ({
   thought: 'go',
   sequenceName: 'Go',
   operations,
@@ -45,6 +46,23 @@ test('a plan that says it is the last needs no second call', async () => {
 
 test('a known goal costs no model call', async () => {
   const it = world({ plans: [], recall: work([click(1), click(2)]) });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().usage.calls).toBe(0);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('with both switches off nothing of the memory is read or written: it plans, acts and forgets', async () => {
+  const it = world({ plans: [work([click(1)], false)], recall: work([click(2)]), started: { usePlaybooks: false, learn: false } });
+  it.ports.memory.recall = () => expect.unreachable('nothing may be read');
+  it.ports.memory.learn = () => expect.unreachable('nothing may be written');
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished?.outcome).toBe('success');
+  expect(it.run().usage.calls).toBe(1);
+});
+
+test('with learning off what is known is used, and nothing is kept', async () => {
+  const it = world({ plans: [], recall: work([click(1)]), started: { learn: false } });
+  it.ports.memory.learn = () => expect.unreachable('nothing may be learned');
   await drive(it.ports, it.run(), still);
   expect(it.run().usage.calls).toBe(0);
   expect(it.run().finished?.outcome).toBe('success');
@@ -128,6 +146,22 @@ test('the document that went away under the last operation is a navigation, not 
   expect(it.run().finished?.outcome).toBe('success');
 });
 
+test('a document that goes away while another page is waited for is what was waited for', async () => {
+  const wait: Operation = { type: 'wait', until: 'url' };
+  const pages = [page(), page('https://shop.test/results', 'doc-2')];
+  const alone = world({ plans: [work([wait])], legs: { 1: () => 'lost' }, pages });
+  await drive(alone.ports, alone.run(), still);
+  expect(alone.run().plans[0]?.items[0]?.status).toBe('done');
+  expect(alone.run().finished?.outcome).toBe('success');
+  const behind = world({ plans: [work([click(1), wait])], legs: { 1: () => 'lost' }, pages });
+  await drive(behind.ports, behind.run(), still);
+  expect(behind.run().plans[0]?.items.map(({ status }) => status)).toEqual(['done', 'done']);
+  expect(behind.run().plans[0]?.bail).toBeUndefined();
+  const elsewhere = world({ plans: [work([{ ...wait, text: '/cart' }])], legs: { 1: () => 'lost' }, pages });
+  await drive(elsewhere.ports, elsewhere.run(), still);
+  expect(elsewhere.run().plans[0]?.bail?.kind).toBe('page-left');
+});
+
 test('a document that goes away with operations still planned is a bail', async () => {
   const it = world({
     plans: [work([click(1), click(2)])],
@@ -197,4 +231,33 @@ test('an operation of a playbook that was imported is asked for, one by one', as
   await drive(it.ports, it.run(), still);
   expect(it.run().question?.kind).toBe('step');
   expect(it.orders).toEqual([]);
+});
+
+test('an upload asks for its file before it is sent, alone at the beginning of a leg', async () => {
+  const upload: Operation = { type: 'upload', elementId: 2, files: ['cv.pdf'] };
+  const it = world({ plans: [work([click(1), upload], false)] });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(1);
+  expect(it.run().question).toMatchObject({ id: 'file-op-0-1', kind: 'file', text: expect.stringContaining('cv.pdf') });
+  it.journal.push({ kind: 'answered', at: 50, questionId: 'file-op-0-1', choice: 'given' });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders[1]?.operations.map(({ operation }) => operation.type)).toEqual(['upload']);
+  expect(it.run().finished?.outcome).toBe('success');
+  const stopped = world({ plans: [work([upload], false)] });
+  await drive(stopped.ports, stopped.run(), still);
+  stopped.journal.push({ kind: 'answered', at: 50, questionId: 'file-op-0-0', choice: 'stop' });
+  await drive(stopped.ports, stopped.run(), still);
+  expect(stopped.orders).toEqual([]);
+  expect(stopped.run().finished?.outcome).toBe('stopped');
+});
+
+test('a picture is kept by the worker; where Chrome gives none the step is skipped and says why', async () => {
+  const kept = world({ plans: [work([{ type: 'screenshot' }], false)] });
+  await drive(kept.ports, kept.run(), still);
+  expect(kept.orders).toEqual([]);
+  expect(kept.run().plans[0]?.items[0]).toMatchObject({ status: 'done', record: { picture: 'picture-1', label: 'the page' } });
+  const none = world({ plans: [work([{ type: 'screenshot' }], false)], pages: [{ ...page(), title: 'Private' }] });
+  await drive(none.ports, none.run(), still);
+  expect(none.run().plans[0]?.items[0]).toMatchObject({ status: 'skipped', record: { notes: ['Chrome gives none.'] } });
+  expect(none.run().finished?.outcome).toBe('success');
 });

@@ -3,6 +3,7 @@ import { unreachable } from '../lib/never';
 import { fold, items, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
+import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
@@ -53,6 +54,8 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
       return resumeLeg(way);
     case 'navigate':
       return goThere(way, move.item);
+    case 'picture':
+      return keepPicture(way, move.item);
     case 'ask':
       return way.append({ kind: 'questioned', at: way.ports.clock.now(), question: move.question });
     case 'bail':

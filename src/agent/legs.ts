@@ -113,10 +113,18 @@ async function takeLoss(way: Drive, legId: string): Promise<void> {
   if (!looked.ok) return append({ kind: 'faulted', at, fault: looked.failure });
   const url = looked.value.url;
   if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
+  const [next] = items(run()).filter(({ status }) => status === 'sent');
+  const awaited = next && awaitsNavigation(next, url) ? next : undefined;
+  if (awaited) await append({ kind: 'executed', at, record: { ...leftRecord(awaited, before, url), dispatched: false } });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = whyLossStops(way, acting, before, url);
+  const bail = awaited ? undefined : whyLossStops(way, acting, before, url);
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
+}
+
+/** It was there to wait for just this. */
+function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
+  return operation.type === 'wait' && operation.until === 'url' && url.includes(operation.text ?? '');
 }
 
 /** An expected navigation, or one after which nothing was planned, is fine. */

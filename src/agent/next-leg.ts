@@ -1,5 +1,6 @@
 import type { Bail } from '../model/bail';
 import type { LegOperation } from '../model/leg';
+import type { Operation } from '../model/operation';
 import { type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
@@ -25,7 +26,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
   let last = first;
   for (const item of rest) {
     if (
-      item.operation.type === 'navigate' ||
+      beginsLeg(item.operation) ||
       last.expects?.navigatesTo ||
       isIrreversible(last, run) ||
       !('allow' in judge(item, run)) ||
@@ -85,3 +86,9 @@ function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): 
 }
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
+
+/** No page can do these to itself. */
+const isWorkers = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';
+
+/** Files are asked for right before they are used. */
+const beginsLeg = (operation: Operation): boolean => isWorkers(operation) || operation.type === 'upload';

@@ -1,6 +1,7 @@
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
+import { sayOperation } from '../model/operation-words';
 import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
@@ -20,6 +21,7 @@ export type Move =
   | { do: 'send'; frame: FrameKey; operations: LegOperation[] }
   | { do: 'resume' }
   | { do: 'navigate'; item: QueueItem }
+  | { do: 'picture'; item: QueueItem }
   | { do: 'ask'; question: Question }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
   | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
@@ -71,8 +73,13 @@ function advance(run: Run, next: QueueItem): Move {
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
   if (run.answers[`step-${next.id}`] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+  const wanted = run.started.play?.dryRun ? undefined : fileQuestion(next);
+  if (wanted && run.answers[wanted.id] === 'stop')
+    return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+  if (wanted && run.answers[wanted.id] !== GIVEN) return { do: 'ask', question: wanted };
   if (next.operation.type === 'navigate') return { do: 'navigate', item: next };
   if (run.stale) return { do: 'look' };
+  if (next.operation.type === 'screenshot') return { do: 'picture', item: next };
   const leg = nextLeg(run);
   return 'kind' in leg ? { do: 'bail', bail: leg, item: next } : { do: 'send', ...leg };
 }
@@ -122,6 +129,24 @@ const confirmQuestion = ({ id }: QueueItem, text: string): Question => ({
     { id: 'deny', label: 'No' },
   ],
 });
+
+/** What the person answers a question for files with, once they are there. */
+export const GIVEN = 'given';
+
+/** Which files an upload wants: they are nowhere but with the person. */
+function fileQuestion({ id, operation, label }: QueueItem): Question | undefined {
+  if (operation.type !== 'upload') return undefined;
+  return {
+    id: `file-${id}`,
+    kind: 'file',
+    text: `${sayOperation(operation, label)}: which ${operation.files.length > 1 ? 'files are these' : 'file is this'} on your machine?`,
+    operationId: id,
+    choices: [
+      { id: GIVEN, label: operation.files.length > 1 ? 'Choose the files' : 'Choose the file' },
+      { id: 'stop', label: 'Stop' },
+    ],
+  };
+}
 
 const stepQuestion = ({ id }: QueueItem): Question => ({
   id: `step-${id}`,

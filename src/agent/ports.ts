@@ -7,6 +7,7 @@ import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
 import type { FrameKey, Snapshot } from '../model/snapshot';
+import type { Target } from '../model/target';
 import type { Usage } from '../model/usage';
 
 /** A leg as the loop asks for it; the port adds secrets, files and the switches of the settings. */
@@ -27,6 +28,8 @@ export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true }
 export interface PagePort {
   look(tabId: number, previous: Snapshot | undefined, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
+  /** Keeps a picture of the page, or of one target in it, secrets painted over: its id, and of what it is; or why there is none. */
+  picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;
   /** Goes somewhere and waits until the new document can be looked at. */
   navigate(
     tabId: number,

@@ -99,10 +99,12 @@ export function world(script: {
       run: async (order, hear) => {
         const number = orders.push(order);
         const answer = script.legs?.[number]?.(order) ?? { legId: order.legId, records: order.operations.map(done), delta: NOTHING };
-        for (const { id } of order.operations.slice(0, 1)) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
+        const acts = order.operations.slice(0, 1).filter(({ operation }) => operation.type !== 'wait');
+        for (const { id } of acts) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
         if (answer === 'lost') return ok({ lost: true });
         return ok({ report: answer, snapshot: here() });
       },
+      picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {

@@ -19,6 +19,22 @@ it('writes format and version, and only the maps that the chosen playbooks need'
   expect(file.playbooks.map(({ id }: { id: string }) => id)).toEqual(['pb-desk']);
 });
 
+it('takes the goals along that its playbooks fulfilled, and none that needs another one', () => {
+  const goal = (name: string, ...ids: string[]) => ({
+    goal: name,
+    pagePath: '/desk',
+    references: ids.map((playbookId) => ({ playbookId })),
+    at: NOW,
+  });
+  const [desk = '', theme = ''] = deskMemory().playbooks.map(({ id }) => id);
+  const memory = { ...deskMemory(), knownGoals: [goal('log in', desk), goal('log in and make it purple', desk, theme)] };
+  expect(readAbra(writeAbra(memory, NOW), NOW)).toEqual({ ok: true, value: [memory] });
+  expect(JSON.parse(writeAbra(memory, NOW, [desk])).knownGoals).toEqual([goal('log in', desk)]);
+  const foreign = { ...JSON.parse(writeAbra(memory, NOW)), knownGoals: [goal('log in', desk), goal('pay', 'pb-elsewhere')] };
+  const read = readAbra(JSON.stringify(foreign), NOW);
+  expect(read.ok && read.value[0]?.knownGoals).toEqual([goal('log in', desk)]);
+});
+
 it('takes the file of the first Abra, and fills in what came later', () => {
   const place = { relX: 0.5, relY: 0.65, viewportWidth: 1440, viewportHeight: 900, scrollX: 0, scrollY: 0 };
   const seed = {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../lib/result';
-import { DomainPlaybooks } from '../model/playbook';
+import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
 import { fromSeed } from './abra/from-seed';
 import { whyUnsound } from './abra/why-unsound';
 import { isObject, parseJson } from './parse-json';
@@ -10,12 +10,16 @@ const VERSION = 1;
 const MOST_REASONS = 20;
 const MOST_FILES = 200;
 
-/** The seed's `{domain, playbooks[], optionMap}` with format and version, of some playbooks or all. What a person asked for stays at home. */
+/**
+ * The seed's `{domain, playbooks[], optionMap}` with format and version, of some playbooks or all, and the goals that these fulfilled by themselves:
+ * taken in again, they need no planning either.
+ */
 export function writeAbra(memory: DomainPlaybooks, exportedAt: string, ids?: readonly string[]): string {
   const playbooks = ids ? memory.playbooks.filter(({ id }) => ids.includes(id)) : memory.playbooks;
   const maps = new Set(playbooks.map(({ variableStep }) => variableStep?.map));
   const optionMap = Object.fromEntries(Object.entries(memory.optionMap).filter(([map]) => !ids || maps.has(map)));
-  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, domain: memory.domain, playbooks, optionMap }, null, 2);
+  const file = withGoals({ domain: memory.domain, playbooks, optionMap }, memory.knownGoals);
+  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, ...file }, null, 2);
 }
 
 /** A file, or a list of them, as what it holds; else the places and reasons why nothing of it is taken. `now` is for what the seed's files lack. */
@@ -49,10 +53,12 @@ function readFile(file: unknown, place: string, now: string): Result<DomainPlayb
   if (!read.success)
     return fail(read.error.issues.slice(0, MOST_REASONS).map(({ path, message }) => `${place}${path.join('.') || 'file'}: ${message}`));
   const unsound = whyUnsound(read.data);
-  return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withoutGoals(read.data));
+  return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
 }
 
-/** Goals bind playbooks without a look: they are learned here or not at all. */
-function withoutGoals({ domain, playbooks, optionMap }: DomainPlaybooks): DomainPlaybooks {
-  return { domain, playbooks, optionMap };
+/** With the goals all of whose playbooks are in there. */
+function withGoals({ domain, playbooks, optionMap }: DomainPlaybooks, goals: readonly KnownGoal[] = []): DomainPlaybooks {
+  const ids = new Set(playbooks.map(({ id }) => id));
+  const whole = goals.filter(({ references }) => references.every(({ playbookId }) => ids.has(playbookId)));
+  return { domain, playbooks, optionMap, ...(whole.length ? { knownGoals: whole } : {}) };
 }

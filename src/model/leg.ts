@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Bail } from './bail';
 import { Delta } from './delta';
 import { Operation } from './operation';
-import { OperationRecord, SeenOption } from './record';
+import { OperationRecord } from './record';
 import { FrameScan } from './snapshot';
 import { Fingerprint } from './target';
 
@@ -32,7 +32,9 @@ export const LegOperation = z.strictObject({
 });
 export type LegOperation = z.infer<typeof LegOperation>;
 
-export const LegFile = z.strictObject({ name: z.string(), type: z.string(), base64: z.string() });
+/** A file for an upload, as the page gets it. */
+export const LegFile = z.strictObject({ name: z.string().max(300), type: z.string().max(200), base64: z.string().max(60_000_000) });
+export type LegFile = z.infer<typeof LegFile>;
 
 /** The part of the queue that one page runs from one message. */
 export const Leg = z.strictObject({
@@ -79,17 +81,3 @@ export const Progress = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('done'), legId: z.string(), record: OperationRecord }),
 ]);
 export type Progress = z.infer<typeof Progress>;
-
-/** One step of a person's showing, as the page saw it. */
-export const Shown = z.strictObject({
-  at: z.number(),
-  operation: Operation,
-  label: z.string().max(400),
-  /** Replaces the previous step of the same field (typing goes on). */
-  replaces: z.boolean().optional(),
-  url: z.string().max(4000),
-  options: z.array(SeenOption).max(500).optional(),
-  /** Elements that the previous step made appear include this target: the two belong together. */
-  caused: z.boolean().optional(),
-});
-export type Shown = z.infer<typeof Shown>;

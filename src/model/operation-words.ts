@@ -36,12 +36,13 @@ const words: { [Kind in OperationType]: (operation: OperationOf<Kind>, target: s
   upload: ({ files }, target) => `Upload ${files.join(', ')} to ${target}`,
   wait: ({ duration, until, text }, target) =>
     until
-      ? `Wait until ${until === 'text' ? `"${shorten(text ?? '', 60)}" shows` : until === 'url' ? `the address has ${text ?? ''}` : `${target} is ${until}`}`
+      ? `Wait until ${until === 'text' ? `"${shorten(text ?? '', 60)}" shows` : until === 'url' ? (text ? `the address has ${text}` : 'another page opens') : `${target} is ${until}`}`
       : `Wait ${duration ?? 0} ms`,
   navigate: ({ to, url }) =>
     to === 'back' ? 'Go back' : to === 'forward' ? 'Go forward' : to === 'reload' ? 'Reload the page' : `Go to ${shorten(url ?? '', 120)}`,
   assert: ({ text, url, value, visible }, target) =>
     `Expect ${target || 'the page'} ${url ? `at ${url}` : value !== undefined ? `to hold "${shorten(value, 60)}"` : text !== undefined ? `to show "${shorten(text, 60)}"` : visible === false ? 'to be gone' : 'to be visible'}`,
+  screenshot: (_screenshot, target) => `Keep a picture of ${target || 'the page'}`,
   extract: ({ name, what }, target) => `Read ${what && what !== 'text' ? `the ${what} of ` : ''}${target || 'the page'} as ${name}`,
 };
 

@@ -3,11 +3,24 @@ import { Target, targetFields } from './target';
 
 /** At most this much text in one operation. */
 const text = z.string().max(20_000);
+/** A native dialog of the page and how the person answered it; `reply` is what they typed into a prompt and may hold placeholders. */
+export const DialogAnswer = z.strictObject({
+  kind: z.enum(['alert', 'confirm', 'prompt']),
+  text: z.string().max(300),
+  accept: z.boolean(),
+  reply: text.optional(),
+});
+export type DialogAnswer = z.infer<typeof DialogAnswer>;
+
 const common = {
   /** May be absent at replay (a banner, a survey): missing target means skipped. */
   optional: z.boolean().optional(),
   /** Why or what for, in the words of the planner or the person. */
   note: z.string().max(400).optional(),
+  /** The native dialogs that it brought when it was shown, in order. Only these are answered in the person's place. */
+  dialogs: z.array(DialogAnswer).max(10).optional(),
+  /** Which tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
+  tab: z.number().int().min(0).max(20).optional(),
 };
 const aimed = { ...targetFields, ...common };
 
@@ -86,6 +99,9 @@ export const Extract = z.strictObject({
   what: z.enum(['text', 'value', 'href', 'list']).optional(),
 });
 
+/** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
+export const Screenshot = z.strictObject({ type: z.literal('screenshot'), ...aimed });
+
 /** The closed set of things Abra can do in a page. There is no "run script", ever. */
 export const Operation = z.discriminatedUnion('type', [
   Click,
@@ -101,6 +117,7 @@ export const Operation = z.discriminatedUnion('type', [
   Navigate,
   Assert,
   Extract,
+  Screenshot,
 ]);
 export type Operation = z.infer<typeof Operation>;
 export type OperationType = Operation['type'];

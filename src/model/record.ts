@@ -36,6 +36,8 @@ export const OperationRecord = z.strictObject({
   options: z.array(SeenOption).max(500).optional(),
   /** What `extract` read. */
   value: z.string().max(20_000).optional(),
+  /** Id of the artifact with what `screenshot` kept. */
+  picture: z.string().max(80).optional(),
   /** Why it was skipped, or what else is worth telling. */
   notes: z.array(z.string().max(400)).max(10),
   bail: Bail.optional(),

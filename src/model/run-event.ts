@@ -5,6 +5,7 @@ import { Fault } from './fault';
 import { LegOperation } from './leg';
 import { Operation } from './operation';
 import { Plan } from './plan';
+import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
 import { Budgets, PlannerKind } from './settings';
 import { FrameKey, Snapshot } from './snapshot';
@@ -38,7 +39,8 @@ export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
 export const Question = z.strictObject({
   id: z.string(),
-  kind: z.enum(['confirm', 'budget', 'person', 'step']),
+  /** `file`: the person gives the files of an upload, by the call `run.give`. */
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file']),
   text: z.string().max(2000),
   choices: z
     .array(z.strictObject({ id: z.string(), label: z.string() }))
@@ -73,6 +75,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
         params: z.record(z.string(), z.string()).optional(),
         stepwise: z.boolean().optional(),
         dryRun: z.boolean().optional(),
+        /** A recording that nobody has saved: it is tried as it is, and never mended. */
+        draft: z.strictObject({ playbook: Playbook, optionMap: OptionMap }).optional(),
       })
       .optional(),
   }),

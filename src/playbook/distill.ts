@@ -6,7 +6,7 @@ import type { Playbook, VariableStep, VersionCause } from '../model/playbook';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
 import { outcomeOf } from './outcome';
-import { parameterise } from './params';
+import { type Marks, parameterise } from './params';
 import { durable, type Step } from './step';
 import { findVariableStep } from './variants';
 import { firstVersion } from './versions';
@@ -23,6 +23,8 @@ export interface Batch {
   /** ISO time. */
   now: string;
   cause: VersionCause;
+  /** What a person said of the values of these very steps. */
+  marks?: Marks;
 }
 
 /**
@@ -41,7 +43,7 @@ export function playbookOf(batch: Batch): Playbook | undefined {
   const kept = steps.map(durable);
   if (!kept.length || !kept.every((operation) => operation !== undefined)) return undefined;
   const variableStep = findVariableStep(steps);
-  const { operations: blanked, params, blank } = parameterise(kept.map(optionalDismissal(steps)));
+  const { operations: blanked, params, blank } = parameterise(kept.map(optionalDismissal(steps)), [], batch.marks);
   const operations = blanked.map((operation) => withoutNote(operation));
   const outcomes: (Outcome | null)[] = steps.map(({ record }, step) =>
     blank(outcomeOf(record, steps[step - 1]?.record.url ?? record.delta.url?.from ?? record.url)),

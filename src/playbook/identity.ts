@@ -66,6 +66,7 @@ function deed(operation: Operation, option: boolean): unknown[] {
     case 'upload':
       return [operation.files.length];
     case 'hover':
+    case 'screenshot':
       return [];
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { healthOf } from '../model/health';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
+import type { Snapshot } from '../model/snapshot';
 import { versionInForce } from '../model/version-in-force';
 import { expand } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
@@ -123,6 +124,21 @@ describe('batches', () => {
     expect(told(learn(EMPTY, 'x', [{ steps: batch, sequenceName: 'Pick a colour' }], 'failed'))[0]).toBe(
       'Pick a colour: click click, 1/0, learned',
     );
+  });
+
+  test('but not where the page marks as wrong what it typed: a refused login is no way in', () => {
+    const typed = step({ type: 'type', elementId: 1, text: 'ada' }, print('textbox', 'Email'));
+    const sent = step({ type: 'click', elementId: 2 }, print('button', 'Log in'));
+    const run = runOf('log in', [{ steps: [typed, sent], sequenceName: 'Log in' }]);
+    const field = { ref: 1, id: 1, frame: 0, tag: 'input', role: 'textbox', place: [], inView: true, selector: 'input' };
+    const box = { x: 0, y: 0, width: 100, height: 20 };
+    const ending = (name: string, states: string[]) => {
+      const snapshot = { ...(run.snapshot as Snapshot), elements: [{ ...field, name, states, box }] };
+      return lessonsOf({ ...run, snapshot }, 'failed', NOW).flatMap(({ learned }) => learned.map(({ playbook }) => playbook.name));
+    };
+    expect(ending('Email', [])).toEqual(['Log in']);
+    expect(ending('Town', ['invalid'])).toEqual(['Log in']);
+    expect(ending('Email', ['invalid'])).toEqual([]);
   });
 
   test('nothing is learned from a batch with a failed step, or one that stopped', () => {

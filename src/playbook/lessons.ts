@@ -10,6 +10,7 @@ import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './it
 import { mergeTracked } from './merge';
 import { mergeOptionMaps } from './option-maps';
 import { type Pick, picksOf } from './picks';
+import { isRefused } from './refused';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
 import { type Session, stitch } from './stitch';
@@ -116,7 +117,7 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
   const picked = new Set<Step>(picks.map(({ step }) => step));
   const own = iterations.map((one) => ({ ...one, steps: one.steps.filter((step) => !picked.has(step)) }));
   const batches = own.flatMap(({ plan, steps, url }) => {
-    if (!ranToItsEnd(plan)) return [];
+    if (!ranToItsEnd(plan) || (outcome !== 'success' && isRefused(steps, run))) return [];
     const sequenceName = isCompletion(plan.plan) ? undefined : plan.plan.sequenceName;
     const playbook = distill({ domain, pagePath: pathOf(url), goal: run.goal, sequenceName, steps, viewport, now, cause: 'learned' });
     return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];

@@ -71,6 +71,7 @@ const VERBS: Record<Operation['type'], string> = {
   navigate: 'Go to',
   assert: 'Check',
   extract: 'Read',
+  screenshot: 'Picture of',
 };
 
 const and = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);

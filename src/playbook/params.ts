@@ -17,21 +17,31 @@ export interface Parameterised {
   blank: <Value>(value: Value) => Value;
 }
 
+/** What a person said of the values that they showed. */
+export interface Marks {
+  /** Blanks that the operations hold as `{{name}}`, as the person described them. */
+  blanks?: readonly Param[];
+  /** Steps whose text is to stay as it is. */
+  fixed?: ReadonlySet<number>;
+}
+
 /**
  * Makes what was typed into blanks, without a model: a field that asks for a password, code or card, and a value that looks like one, is a secret,
  * and its value is dropped everywhere; all other typed text is a param that keeps the value as its default.
- * `taken` are params whose names are not free any more.
+ * `taken` are params whose names are not free any more. What a person marked stays as they marked it, but for what looks like a secret.
  */
-export function parameterise(operations: readonly Operation[], taken: readonly Param[] = []): Parameterised {
+export function parameterise(
+  operations: readonly Operation[],
+  taken: readonly Param[] = [],
+  { blanks = [], fixed = NONE }: Marks = {},
+): Parameterised {
   const found = new Map<number, Literal>();
   const params: Param[] = [];
   for (const [step, operation] of operations.entries()) {
-    if (operation.type !== 'type' || operation.text === '') continue;
-    if (isPlaceholder(operation.text) || paramsIn(operation.text).length) {
-      for (const name of paramsIn(operation.text)) if (!params.some((param) => param.name === name)) params.push({ name, kind: 'text' });
-      continue;
-    }
-    found.set(step, literalOf(operation, [...found.values()], params, taken));
+    for (const name of namedIn(operation)) if (!params.some((param) => param.name === name)) params.push(blankNamed(name, blanks));
+    if (operation.type !== 'type' || operation.text === '' || isPlaceholder(operation.text) || paramsIn(operation.text).length) continue;
+    if (fixed.has(step) && !secretName(operation.text, operation.fingerprint)) continue;
+    found.set(step, literalOf(operation, [...found.values()], params, [...taken, ...blanks]));
   }
   const all = [...found.values()];
   const hidden = new Set(all.filter(({ secret }) => secret).map(({ value }) => value));
@@ -49,6 +59,14 @@ export function parameterise(operations: readonly Operation[], taken: readonly P
     blank: redactor(all),
   };
 }
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Blanks that the operation holds already. */
+const namedIn = (operation: Operation): string[] =>
+  operation.type === 'type' ? paramsIn(operation.text) : operation.type === 'select' ? operation.options.flatMap(paramsIn) : [];
+
+const blankNamed = (name: string, blanks: readonly Param[]): Param => blanks.find((blank) => blank.name === name) ?? { name, kind: 'text' };
 
 function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
   const print = operation.fingerprint;

@@ -3,7 +3,7 @@ import type { OptionMap, Playbook, VariableStep } from '../model/playbook';
 import type { SeenOption } from '../model/record';
 import type { Target } from '../model/target';
 import { calledBy, triggerLabel } from './label';
-import { own } from './placeholders';
+import { own, paramsIn } from './placeholders';
 import { durableTarget, type Step } from './step';
 import { plain, sameLabel } from './words';
 
@@ -29,7 +29,7 @@ export function findVariableStep(steps: readonly Step[]): VariableStep | undefin
   for (const [step, { operation, record }] of steps.entries()) {
     const chosen = chosenLabel(operation, record.found);
     const shown = record.options?.map(({ label }) => label) ?? [];
-    if (operation.type === 'select' && operation.options.length === 1 && chosen !== undefined) {
+    if (operation.type === 'select' && operation.options.length === 1 && chosen !== undefined && !paramsIn(chosen).length) {
       const map = mapName({ operation, record }, record.options ?? []);
       if (map) variable = { step, map, recorded: pick(shown, chosen) ?? chosen };
     } else if (opened && chosen !== undefined) {

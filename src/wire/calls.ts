@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
-import { Leg, Progress, Report, Shown } from '../model/leg';
-import { OptionMap, Playbook } from '../model/playbook';
+import { Leg, LegFile, Progress, Report } from '../model/leg';
+import { OptionMap, Param, Playbook } from '../model/playbook';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
+import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
+import { Fingerprint } from '../model/target';
 
 /**
  * The one table of calls: who may call whom, with what, and what comes back. Handlers, parameters and answers are derived from it.
@@ -33,17 +35,29 @@ export const RunSummary = z.strictObject({
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-/** A showing in progress: the steps so far, newest last. */
+/** A showing in progress, or a stopped one that nobody has saved yet: the steps so far, newest last. */
 export const Recording = z.strictObject({
   tabId: z.number().int(),
   domain: z.string(),
   pagePath: z.string(),
   status: z.enum(['recording', 'paused', 'stopped']),
   steps: z.array(Shown),
+  /** Where it began, in full. */
+  start: z.string().max(8000),
+  /** The tabs it went through, in the order in which they opened; the first is `tabId`. */
+  tabs: z.array(z.number().int()).max(40),
   proposedName: z.string(),
+  /** The blanks that it would be saved with. */
+  params: z.array(Param),
+  /** The last time it was tried. */
+  trial: z.strictObject({ runId: z.string() }).optional(),
   viewport: z.strictObject({ width: z.number(), height: z.number() }),
 });
 export type Recording = z.infer<typeof Recording>;
+
+/** An element that a person pointed at, and how the page calls it. */
+const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
+type Picked = z.infer<typeof Picked>;
 
 /** What an import would do, or did, one line a playbook. */
 export const ImportLine = z.strictObject({
@@ -93,8 +107,18 @@ export const panelCalls = {
   },
   'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
+  /** The files that a question of kind `file` asks for, and with them its answer. Gone when the run ends. */
+  'run.give': {
+    params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), files: z.array(LegFile).min(1).max(20) }),
+    answer: empty,
+  },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
+  /** A picture that a run's step kept, by the id in its record. Those older than 30 days are gone. */
+  'run.picture': {
+    params: z.strictObject({ id: z.string().max(80) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
+  },
   'playbooks.domains': {
     params: empty,
     answer: z.strictObject({ domains: z.array(z.strictObject({ domain: z.string(), playbooks: z.number() })) }),
@@ -122,6 +146,11 @@ export const panelCalls = {
       format: z.enum(['abra', 'recorder', 'playwright']).optional(),
     }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), notes: z.array(z.string()) }),
+  },
+  /** What `playbooks.prune` would take away, of all sites, as the text of a file that `playbooks.import` reads. */
+  'playbooks.exportOld': {
+    params: z.strictObject({ olderThanDays: z.number().min(0) }),
+    answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), playbooks: z.number() }),
   },
   /** With `apply` false only tells what would change. `take` limits it to some ids. */
   'playbooks.import': {
@@ -161,13 +190,24 @@ export const panelCalls = {
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
   'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
-  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion. */
+  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
   'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
+  /** Stops the showing and replays it where it began, without saving it. What it found is the run's. */
+  'record.try': {
+    params: z.strictObject({ name: z.string().max(200).optional() }),
+    answer: z.strictObject({ runId: z.string() }),
+  },
   'record.save': {
     params: z.strictObject({ name: z.string().min(1).max(200) }),
     answer: z.strictObject({ id: z.string(), domain: z.string() }),
   },
   'record.discard': { params: empty, answer: empty },
+  /** The person points at an element of the tab; what they picked comes over the feed. `exact`: the very element, not the control around it. */
+  'pick.start': {
+    params: z.strictObject({ tabId: z.number().int(), exact: z.boolean() }),
+    answer: z.strictObject({ pickId: z.string() }),
+  },
+  'pick.cancel': { params: empty, answer: empty },
   /** Developer view: seed 001's execute_sequence on a tab; parameters and answer are that tool's own. */
   'page.sequence': {
     params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
@@ -183,6 +223,11 @@ export const pageCalls = {
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** Begin or end to watch what the person does. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },
+  /** Begin or end to let the person point at an element. `frames`: the places of the frames that have a picker. Answers the document's own place. */
+  pick: {
+    params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
+    answer: z.strictObject({ path: z.array(z.number().int()).max(12) }),
+  },
   sequence: { params: z.unknown(), answer: z.unknown() },
 } as const;
 
@@ -190,6 +235,8 @@ export const pageCalls = {
 export const pageTells = {
   progress: Progress,
   shown: Shown,
+  /** Nothing picked: the person thought better of it. */
+  picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;
 
 /** What the feed port carries to the panel. */
@@ -199,6 +246,7 @@ export type FeedMessage =
   | { kind: 'thought'; runId: string; text: string }
   | { kind: 'note'; runId: string; text: string }
   | { kind: 'recording'; recording: Recording | null }
+  | { kind: 'picked'; pickId: string; picked: Picked | null }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
 export const FEED = 'abra-feed';
 

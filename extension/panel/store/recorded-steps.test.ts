@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Shown } from '../../../src/model/leg';
+import type { Shown } from '../../../src/model/shown';
+import type { Check } from './checks';
 import { click } from './panel.fixture';
-import { changeShown, insertCheck, moveShown, relabelled, removeShown } from './recorded-steps';
+import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from './recorded-steps';
 
 const steps = ['a', 'b', 'c'].map((label, at): Shown => ({ at, operation: click(`#${label}`), label, url: 'https://a.example/' }));
 const labels = (changed: Shown[]) => changed.map(({ label }) => label);
@@ -17,18 +18,47 @@ test('a step goes, or gets other words', () => {
   expect(labels(changeShown(steps, 1, (step) => relabelled(step, 'the button')))).toEqual(['a', 'the button', 'c']);
 });
 
+const check = (how: Check['how'], about: Check['about'], text = ''): Check => ({ how, about, text });
+
 test('a check of the same target comes right after its step', () => {
-  expect(insertCheck(steps, 0, 'visible').map(({ operation }) => operation)).toEqual([
+  expect(insertCheck(steps, 0, check('expect', 'visible')).map(({ operation }) => operation)).toEqual([
     click('#a'),
     { type: 'assert', visible: true, selector: '#a' },
     click('#b'),
     click('#c'),
   ]);
-  expect(insertCheck(steps, 2, 'gone').at(-1)?.operation).toEqual({ type: 'wait', until: 'gone', selector: '#c' });
-  expect(new Set(insertCheck(steps, 0, 'visible').map(({ at }) => at)).size).toBe(4);
+  expect(insertCheck(steps, 2, check('wait', 'gone')).at(-1)?.operation).toEqual({ type: 'wait', until: 'gone', selector: '#c' });
+  expect(new Set(insertCheck(steps, 0, check('expect', 'visible')).map(({ at }) => at)).size).toBe(4);
 });
 
-test('what aims at nothing has nothing to check', () => {
+test('a text and an address are expected of the page, or waited for', () => {
+  const added = (how: Check['how'], about: Check['about'], text: string) => insertCheck(steps, 1, check(how, about, text))[2]?.operation;
+  expect(added('expect', 'text', ' Saved ')).toEqual({ type: 'assert', text: 'Saved' });
+  expect(added('wait', 'text', 'Saved')).toEqual({ type: 'wait', until: 'text', text: 'Saved' });
+  expect(added('expect', 'url', '/done')).toEqual({ type: 'assert', url: '/done' });
+  expect(added('wait', 'url', '/done')).toEqual({ type: 'wait', until: 'url', text: '/done' });
+  expect(insertCheck(steps, 1, check('expect', 'text'))).toBe(steps);
+});
+
+test('what was pointed at is what is checked, where the step led to, in its tab', () => {
+  const led = steps.map(
+    (step, at): Shown => (at === 0 ? step : { ...step, url: 'https://a.example/next', operation: { ...step.operation, tab: 1 } }),
+  );
+  const fingerprint = { selectors: ['#done'], tag: 'p', attributes: {}, landmarks: [], neighbours: [] };
+  const picked = { fingerprint, label: 'status "Done"' };
+  expect(insertCheck(led, 1, check('wait', 'visible'), picked)[2]).toMatchObject({
+    operation: { type: 'wait', until: 'visible', fingerprint, tab: 1 },
+    label: 'status "Done"',
+    url: 'https://a.example/next',
+  });
+  expect(retargeted({ ...steps[0], at: 0, label: 'a', url: '', operation: click('#a') }, picked)).toMatchObject({
+    label: 'status "Done"',
+    operation: { type: 'click', selector: '#done', fingerprint },
+  });
+});
+
+test('what aims at nothing has nothing to check of its own', () => {
   const away: Shown[] = [{ at: 1, operation: { type: 'navigate', to: 'back' }, label: '', url: 'https://a.example/' }];
-  expect(insertCheck(away, 0, 'visible')).toBe(away);
+  expect(insertCheck(away, 0, check('expect', 'visible'))).toBe(away);
+  expect(insertCheck(away, 0, check('expect', 'url', '/list'))).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
-import type { Shown } from '../../../src/model/leg';
-import type { Operation } from '../../../src/model/operation';
-import { namesTarget, type Target } from '../../../src/model/target';
+import type { Shown } from '../../../src/model/shown';
+import { namesTarget } from '../../../src/model/target';
+import { type Check, checkAfter, isAboutElement } from './checks';
+import { withTarget } from './step-edits';
+import type { Picked } from './use-pick';
 
 /** Edits of the steps of a recording. Pure; the same list where an edit leads nowhere. */
 export function moveShown(steps: Shown[], from: number, by: -1 | 1): Shown[] {
@@ -17,21 +19,30 @@ export const changeShown = (steps: Shown[], at: number, change: (step: Shown) =>
 /** In words of the person: the label is how the step's target is called. */
 export const relabelled = (step: Shown, label: string): Shown => ({ ...step, label: label.slice(0, 400) });
 
-/** A check after a step: that its target is there, or that it has gone. Nothing for a step without a target. */
-export function insertCheck(steps: Shown[], after: number, what: 'visible' | 'gone'): Shown[] {
+/** A check after a step; about the step's own element where no other is given. The same list where the check lacks what it is about. */
+export function insertCheck(steps: Shown[], after: number, check: Check, picked?: Picked): Shown[] {
   const step = steps[after];
-  if (!step || !aimsAtSomething(step)) return steps;
-  const target = targetOf(step.operation);
-  const operation: Operation =
-    what === 'visible' ? { type: 'assert', visible: true, ...target } : { type: 'wait', until: 'gone', ...target };
-  const check: Shown = { at: step.at + 0.001, operation, label: step.label, url: step.url };
-  return [...steps.slice(0, after + 1), check, ...steps.slice(after + 1)];
+  const operation = checkAfter(step?.operation, check, picked);
+  if (!step || !operation) return steps;
+  const next = steps[after + 1];
+  const added: Shown = {
+    at: between(step.at, next?.at),
+    operation,
+    label: isAboutElement(check) ? (picked?.label ?? step.label) : '',
+    // It is looked for where the step led to.
+    url: next && (next.operation.tab ?? 0) === (operation.tab ?? 0) ? next.url : step.url,
+  };
+  return [...steps.slice(0, after + 1), added, ...steps.slice(after + 1)];
 }
 
-export const aimsAtSomething = ({ operation }: Shown): boolean => operation.type !== 'navigate' && namesTarget(operation);
+/** A time of its own: steps are told apart by it. */
+const between = (at: number, next: number | undefined) => (next !== undefined && next > at ? (at + next) / 2 : at + 0.001);
 
-const targetOf = (operation: Operation): Pick<Target, 'selector' | 'fingerprint' | 'position'> => {
-  if (operation.type === 'navigate') return {};
-  const { selector, fingerprint, position } = operation;
-  return { ...(selector ? { selector } : {}), ...(fingerprint ? { fingerprint } : {}), ...(position ? { position } : {}) };
-};
+/** The step acts on another element. */
+export const retargeted = (step: Shown, { fingerprint, label }: Picked): Shown => ({
+  ...step,
+  operation: withTarget(step.operation, fingerprint),
+  label: label.slice(0, 400),
+});
+
+export const aimsAtSomething = ({ operation }: Shown): boolean => operation.type !== 'navigate' && namesTarget(operation);

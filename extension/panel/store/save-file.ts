@@ -1,6 +1,6 @@
-/** Hands the person a text as a file, by the browser's own download. */
-export function saveFile(fileName: string, mediaType: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Hands the person a text or bytes as a file, by the browser's own download. */
+export function saveFile(fileName: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../src/model/operation';
 import type { Playbook } from '../../../src/model/playbook';
+import type { Fingerprint } from '../../../src/model/target';
 
 /** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
 export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'>;
@@ -43,6 +44,40 @@ export function textOf(operation: Operation): string | undefined {
   if (operation.type === 'select') return operation.options.join('\n');
   if (operation.type === 'assert' || operation.type === 'wait') return operation.text;
   return undefined;
+}
+
+/** The operation on another element: all that it was found by before is forgotten. */
+export function withTarget(operation: Operation, fingerprint: Fingerprint): Operation {
+  if (operation.type === 'navigate') return operation;
+  const { elementId: _number, relX: _x, relY: _y, position: _position, ...rest } = operation;
+  const [selector] = fingerprint.selectors;
+  return { ...rest, ...(selector ? { selector } : {}), fingerprint } as Operation;
+}
+
+/** The step acts on another element. Where that was the playbook's choice among options, the element is what is chosen now. */
+export function retargetStep(playbook: Playbook, at: number, fingerprint: Fingerprint): Playbook {
+  const before = playbook.operations[at];
+  if (!before) return playbook;
+  const changed = changeStep(playbook, at, withTarget(before, fingerprint), true);
+  const variable = changed.variableStep;
+  const chosen = fingerprint.name ?? fingerprint.text;
+  if (variable?.step !== at || before.type === 'select' || !chosen) return changed;
+  return { ...changed, variableStep: { ...variable, recorded: chosen } };
+}
+
+/** A new step after another; its outcome is not known yet. */
+export function insertStep<Whole extends Steps>(whole: Whole, after: number, operation: Operation): Whole {
+  const variable = whole.variableStep;
+  const put = <Item>(list: readonly Item[], item: Item) => [...list.slice(0, after + 1), item, ...list.slice(after + 1)];
+  return {
+    ...whole,
+    operations: put(whole.operations, operation),
+    outcomes: put(
+      whole.operations.map((_operation, index) => whole.outcomes[index] ?? null),
+      null,
+    ),
+    ...(variable && variable.step > after ? { variableStep: { ...variable, step: variable.step + 1 } } : {}),
+  };
 }
 
 /** The operation with another text. */

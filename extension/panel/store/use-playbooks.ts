@@ -66,6 +66,16 @@ export async function prunePlaybooks(olderThanDays: number): Promise<void> {
   await reloadPlaybooks();
 }
 
+/** Gives the person a file of what `prunePlaybooks` would delete. */
+export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
+  const answer = await call('playbooks.exportOld', { olderThanDays });
+  if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
+  const { fileName, mediaType, text, playbooks } = answer.value;
+  if (playbooks === 0) return notify({ text: 'Nothing is that old.' });
+  saveFile(fileName, mediaType, text);
+  notify({ text: `Saved ${playbooks === 1 ? 'one playbook' : `${playbooks} playbooks`} in ${fileName}.` });
+}
+
 export async function changeVersion(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
   return settle(await call('playbooks.version', params));
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
-import type { Shown } from '../../../src/model/leg';
+import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered, Recording } from '../../../src/wire/calls';
 import { go } from './use-view';
@@ -35,6 +35,13 @@ export async function changeSteps(steps: Shown[]): Promise<void> {
   const { recording } = get();
   if (recording) set({ recording: { ...recording, steps } });
   take(await call('record.steps', { steps }));
+}
+
+/** Replays it without saving it. What it finds comes over the feed, as of any run. */
+export async function tryRecording(name: string): Promise<void> {
+  set({ fault: undefined });
+  const answer = await call('record.try', { name });
+  if (!answer.ok) set({ fault: answer.failure });
 }
 
 /** Answers the saved playbook's place. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import type { Fault } from '../../../src/model/fault';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams, RunSummary } from '../../../src/wire/calls';
@@ -6,6 +7,7 @@ import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-his
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { hear, isUnknown, NO_RUNS, type Runs, show, withJournal } from './runs';
+import { saveFile } from './save-file';
 
 const keptGoals = kept('goals', readGoals);
 
@@ -51,6 +53,24 @@ export async function startPlaybook(params: PanelParams<'run.play'>): Promise<bo
 export async function stopRun(runId: string): Promise<void> {
   const answer = await call('run.stop', { runId });
   if (!answer.ok) set({ fault: answer.failure });
+}
+
+/** The files that a run asked for. Answers whether it took them. */
+export async function giveFiles(runId: string, questionId: string, files: readonly File[]): Promise<boolean> {
+  const read = await Promise.all(
+    files.map(async (file) => ({ name: file.name, type: file.type, base64: toBase64(new Uint8Array(await file.arrayBuffer())) })),
+  );
+  const answer = await call('run.give', { runId, questionId, files: read });
+  if (!answer.ok) set({ fault: answer.failure });
+  return answer.ok;
+}
+
+/** What a step kept of the page, as a download. */
+export async function savePicture(id: string): Promise<void> {
+  const answer = await call('run.picture', { id });
+  if (!answer.ok) return set({ fault: answer.failure });
+  const { fileName, mediaType, base64 } = answer.value;
+  saveFile(fileName, mediaType, fromBase64(base64));
 }
 
 export async function answerQuestion(runId: string, questionId: string, choice: string): Promise<void> {

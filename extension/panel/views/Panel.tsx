@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NoticeBar } from '../parts/NoticeBar';
+import { PickBar } from '../parts/PickBar';
 import { useSettings } from '../store/use-settings';
 import { useView } from '../store/use-view';
 import { PlaybooksView } from './playbooks/PlaybooksView';
@@ -27,6 +28,7 @@ export function Panel() {
       <main className="view" key={view}>
         <Shown />
       </main>
+      <PickBar />
       <NoticeBar />
     </div>
   );

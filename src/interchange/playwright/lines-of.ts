@@ -55,6 +55,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   press: ({ key }, at) => [
     `await ${at || 'page.keyboard'}.press(${quoted(key.replace(/(?<=\+)[A-Z]$/, (letter) => letter.toLowerCase()))});`,
   ],
+  screenshot: (_screenshot, at) => [`await ${at || 'page'}.screenshot({ path: 'screenshot.png' });`],
   hover: (_hover, at) => [`await ${at}.hover();`],
   scroll: ({ direction, amount = 600, ratio }, at) => {
     if (ratio !== undefined) {

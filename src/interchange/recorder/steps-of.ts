@@ -116,6 +116,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     return { steps: [...element, ...said.map((one): RecorderStep => ({ type: 'waitForExpression', expression: one }))], notes: [] };
   },
   extract: (operation) => unsaid(operation, 'the Recorder reads nothing'),
+  screenshot: (operation) => unsaid(operation, 'the Recorder takes no pictures'),
 };
 
 const NONE = { operator: '==' as const, count: 0 };

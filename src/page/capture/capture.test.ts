@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Shown } from '../../model/leg';
 import { sayOperation } from '../../model/operation-words';
+import type { Shown } from '../../model/shown';
 import { setRootOpener } from '../dom/roots';
 import { captureShowing } from './capture';
 

@@ -1,5 +1,6 @@
-import type { Shown } from '../../model/leg';
+import type { Shown } from '../../model/shown';
 import { knownRoots } from '../observe/known-roots';
+import { pickMode } from '../pick/pick-mode';
 import { watchCauses } from './causes';
 import { hearFields } from './hear-fields';
 import { hearKeys } from './hear-keys';
@@ -24,7 +25,11 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
   const told = teller(tell, causes);
   const showing = beginShowing(causes, hovers, scrolls, told);
   const listen: Listen = (name, hear) =>
-    window.addEventListener(name, (event) => event.isTrusted && hear(event), { capture: true, passive: true, signal: watching.signal });
+    window.addEventListener(name, (event) => event.isTrusted && !pickMode.on && hear(event), {
+      capture: true,
+      passive: true,
+      signal: watching.signal,
+    });
   hearPointer(listen, showing);
   hearFields(listen, showing);
   hearKeys(listen, showing);

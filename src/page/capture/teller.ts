@@ -1,5 +1,5 @@
-import type { Shown } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import type { Shown } from '../../model/shown';
 import type { Cause, Causes } from './causes';
 import { harvestOptions } from './harvest';
 

@@ -5,6 +5,14 @@ export interface Leaf {
   text: string;
   /** Stands in a heading, row header or strong text. */
   strong: boolean;
+  /** The button whose word it is. */
+  button?: Element;
+}
+
+/** What the leaves below an element have in common. */
+interface Below {
+  strong: boolean;
+  button: Element | undefined;
 }
 
 /** The first `limit` pieces of text inside an element, in reading order, with the alternative texts of images; hidden ones included. */
@@ -13,13 +21,14 @@ export function leafTexts(element: Element, limit: number): Leaf[] {
   const only = element.firstChild;
   // One text is all that most elements hold.
   if (only?.nodeType === 3 && !only.nextSibling && element.localName !== 'slot' && !shadowRootOf(element))
-    add(only.nodeValue, STRONG.has(element.localName) || isStrongRole(element.getAttribute('role')), leaves);
-  else gather(element, false, leaves, limit, { left: limit * 12 });
+    add(only.nodeValue, below(element, TOP), leaves);
+  else gather(element, TOP, leaves, limit, { left: limit * 12 });
   return leaves;
 }
+const TOP: Below = { strong: false, button: undefined };
 
-function gather(element: Element, strong: boolean, leaves: Leaf[], limit: number, nodes: { left: number }): void {
-  const inner = strong || STRONG.has(element.localName) || isStrongRole(element.getAttribute('role'));
+function gather(element: Element, around: Below, leaves: Leaf[], limit: number, nodes: { left: number }): void {
+  const inner = below(element, around);
   const take = (child: ChildNode): boolean => {
     if (leaves.length >= limit || nodes.left-- <= 0) return false;
     if (child.nodeType === 3) add(child.nodeValue, inner, leaves);
@@ -34,11 +43,18 @@ function gather(element: Element, strong: boolean, leaves: Leaf[], limit: number
   else for (let child = element.firstChild; child && take(child); ) child = child.nextSibling;
 }
 
-function add(raw: string | null, strong: boolean, leaves: Leaf[]): void {
+function below(element: Element, around: Below): Below {
+  const tag = element.localName;
+  const role = element.getAttribute('role');
+  const strong = around.strong || STRONG.has(tag) || role === 'heading' || role === 'rowheader';
+  const button = tag === 'button' || role === 'button' ? element : around.button;
+  return strong === around.strong && button === around.button ? around : { strong, button };
+}
+
+function add(raw: string | null, { strong, button }: Below, leaves: Leaf[]): void {
   const text = raw ? tidy(raw).slice(0, 80) : '';
-  if (text) leaves.push({ text, strong });
+  if (text) leaves.push(button ? { text, strong, button } : { text, strong });
 }
 
 const STRONG = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'strong', 'b', 'legend', 'caption']);
-const isStrongRole = (role: string | null) => role === 'heading' || role === 'rowheader';
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'iframe', 'datalist']);

@@ -115,7 +115,10 @@ function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   const only = memo.whole ? onlyByCount(itemTexts(parent, memo)) : onlyByLook(element, memo);
   let lettered = '';
   let numbered = '';
-  for (const { text, strong } of leavesOf(element, memo)) {
+  const leaves = leavesOf(element, memo);
+  for (const leaf of leaves) {
+    const { text, strong } = leaf;
+    if (!isItem && isOneOfMany(leaf, leaves)) continue;
     const letters = hasLetter(text);
     if ((!letters && numbered) || (letters && lettered && !strong) || !only(text)) continue;
     if (letters) {
@@ -127,6 +130,13 @@ function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   return lettered || numbered;
 }
 const hasLetter = (text: string) => /[a-z]/i.test(text) || /\p{L}/u.test(text);
+
+/** The word of a button that has others like it beside it: that is what it does, and not what the box that holds them is about. */
+const isOneOfMany = ({ button }: Leaf, leaves: Leaf[]) =>
+  !!button &&
+  leaves.some(
+    ({ button: other }) => other && other !== button && other.localName === button.localName && other.className === button.className,
+  );
 
 /** The texts of a repeated element, read once a look. */
 function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {

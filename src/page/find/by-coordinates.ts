@@ -3,8 +3,9 @@ import type { Fingerprint, Target } from '../../model/target';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
-import { hasKey, weigh } from './evidence';
+import { weigh } from './evidence';
 import { isElsewhere } from './judge';
+import { hasKey } from './keys';
 
 /** The point of a target in the viewport of now, CSS px; undefined where it names none. */
 export function pointOf(target: Target): { x: number; y: number } | undefined {

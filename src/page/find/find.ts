@@ -10,9 +10,10 @@ import { isVisible } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
 import { byFingerprint } from './by-fingerprint';
 import { describe } from './describe';
-import { likeness, weigh } from './evidence';
+import { weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { lastSeen } from './last-seen';
+import { likeness } from './likeness';
 import { visibleHits } from './query';
 import { wordsOf } from './twins';
 

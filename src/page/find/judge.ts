@@ -2,7 +2,9 @@ import { normalise } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { pageLanguage } from './attributes';
-import { type Evidence, hasKey, likeness } from './evidence';
+import type { Evidence } from './evidence';
+import { hasKey } from './keys';
+import { likeness } from './likeness';
 import { countReading, keepsCompany, sitsThere } from './seat';
 import { wordsOf } from './twins';
 

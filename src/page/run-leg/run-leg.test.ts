@@ -129,6 +129,22 @@ describe('a leg', () => {
     expect(told).toBe('done button "Late"');
   });
 
+  test('waits for another page until one has come, from where the operation before it began', async () => {
+    const next: Step = { type: 'wait', until: 'url', timeout: 400 };
+    const html = '<button>Next</button>';
+    expect(await run(html, [next])).toMatchInlineSnapshot(`
+      "failed wait
+      bail out-of-time another page / 400"
+    `);
+    const late = await run(html, [next], {}, () => window.setTimeout(() => history.pushState(null, '', '#late'), 100));
+    expect(late).toBe('done wait');
+    const before = await run(html, [{ type: 'click', selector: 'button' }, next], {}, () => {
+      $('button').onclick = () => history.pushState(null, '', '#at-once');
+    });
+    expect(before).toContain('done wait');
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
   test('waits until a target is enabled', async () => {
     const told = await run('<button disabled>Pay</button>', [{ type: 'click', selector: 'button' }], {}, () => {
       window.setTimeout(() => ($<HTMLButtonElement>('button').disabled = false), 150);

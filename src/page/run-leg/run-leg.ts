@@ -5,6 +5,7 @@ import { scan } from '../scan/scan';
 import { recall, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
 import { runOperation } from './run-operation';
+import { isReading } from './run-reading';
 import { openWorld, type World } from './world';
 
 /**
@@ -33,6 +34,7 @@ async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?
   for (const step of world.leg.operations) {
     if (world.signal.aborted) return { records, bail: { kind: 'stopped' } };
     const known = recall(step.id);
+    if (!isReading(step.operation)) world.from = known?.delta.url?.from ?? location.href;
     const record = known ?? (await runOperation(step, world));
     if (!known) {
       remember(record);

@@ -21,6 +21,7 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
   if (operation.type === 'navigate')
     return failed(step, { kind: 'not-allowed', rule: 'A page does not navigate itself: the browser does.' });
+  if (operation.type === 'screenshot') return failed(step, { kind: 'not-allowed', rule: 'A page takes no pictures: the browser does.' });
   if (isReading(operation)) return runReading(step, operation, world);
   const refused = whyNoSecrets(operation, world.leg.secrets);
   if (refused) return failed(step, refused);

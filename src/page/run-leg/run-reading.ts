@@ -57,12 +57,18 @@ async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: W
     found = lookFor(step);
     const shown = !!found && isVisible(found.element);
     if (condition === 'gone') return aims(step) ? !shown : !textHas(shownText(), operation.text ?? '');
-    if (condition === 'url') return urlFits(operation.text ?? '');
+    // Without an address any other one will do. A document that is left ends here: the worker sees that it went.
+    if (condition === 'url') return operation.text ? urlFits(operation.text) : location.href !== world.from;
     if (condition === 'text') return textHas(aims(step) ? (found ? textOf(found.element) : '') : shownText(), operation.text ?? '');
     return shown;
   };
   if (await until(() => holds() || undefined, { ms, observation, signal })) return { found };
-  return { found, bail: { kind: 'out-of-time', waitedFor: [condition ?? 'visible', operation.text].filter(Boolean).join(' '), ms } };
+  return { found, bail: { kind: 'out-of-time', waitedFor: waitedFor(operation), ms } };
+}
+
+function waitedFor({ until: condition, text }: OperationOf<'wait'>): string {
+  if (condition === 'url' && !text) return 'another page';
+  return [condition ?? 'visible', text].filter(Boolean).join(' ');
 }
 
 async function assertOrExtract(step: LegOperation, operation: OperationOf<'assert'> | OperationOf<'extract'>, world: World): Promise<Read> {

@@ -15,6 +15,8 @@ export interface World {
   /** Absent where nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
+  /** Where the page was when the last operation began that could take it elsewhere. */
+  from: string;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   close(): void;
@@ -39,6 +41,7 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
     observation,
     ...(overlay && { overlay }),
     leaving,
+    from: location.href,
     close() {
       observation.stop();
       leaving.stop();

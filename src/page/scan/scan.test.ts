@@ -160,6 +160,43 @@ test('tells rows and cards apart by what they are about', () => {
   ]);
 });
 
+test('calls a box of buttons not by what one of them does, and a thing still by the name that is a link or a button of its own', () => {
+  const choice = (words: string) => `<button class=trigger><span>${words.split(' ')[0]}</span> <span>${words.split(' ')[1]}</span></button>`;
+  page(
+    `<div role=toolbar aria-label="Customise"><div class=group>${['Theme Neutral', 'Style Vega', 'Font Inter'].map(choice).join('')}</div>
+    <div class=group><button>Reset</button><button>Copy</button></div></div>
+    <div><div class=chip><button class=open>Purple</button><button class=away>×</button></div><div class=chip><button class=open>Blue</button><button class=away>×</button></div></div>`,
+  );
+  expect(scan().elements.map((element) => `${element.name}: ${element.place.join(', ')}`)).toEqual([
+    'Theme Neutral: toolbar Customise',
+    'Style Vega: toolbar Customise',
+    'Font Inter: toolbar Customise',
+    'Reset: toolbar Customise',
+    'Copy: toolbar Customise',
+    'Purple: ',
+    '×: item Purple',
+    'Blue: ',
+    '×: item Blue',
+  ]);
+});
+
+test('reads what links say as text, but for menus', () => {
+  page(`<nav><a href="/home">Home</a></nav><main><h2>Cameras</h2><ul><li><a href="/p/1"><b>Aria</b> Camera</a><p>$429</p><button>Add</button></li></ul>
+    <p>See <a href="/terms">the terms</a> first.</p></main>`);
+  expect(scan().text).toBe('# Cameras\nAria Camera\n$429\nSee the terms first.');
+});
+
+test('selects an option by the value that the page gave it, and not by its place', () => {
+  page(`<ul role=listbox aria-label="Theme"><li role=option data-value="neutral">Neutral</li><li role=option data-value="deep purple">Purple</li>
+    <li role=option data-value="a1b2c3d4e5f6">Red</li><li role=option data-key="3">Blue</li></ul>`);
+  expect(scan().elements.map((element) => element.selector)).toEqual([
+    'li[data-value="neutral"]',
+    'li[data-value="deep purple"]',
+    'body > ul > li:nth-of-type(3)',
+    'li[data-key="3"]',
+  ]);
+});
+
 test('says how much a scroller has left and that a virtual list has more rows', () => {
   const row = (at: number) => `<div style="height:20px">row ${at}</div>`;
   page(

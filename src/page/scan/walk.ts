@@ -78,7 +78,7 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   if (interest === 'control' || weak || scroller || tag === 'canvas')
     sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
   if (OPAQUE.has(tag)) return;
-  const inControl = inherited.inControl || interest === 'control' || marked;
+  const inControl = inherited.inControl || marked || (interest === 'control' && !isReadLink(element, tag));
   const root = shadowRootOf(element);
   const same = !root && inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
   visitChildren(
@@ -89,6 +89,9 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
     same ? inherited : { pointer, onHover, inControl, hints: root ? entered(course, root) : hints },
   );
 }
+/** What a link says is read as text too ("what is the cheapest camera?"), but for the menus of a site, which every page has. */
+const isReadLink = (element: Element, tag: string) => tag === 'a' && !element.closest('nav,[role=navigation],[role=menu],[role=menubar]');
+
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 function entered(course: Course, root: ShadowRoot): StyleHints {

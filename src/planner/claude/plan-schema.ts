@@ -33,6 +33,7 @@ function variants() {
     operation('navigate', { to: one('url', 'back', 'forward', 'reload'), url: string() }),
     operation('assert', { elementId, text: string() }),
     operation('extract', { elementId, name: string(), what: one('text', 'value', 'href', 'list') }),
+    operation('screenshot', {}),
     object({
       playbook: string('Exact name.'),
       variant: string(),

@@ -1,7 +1,7 @@
 import { linkOf, nthItem } from './items';
-import { isInPool, kindFit, type Pool } from './kinds';
+import { isInPool, kindFit, opensMenu, type Pool } from './kinds';
 import type { Phrase } from './phrase';
-import type { Entry, Scene } from './scene';
+import { type Entry, isEditable, type Scene } from './scene';
 import { comparable, textFit } from './text-fit';
 
 /** An element with what speaks for it. */
@@ -200,5 +200,15 @@ export function isNameIn(scene: Scene): (phrase: string) => boolean {
     names ??= new Set(scene.entries.map(({ element }) => comparable(element.name).compact));
     const wanted = comparable(phrase).compact;
     return wanted !== '' && names.has(wanted);
+  };
+}
+
+/** Is a phrase what something that can be set is called? Its name may go on with its value: "Style Vega" is the style. */
+export function isLabelIn(scene: Scene): (phrase: string) => boolean {
+  const settable = scene.entries.filter(({ element }) => isEditable(element) || opensMenu(element) || element.options !== undefined);
+  return (phrase) => {
+    const wanted = comparable(phrase).normal;
+    const begins = ({ element }: Scene['entries'][number]) => `${comparable(element.name).normal} `.startsWith(`${wanted} `);
+    return wanted !== '' && settable.some(begins);
   };
 }

@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Operation } from '../../model/operation';
 import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
-import { isNameIn } from './choose-element';
+import { isLabelIn, isNameIn } from './choose-element';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
 import { HIDDEN, readClauses } from './read-clauses';
@@ -40,7 +40,11 @@ export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
   const said = progress.said.map((text) => text.toLowerCase());
-  const commands = readClauses(request.goal, (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())));
+  const commands = readClauses(
+    request.goal,
+    (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())),
+    isLabelIn(scene),
+  );
   if (commands.length === 0) return { plan: refuse('Say what to do, one command after another.', [], scene) };
   if (progress.done >= commands.length) return { plan: finish(commands, request) };
   const draft: Draft = { operations: [], lines: [], answers: [] };
@@ -75,11 +79,15 @@ function advance(
     const opened = progress.opened === index + 1;
     const resolution = resolveReadings(command, scene, opened, commands.slice(0, index), previous);
     if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
+    if (index === progress.done && index > 0 && hasArrived(resolution, request)) {
+      draft.lines.push({ ...lineFor(commands, index), kind: 'so already', chosen: 'another page has come' });
+      continue;
+    }
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
       return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
     }
-    const line: ThoughtLine = { command: index + 1, of: commands.length, kind: 'acted', said: shorten(command.said, 120), chosen: '' };
+    const line = lineFor(commands, index);
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
     else if (resolution.kind === 'answer') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
@@ -103,6 +111,21 @@ function advance(
   }
   if (draft.operations.length > 0) return work(draft, commands, request.goal, false);
   return finish(commands, request, draft);
+}
+
+const lineFor = (commands: ReadCommand[], index: number): ThoughtLine => ({
+  command: index + 1,
+  of: commands.length,
+  kind: 'acted',
+  said: shorten(commands[index]?.said ?? '', 120),
+  chosen: '',
+});
+
+/** "Wait for the next page", and since the command before it another one has come. */
+function hasArrived(resolution: Resolution, { history, snapshot }: Asked): boolean {
+  if (resolution.kind !== 'act' || resolution.action.method !== 'waitForNavigation') return false;
+  const before = history.at(-1)?.snapshot;
+  return before !== undefined && (before.url !== snapshot.url || before.frames[0]?.documentId !== snapshot.frames[0]?.documentId);
 }
 
 /** What can take the document away ends a plan: what should follow would be lost with it. The worker's own navigations are expected. */

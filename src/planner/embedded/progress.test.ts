@@ -40,6 +40,23 @@ describe('a goal of several commands', () => {
     ]);
   });
 
+  it('waits for the next page, unless it has come with the command before', () => {
+    const turn = (on: Page, earlier?: Page) =>
+      renderPlan(
+        planGoal({
+          goal: 'click Shuffle, then wait for navigation',
+          snapshot: on.snapshot,
+          history: earlier
+            ? [{ thought: '1/2 click Shuffle → button', operations: ['Clicked'], outcome: '', snapshot: earlier.snapshot }]
+            : [],
+        }),
+        on,
+      );
+    expect(turn(themes)).toBe('click Shuffle …');
+    expect(turn(themes, themes)).toBe('wait url');
+    expect(turn(shop, themes)).toBe('done');
+  });
+
   it('opens a menu for a value and then takes it', () => {
     expect(play('set theme to Purple and click shuffle', [{ on: themes }, { on: themeMenu }, { on: themes }, { on: themes }])).toEqual([
       'click Theme …',

@@ -5,8 +5,8 @@ import { comparable } from './text-fit';
 import { conceptsIn } from './words/concepts';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
-export function readClauses(goal: string, isName: (phrase: string) => boolean): ReadCommand[] {
-  return splitGoal(goal, isName).flatMap((clause) => {
+export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {
+  return splitGoal(goal, isName, isLabel).flatMap((clause) => {
     const readings = clause.readings.map((reading) => commandOf(clause, reading));
     const secret = readings[0] && secretOf(readings[0]);
     if (readings[0]?.intent === 'login') return loginSteps(readings[0], secret);

@@ -32,6 +32,22 @@ describe('a goal', () => {
     expect(split('fill Name with Ada, City with Lyon')).toEqual(['fill Name with Ada', 'City with Lyon']);
   });
 
+  it('lends the verb to settings that follow, by what the page calls them', () => {
+    const labels = ['theme', 'style', 'corner radius'];
+    const read = (goal: string) =>
+      splitGoal(
+        goal,
+        () => false,
+        (phrase) => labels.includes(phrase),
+      ).map(({ readings: [reading] }) => [reading?.slots.field?.text, reading?.slots.option?.text]);
+    expect(read('set theme to Fuchsia, style Lyra and the corner radius extra large')).toEqual([
+      ['theme', 'Fuchsia'],
+      ['style', 'Lyra'],
+      ['corner radius', 'extra large'],
+    ]);
+    expect(read('set theme to Fuchsia, weight Lyra')).toEqual([['theme', 'Fuchsia, weight Lyra']]);
+  });
+
   it('drops nothing, whatever is said', () => {
     for (const goal of ['', ' ', ';;;', 'and and and', '"', '“', 'click', 'then', '1. ', ',a,,b', '\u0000\ue000', 'x'.repeat(5000)]) {
       const kept = split(goal).join('');

@@ -27,9 +27,10 @@ const DOUBT = 20;
 
 /**
  * Splits a goal into its commands. `isName` says whether a phrase is exactly the name of something on the page: "Save and close" stays
- * together then, and a name alone counts as a command to click it. Nothing is dropped: what cannot be read is a clause without readings.
+ * together then, and a name alone counts as a command to click it. `isLabel` says whether it is what something that can be set is called: "style
+ * Lyra" after "set theme to Blue" sets the style. Nothing is dropped: what cannot be read is a clause without readings.
  */
-export function splitGoal(goal: string, isName: (phrase: string) => boolean): Clause[] {
+export function splitGoal(goal: string, isName: IsCalled, isLabel: IsCalled = nothing): Clause[] {
   const masked = maskQuotes(goal);
   const gaps = separators(masked.text);
   const cache = new Map<string, Clause>();
@@ -37,7 +38,7 @@ export function splitGoal(goal: string, isName: (phrase: string) => boolean): Cl
     const key = `${from}-${to}-${previous?.readings[0]?.verb ?? ''}`;
     const known = cache.get(key);
     if (known) return known;
-    const clause = readClause(masked, from, to, isName, previous);
+    const clause = readClause(masked, from, to, { isName, isLabel }, previous);
     cache.set(key, clause);
     return clause;
   };
@@ -92,14 +93,21 @@ function saysEnough(reading: Reading, isName: (phrase: string) => boolean): bool
   return free.length === 0 || free.some(([, said]) => said.quoted || isName(bareName(said.text, reading.language)));
 }
 
-function readClause(masked: Masked, from: number, to: number, isName: (phrase: string) => boolean, previous?: Clause): Clause {
+type IsCalled = (phrase: string) => boolean;
+const nothing: IsCalled = () => false;
+interface OnPage {
+  isName: IsCalled;
+  isLabel: IsCalled;
+}
+
+function readClause(masked: Masked, from: number, to: number, onPage: OnPage, previous?: Clause): Clause {
   const start = masked.offsets[from] ?? 0;
   const end = masked.offsets[to] ?? 0;
   const text = unmaskKeepingQuotes(masked, from, to);
   const clause: Clause = { start, end, text, readings: readingsOf(masked, from, to), elided: false };
   if (clause.readings.length > 0) return clause;
-  const continued = withVerbOf(clause, masked, from, to, isName, previous);
-  if (continued.elided || isName(bareText(text, 'en'))) return continued;
+  const continued = withVerbOf(clause, masked, from, to, onPage, previous);
+  if (continued.elided || onPage.isName(bareText(text, 'en'))) return continued;
   const corrected = correctVerbs(masked.text.slice(from, to));
   const readings = corrected ? parseCommand({ ...masked, text: corrected }, 0, corrected.length) : [];
   return readings.length > 0 ? { ...clause, readings, corrected: true } : clause;
@@ -111,16 +119,11 @@ function readingsOf(masked: Masked, from: number, to: number): Reading[] {
 }
 
 /** "tick News and Offers": the second has no verb of its own. Only taken where it says enough by itself. */
-function withVerbOf(
-  clause: Clause,
-  masked: Masked,
-  from: number,
-  to: number,
-  isName: (phrase: string) => boolean,
-  previous?: Clause,
-): Clause {
+function withVerbOf(clause: Clause, masked: Masked, from: number, to: number, { isName, isLabel }: OnPage, previous?: Clause): Clause {
   const model = previous?.readings[0];
   if (!model || model.verb === '') return clause;
+  const setting = settingLike(model, masked, from, to, isLabel);
+  if (setting) return { ...clause, readings: [setting], elided: true };
   const text = model.verb + masked.text.slice(from, to).trimStart();
   const readings = parseCommand({ ...masked, text }, 0, text.length).filter((reading) => reading.intent === model.intent);
   const reading = readings[0];
@@ -129,6 +132,18 @@ function withVerbOf(
   const enough = reading.slots.field !== undefined && reading.slots.text !== undefined;
   if (!enough && !(name && (name.quoted || isName(bareName(name.text, reading.language))))) return clause;
   return { ...clause, readings, elided: true };
+}
+
+/** "set theme to Fuchsia, style Lyra": what is set is the longest beginning that names something on the page. */
+function settingLike(model: Reading, masked: Masked, from: number, to: number, isLabel: IsCalled): Reading | undefined {
+  if (!model.slots.field || !model.slots.option) return undefined;
+  const words = masked.text.slice(from, to).trim().split(/\s+/);
+  for (let count = words.length - 1; count > 0; count--) {
+    const field = bareName(words.slice(0, count).join(' '), model.language);
+    const option = words.slice(count).join(' ');
+    if (isLabel(field)) return { ...model, slots: { field: { text: field, quoted: false }, option: unmask(option, masked.quotes) } };
+  }
+  return undefined;
 }
 
 function unmaskKeepingQuotes(masked: Masked, from: number, to: number): string {

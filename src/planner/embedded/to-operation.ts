@@ -66,5 +66,6 @@ const CONVERSIONS: Record<Method, Convert> = {
   }),
   waitForNavigation: (_aim, { timeoutMillis }) => ({ type: 'wait', until: 'url', timeout: Number(timeoutMillis ?? '3000') }),
   assert: (aim, { text }) => ({ type: 'assert', ...aim, text: text ?? '' }),
+  screenshot: (aim) => ({ type: 'screenshot', ...aim }),
   extract: (aim, { name }) => ({ type: 'extract', ...aim, name: name || 'value', what: 'text' }),
 };

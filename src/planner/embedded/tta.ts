@@ -29,6 +29,7 @@ export const Method = z.enum([
   'upload',
   'assert',
   'extract',
+  'screenshot',
 ]);
 export type Method = z.infer<typeof Method>;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
-import { prunePlaybooks } from '../../store/use-playbooks';
+import { exportOldPlaybooks, prunePlaybooks } from '../../store/use-playbooks';
 
 /** Deletes what was not used for long, on request only, with a way back. */
 export function Prune() {
@@ -27,6 +27,9 @@ export function Prune() {
           )}
         </Field>
         <div className="row">
+          <Button small disabled={!isNumber} onClick={() => void exportOldPlaybooks(Number(days))}>
+            Save them as a file first
+          </Button>
           <Button submit small look="danger" icon="bin" disabled={!isNumber}>
             Delete these
           </Button>

@@ -1,8 +1,15 @@
 import type { Operation } from '../../../../src/model/operation';
 import { sayOperation } from '../../../../src/model/operation-words';
+import { namesTarget } from '../../../../src/model/target';
 import { Button } from '../../parts/Button';
+import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
+import { InsertCheck } from '../../parts/InsertCheck';
+import { PickButton } from '../../parts/PickButton';
+import type { Check } from '../../store/checks';
 import { setOptional, textOf, withText } from '../../store/step-edits';
+import type { Picked } from '../../store/use-pick';
+import { useSite } from '../../store/use-site';
 
 interface Props {
   operation: Operation;
@@ -13,12 +20,17 @@ interface Props {
   change: (operation: Operation, isOther: boolean) => void;
   /** Makes its text a blank, where it has one. */
   makeBlank: (() => void) | undefined;
+  retarget: (picked: Picked) => void;
+  insert: (check: Check, picked?: Picked) => void;
 }
 
 /** One step that can be moved, deleted, made optional, or given another text. */
-export function StepEdit({ operation, index, count, move, remove, change, makeBlank }: Props) {
+export function StepEdit({ operation, index, count, move, remove, change, makeBlank, retarget, insert }: Props) {
   const text = textOf(operation);
   const step = `step ${index + 1}`;
+  const tabId = useSite((site) => site.tabId);
+  const aims = operation.type !== 'navigate' && namesTarget(operation);
+  const isReading = operation.type === 'assert' || operation.type === 'wait' || operation.type === 'extract';
   return (
     <li className="step-edit stack">
       <div className="row" style={{ alignItems: 'start' }}>
@@ -52,6 +64,16 @@ export function StepEdit({ operation, index, count, move, remove, change, makeBl
         />
         Optional: skipped when its target is not there
       </label>
+      <Fold title="Its element, and what comes after it">
+        <div className="stack">
+          {aims && (
+            <div className="row">
+              <PickButton what={`Element of ${step}`} tabId={tabId} exact={isReading} picked={retarget} />
+            </div>
+          )}
+          <InsertCheck number={index + 1} hasTarget={aims} tabId={tabId} insert={insert} />
+        </div>
+      </Fold>
     </li>
   );
 }

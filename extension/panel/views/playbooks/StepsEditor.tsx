@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { canBeBlank, makeBlank } from '../../store/blanks';
-import { changeStep, moveStep, removeStep } from '../../store/step-edits';
+import { type Check, checkAfter } from '../../store/checks';
+import { changeStep, insertStep, moveStep, removeStep, retargetStep } from '../../store/step-edits';
 import { notify } from '../../store/use-notices';
+import type { Picked } from '../../store/use-pick';
 import { editPlaybook } from '../../store/use-playbooks';
 import { BlankEdits } from './BlankEdits';
 import { StepEdit } from './StepEdit';
@@ -18,10 +20,21 @@ interface Props {
 /** The steps in words; in editing, each with what can be done to it. Saving makes a new version. */
 export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
   const [draft, setDraft] = useState(playbook);
+  const [why, setWhy] = useState('Steps edited in the panel');
   const isChanged = draft !== playbook;
 
+  function retarget(index: number, { fingerprint }: Picked) {
+    setDraft((now) => retargetStep(now, index, fingerprint));
+    setWhy(`The element of step ${index + 1} was picked again in the page`);
+  }
+
+  function insert(index: number, check: Check, picked?: Picked) {
+    const operation = checkAfter(draft.operations[index], check, picked);
+    if (operation) setDraft((now) => insertStep(now, index, operation));
+  }
+
   async function save() {
-    const fault = await editPlaybook(draft, 'Steps edited in the panel');
+    const fault = await editPlaybook(draft, why);
     if (fault) return notify({ text: fault.message, tone: 'bad' });
     setEditing(false);
     notify({ text: 'Saved as a new version.' });
@@ -55,6 +68,8 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
               makeBlank={canBeBlank(operation) ? () => setDraft(makeBlank(draft, index)) : undefined}
               remove={() => setDraft(removeStep(draft, index))}
               change={(changed, isOther) => setDraft(changeStep(draft, index, changed, isOther))}
+              retarget={(picked) => retarget(index, picked)}
+              insert={(check, picked) => insert(index, check, picked)}
             />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,80 +1,109 @@
 import { type Ref, useState } from 'react';
-import type { Shown } from '../../../../src/model/leg';
 import { sayOperation } from '../../../../src/model/operation-words';
+import type { Param } from '../../../../src/model/playbook';
+import { isSecretStep, type Shown, type ValueMark } from '../../../../src/model/shown';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
+import { InsertCheck } from '../../parts/InsertCheck';
+import { PickButton } from '../../parts/PickButton';
+import type { Check } from '../../store/checks';
+import { aimsAtSomething } from '../../store/recorded-steps';
+import type { Picked } from '../../store/use-pick';
+import { hasValue, ValueMarks } from './ValueMarks';
 
 interface Props {
   step: Shown;
   index: number;
   count: number;
+  tabId: number;
   place: Ref<HTMLLIElement> | undefined;
+  /** The blank that Abra would make of its value. */
+  proposed: Param | undefined;
+  edits: StepEdits;
+}
+
+/** What can be done to a step of a showing. */
+export interface StepEdits {
   move: (by: -1 | 1) => void;
   remove: () => void;
   rename: (label: string) => void;
   makeOptional: (isOptional: boolean) => void;
-  /** Adds a check after it; nothing where it aims at nothing. */
-  check: ((what: 'visible' | 'gone') => void) | undefined;
+  mark: (mark: ValueMark) => void;
+  insert: (check: Check, picked?: Picked) => void;
+  retarget: (picked: Picked) => void;
 }
 
 /** One step of a showing, in words; what can be done to it unfolds under it. */
-export function RecordedStep({ step, index, count, place, move, remove, rename, makeOptional, check }: Props) {
+export function RecordedStep({ step, index, place, proposed, edits, ...rest }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [label, setLabel] = useState(step.label);
-  const said = sayOperation(step.operation, step.label);
-  const isSecret = JSON.stringify(step.operation).includes('{{secret:');
+  const blank = step.blank ?? (step.fixed ? undefined : proposed);
   return (
     <li className="recorded stack" ref={place}>
       <div className="row">
         <button type="button" className="recorded-open grow" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span className="faint small">{index + 1}</span>
-          <span className="grow">{said}</span>
+          <span className="grow">{sayOperation(step.operation, step.label)}</span>
         </button>
-        {isSecret && <Badge tone="accent">secret</Badge>}
+        {isSecretStep(step) && <Badge tone="accent">secret</Badge>}
+        {blank && <Badge>{blank.kind}</Badge>}
+        {(step.operation.tab ?? 0) > 0 && <Badge>tab {(step.operation.tab ?? 0) + 1}</Badge>}
         {step.operation.optional && <Badge>optional</Badge>}
-        <IconButton small danger icon="bin" label={`Delete step ${index + 1}`} onClick={remove} />
+        <IconButton small danger icon="bin" label={`Delete step ${index + 1}`} onClick={edits.remove} />
       </div>
-      {isOpen && (
-        <form
-          className="stack recorded-edit"
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename(label.trim());
-          }}
-        >
-          <div className="row">
-            <input
-              className="input grow"
-              aria-label={`What step ${index + 1} acts on, in words`}
-              value={label}
-              onChange={(event) => setLabel(event.target.value)}
-            />
-            <Button submit small disabled={!label.trim() || label === step.label}>
-              Rename
-            </Button>
-          </div>
-          <div className="row">
-            <label className="row small soft grow">
-              <input type="checkbox" checked={step.operation.optional === true} onChange={(event) => makeOptional(event.target.checked)} />
-              Optional
-            </label>
-            <IconButton small icon="up" label={`Move step ${index + 1} up`} disabled={index === 0} onClick={() => move(-1)} />
-            <IconButton small icon="down" label={`Move step ${index + 1} down`} disabled={index === count - 1} onClick={() => move(1)} />
-          </div>
-          {check && (
-            <div className="row wrap">
-              <span className="small soft">Then</span>
-              <Button small onClick={() => check('visible')}>
-                expect it visible
-              </Button>
-              <Button small onClick={() => check('gone')}>
-                wait until gone
-              </Button>
-            </div>
-          )}
-        </form>
-      )}
+      {isOpen && <OpenStep step={step} index={index} proposed={proposed} edits={edits} {...rest} />}
     </li>
+  );
+}
+
+function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'place'>) {
+  const number = index + 1;
+  return (
+    <div className="stack recorded-edit">
+      <Rename key={step.label} label={step.label} number={number} rename={edits.rename} />
+      {hasValue(step) && <ValueMarks step={step} number={number} proposed={proposed} mark={edits.mark} />}
+      <div className="row wrap">
+        <label className="row small soft grow">
+          <input
+            type="checkbox"
+            checked={step.operation.optional === true}
+            onChange={(event) => edits.makeOptional(event.target.checked)}
+          />
+          Optional
+        </label>
+        {aimsAtSomething(step) && (
+          <PickButton what={`Element of step ${number}`} tabId={tabId} exact={isReading(step)} picked={edits.retarget} />
+        )}
+        <IconButton small icon="up" label={`Move step ${number} up`} disabled={index === 0} onClick={() => edits.move(-1)} />
+        <IconButton small icon="down" label={`Move step ${number} down`} disabled={index === count - 1} onClick={() => edits.move(1)} />
+      </div>
+      <InsertCheck number={number} hasTarget={aimsAtSomething(step)} tabId={tabId} insert={edits.insert} />
+    </div>
+  );
+}
+
+/** Reading is of the very element, acting of the control. */
+const isReading = ({ operation }: Shown) => /^(assert|wait|extract)$/.test(operation.type);
+
+function Rename({ label, number, rename }: { label: string; number: number; rename: (label: string) => void }) {
+  const [typed, setTyped] = useState(label);
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename(typed.trim());
+      }}
+    >
+      <input
+        className="input grow"
+        aria-label={`What step ${number} acts on, in words`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button submit small disabled={!typed.trim() || typed === label}>
+        Rename
+      </Button>
+    </form>
   );
 }

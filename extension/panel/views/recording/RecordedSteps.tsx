@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { markStep, type Shown, valueOf } from '../../../../src/model/shown';
 import type { Recording } from '../../../../src/wire/calls';
-import { aimsAtSomething, changeShown, insertCheck, moveShown, relabelled, removeShown } from '../../store/recorded-steps';
+import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
 import { setOptional } from '../../store/step-edits';
-import { changeSteps } from '../../store/use-recording';
-import { RecordedStep } from './RecordedStep';
+import { changeSteps, useRecording } from '../../store/use-recording';
+import { RecordedStep, type StepEdits } from './RecordedStep';
 
 /** The steps so far, newest last and in view. */
-export function RecordedSteps({ recording: { steps, status } }: { recording: Recording }) {
+export function RecordedSteps({ recording }: { recording: Recording }) {
+  const { steps, status, params } = recording;
   const end = useRef<HTMLLIElement>(null);
   const amount = steps.length;
   useEffect(() => {
@@ -30,15 +32,32 @@ export function RecordedSteps({ recording: { steps, status } }: { recording: Rec
           step={step}
           index={index}
           count={amount}
-          move={(by) => void changeSteps(moveShown(steps, index, by))}
-          check={aimsAtSomething(step) ? (what) => void changeSteps(insertCheck(steps, index, what)) : undefined}
-          remove={() => void changeSteps(removeShown(steps, index))}
-          rename={(label) => void changeSteps(changeShown(steps, index, (one) => relabelled(one, label)))}
-          makeOptional={(isOptional) =>
-            void changeSteps(changeShown(steps, index, (one) => ({ ...one, operation: setOptional(one.operation, isOptional) })))
-          }
+          tabId={recording.tabs[step.operation.tab ?? 0] ?? recording.tabId}
+          proposed={params.find((param) => param.default !== undefined && param.default === valueOf(step) && !step.fixed)}
+          edits={editsOf(steps, index)}
         />
       ))}
     </ol>
   );
+}
+
+/** Every edit is of the whole list, and kept by the worker. */
+function editsOf(steps: Shown[], index: number): StepEdits {
+  const change = (edit: (step: Shown) => Shown) => void changeSteps(changeShown(steps, index, edit));
+  return {
+    move: (by) => void changeSteps(moveShown(steps, index, by)),
+    remove: () => void changeSteps(removeShown(steps, index)),
+    rename: (label) => change((step) => relabelled(step, label)),
+    makeOptional: (isOptional) => change((step) => ({ ...step, operation: setOptional(step.operation, isOptional) })),
+    mark: (mark) => void changeSteps(markStep(steps, index, mark)),
+    insert: (check, picked) => onNow((now, at) => insertCheck(now, at, check, picked)),
+    retarget: (picked) => onNow((now, at) => changeShown(now, at, (step) => retargeted(step, picked))),
+  };
+
+  /** While the person pointed at the page, the showing may have gone on. */
+  function onNow(edit: (now: Shown[], at: number) => Shown[]): void {
+    const now = useRecording.getState().recording?.steps ?? steps;
+    const at = now.findIndex((step) => step.at === steps[index]?.at);
+    if (at >= 0) void changeSteps(edit(now, at));
+  }
 }

@@ -9,6 +9,7 @@ import { changeSteps, discardRecording, setRecording, useRecording } from '../..
 import { RecordButton } from '../run/RecordButton';
 import { RecordedSteps } from './RecordedSteps';
 import { SaveRecording } from './SaveRecording';
+import { TrialShown } from './TrialShown';
 
 /** A person shows the way; every step is seen in words as it happens. */
 export function RecordingView() {
@@ -28,6 +29,7 @@ export function RecordingView() {
       <Scroll label="Steps so far" stack>
         <FaultLine fault={fault} />
         <RecordedSteps recording={recording} />
+        {recording.status === 'stopped' && recording.trial && <TrialShown runId={recording.trial.runId} />}
       </Scroll>
       {recording.status === 'stopped' && <SaveRecording recording={recording} />}
     </>
@@ -76,4 +78,4 @@ function RecordingBar({ recording }: { recording: Recording }) {
   );
 }
 
-const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Recorded' };
+const titles: Record<Recording['status'], string> = { recording: 'Recording', paused: 'Paused', stopped: 'Recorded, not saved yet' };

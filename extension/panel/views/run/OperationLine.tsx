@@ -2,8 +2,10 @@ import { adviseBail, sayBail } from '../../../../src/model/bail-words';
 import { sayOperation } from '../../../../src/model/operation-words';
 import type { QueueItem } from '../../../../src/model/run';
 import { Badge } from '../../parts/Badge';
+import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import type { LiveStatus } from '../../store/live-status';
+import { savePicture } from '../../store/use-runs';
 import { sayMs } from '../../words/say-number';
 
 const words: Record<LiveStatus, string> = {
@@ -50,6 +52,13 @@ export function OperationLine({
           </p>
         )}
         {record?.value !== undefined && <p className="read">{record.value}</p>}
+        {record?.picture !== undefined && (
+          <p>
+            <Button small icon="out" onClick={() => void savePicture(record.picture ?? '')}>
+              Save the picture
+            </Button>
+          </p>
+        )}
         {record?.dismissed?.map((name) => (
           <p key={name} className="small soft">
             Closed “{name}” on the way.

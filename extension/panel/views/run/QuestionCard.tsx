@@ -5,12 +5,14 @@ import type { Question } from '../../../../src/model/run-event';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
+import { FileChoice } from './FileChoice';
 
 const titles: Record<Question['kind'], string> = {
   confirm: 'May Abra do this?',
   budget: 'The budget is used up',
   person: 'Your turn',
   step: 'Next step',
+  file: 'A file, please',
 };
 
 /** The run waits for a person. Each choice is sent once. */
@@ -23,10 +25,11 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       {item && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
       {question.kind !== 'step' && <p>{question.text}</p>}
       <div className="row wrap">
-        {question.choices.map(({ id, label }, index) => (
+        {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
+        {question.choices.slice(question.kind === 'file' ? 1 : 0).map(({ id, label }, index) => (
           <Button
             key={id}
-            look={index === 0 ? 'primary' : 'plain'}
+            look={index === 0 && question.kind !== 'file' ? 'primary' : 'plain'}
             disabled={isSent}
             onClick={() => {
               setChosen(question.id);

@@ -1,11 +1,11 @@
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
+import { NeededSecrets } from '../../parts/NeededSecrets';
 import { Scroll } from '../../parts/Scroll';
 import { startGoal } from '../../store/use-runs';
 import { ensureAccessTo, useSite } from '../../store/use-site';
 import { keepWorkflow, writeWorkflow } from '../../store/use-workflows';
-import { goalOf, type WorkflowDraft } from '../../store/workflow-draft';
-import { NeededSecrets } from './NeededSecrets';
+import { goalOf, secretsOf, type WorkflowDraft } from '../../store/workflow-draft';
 import { WorkflowFile } from './WorkflowFile';
 import { WorkflowList } from './WorkflowList';
 
@@ -83,7 +83,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
             />
           )}
         </Field>
-        <NeededSecrets draft={draft} />
+        <NeededSecrets needed={secretsOf(draft)} url={draft.url} />
         <div className="row">
           <Button submit look="primary" icon="play" disabled={!canRun}>
             Run workflow

@@ -35,6 +35,8 @@ function render(operation: Operation, nameOf: (target: { elementId?: number | un
       return `wait ${[operation.duration, operation.until, operation.text].filter((part) => part !== undefined).join(' ')}`;
     case 'navigate':
       return `navigate ${operation.url ?? operation.to}`;
+    case 'screenshot':
+      return 'screenshot';
     case 'assert':
       return `assert ${operation.text}`;
     default:

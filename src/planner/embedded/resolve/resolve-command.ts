@@ -98,7 +98,12 @@ const RESOLVERS: Record<Intent, Resolve> = {
   loginUser,
   loginPassword,
   loginSubmit,
-  screenshot: () => ({ kind: 'done', why: 'Abra takes no pictures on command' }),
+  screenshot: () => ({
+    kind: 'act',
+    action: freeAction('screenshot', 'Keep a picture of the page'),
+    reason: 'needs no element',
+    changes: false,
+  }),
 };
 
 /** "strg+a" → "Control+a". */

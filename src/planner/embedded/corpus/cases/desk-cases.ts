@@ -43,7 +43,7 @@ export const DESK: Cases[] = [
       ['search camera', 'abstain'],
       ['click register', 'abstain'],
       ['sign up', 'abstain'],
-      ['take a screenshot', 'done'],
+      ['take a screenshot', 'screenshot'],
       ['press Tab', 'press Tab'],
       ['press enter', 'press Enter'],
       ['press ctrl+a', 'press Control+A'],

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type Check, type CheckAbout, isAboutElement } from '../store/checks';
+import { cancelPick, type Picked, pickElement, usePick } from '../store/use-pick';
+import { Button } from './Button';
+
+const abouts: Record<CheckAbout, string> = {
+  visible: 'an element is there',
+  gone: 'an element is gone',
+  text: 'the page shows',
+  url: 'the address has',
+};
+
+interface Props {
+  /** 1 for the first step. */
+  number: number;
+  /** Whether the step has an element of its own that the check can be about. */
+  hasTarget: boolean;
+  tabId: number | undefined;
+  insert: (check: Check, picked?: Picked) => void;
+}
+
+/** Something to expect, or to wait for, after a step: by evidence in the page, never by time. */
+export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
+  const [check, setCheck] = useState<Check>({ how: 'expect', about: 'visible', text: '' });
+  const asker = `check ${number}`;
+  const isPicking = usePick(({ asker: asking }) => asking === asker);
+  const isElement = isAboutElement(check);
+
+  async function pick() {
+    if (tabId === undefined) return;
+    const picked = await pickElement(asker, tabId, true);
+    if (picked) insert(check, picked);
+  }
+
+  return (
+    <fieldset className="stack insert-check" aria-label={`After step ${number}`}>
+      <div className="row wrap">
+        <select
+          className="input kind"
+          aria-label={`After step ${number}, expect or wait`}
+          value={check.how}
+          onChange={(event) => setCheck({ ...check, how: event.target.value as Check['how'] })}
+        >
+          <option value="expect">Then expect that</option>
+          <option value="wait">Then wait until</option>
+        </select>
+        <select
+          className="input kind"
+          aria-label={`What is looked for after step ${number}`}
+          value={check.about}
+          onChange={(event) => setCheck({ ...check, about: event.target.value as CheckAbout })}
+        >
+          {Object.entries(abouts).map(([about, words]) => (
+            <option key={about} value={about}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!isElement && (
+        <input
+          className="input"
+          aria-label={check.about === 'text' ? `Text that shows after step ${number}` : `Part of the address after step ${number}`}
+          maxLength={2000}
+          value={check.text}
+          onChange={(event) => setCheck({ ...check, text: event.target.value })}
+        />
+      )}
+      <div className="row wrap">
+        {isElement && hasTarget && (
+          <Button small onClick={() => insert(check)}>
+            Insert for this element
+          </Button>
+        )}
+        {isElement && !isPicking && (
+          <Button small disabled={tabId === undefined} onClick={() => void pick()}>
+            Point at it
+          </Button>
+        )}
+        {isPicking && (
+          <Button small look="danger" onClick={cancelPick}>
+            Stop pointing
+          </Button>
+        )}
+        {!isElement && (
+          <Button small disabled={!check.text.trim()} onClick={() => insert(check)}>
+            Insert
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { cancelPick, usePick } from '../store/use-pick';
+import { FaultLine } from './FaultLine';
+import { Icon } from './Icon';
+
+/** Says what to do while the page waits to be pointed at; Escape calls it off here as it does there. */
+export function PickBar() {
+  const { asker, fault } = usePick();
+  useEffect(() => {
+    if (asker === undefined) return;
+    const cancelOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      cancelPick();
+    };
+    document.addEventListener('keydown', cancelOnEscape, true);
+    return () => document.removeEventListener('keydown', cancelOnEscape, true);
+  }, [asker]);
+  return (
+    <div role="status" aria-live="polite">
+      {asker !== undefined && (
+        <p className="pick-bar row">
+          <Icon name="spark" />
+          <span>Point at it in the page and click. The page is not touched. Escape stops.</span>
+        </p>
+      )}
+      <FaultLine fault={fault} title="The page cannot be pointed at" />
+    </div>
+  );
+}

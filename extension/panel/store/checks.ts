@@ -1,0 +1,40 @@
+import type { Operation } from '../../../src/model/operation';
+import type { Target } from '../../../src/model/target';
+import type { Picked } from './use-pick';
+
+/** What a person has Abra expect, or wait for, between two steps. A wait is for evidence, never for time. */
+export type CheckAbout = 'visible' | 'gone' | 'text' | 'url';
+export interface Check {
+  how: 'expect' | 'wait';
+  about: CheckAbout;
+  /** What shows, or what the address has. */
+  text: string;
+}
+
+/** Is it about an element, rather than about the page as a whole? */
+export const isAboutElement = ({ about }: Pick<Check, 'about'>): boolean => about === 'visible' || about === 'gone';
+
+/** The check after an operation, about that operation's own element where no other is given, in the same tab. */
+export function checkAfter(before: Operation | undefined, check: Check, picked?: Pick<Picked, 'fingerprint'>): Operation | undefined {
+  const target = picked ? { fingerprint: picked.fingerprint } : before && targetOf(before);
+  const operation = checkOperation(check, target);
+  return operation && before?.tab ? { ...operation, tab: before.tab } : operation;
+}
+
+function targetOf(operation: Operation): Pick<Target, 'selector' | 'fingerprint' | 'position'> {
+  if (operation.type === 'navigate') return {};
+  const { selector, fingerprint, position } = operation;
+  return { ...(selector ? { selector } : {}), ...(fingerprint ? { fingerprint } : {}), ...(position ? { position } : {}) };
+}
+
+/** The check as an operation; nothing where it lacks the element or the text that it is about. */
+function checkOperation({ how, about, text }: Check, target: Pick<Target, 'selector' | 'fingerprint'> | undefined): Operation | undefined {
+  const said = text.trim();
+  if (isAboutElement({ about })) {
+    if (!target || !Object.keys(target).length) return undefined;
+    return how === 'wait' ? { type: 'wait', until: about, ...target } : { type: 'assert', visible: about === 'visible', ...target };
+  }
+  if (!said) return undefined;
+  if (how === 'wait') return { type: 'wait', until: about, text: said };
+  return about === 'url' ? { type: 'assert', url: said } : { type: 'assert', text: said };
+}

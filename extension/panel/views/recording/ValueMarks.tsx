@@ -1,0 +1,83 @@
+import type { Param } from '../../../../src/model/playbook';
+import { isSecretStep, type Shown, secretNameIn, type ValueMark, valueOf } from '../../../../src/model/shown';
+import { useDraft } from '../../parts/use-draft';
+
+type Choice = 'fixed' | 'secret' | Param['kind'];
+
+const choices: [Choice, string][] = [
+  ['fixed', 'The same each time'],
+  ['text', 'A blank: text'],
+  ['number', 'A blank: number'],
+  ['date', 'A blank: date'],
+  ['option', 'A blank: option'],
+  ['secret', 'A secret'],
+];
+
+interface Props {
+  step: Shown;
+  /** 1 for the first step. */
+  number: number;
+  /** The blank that Abra would make of it. */
+  proposed: Param | undefined;
+  mark: (mark: ValueMark) => void;
+}
+
+/** What the value of a step is to be at a replay: the same, a blank that is filled in, or a secret whose value is never kept. */
+export function ValueMarks({ step, number, proposed, mark }: Props) {
+  const choice = choiceOf(step, proposed);
+  const known = step.blank ?? proposed;
+  const name = secretNameIn(step) ?? known?.name ?? nameFrom(step.label);
+  const label = known?.label ? { label: known.label } : {};
+  const set = (next: Choice, called: string) =>
+    mark(
+      next === 'fixed'
+        ? { as: 'fixed' }
+        : next === 'secret'
+          ? { as: 'secret', name: called }
+          : { as: 'blank', param: { name: called, kind: next, ...label } },
+    );
+  const draft = useDraft(name, (typed) => set(choice, NAME.test(typed.trim()) ? typed.trim() : nameFrom(typed)));
+  return (
+    <div className="row wrap">
+      <select
+        className="input kind"
+        aria-label={`At a replay, the value of step ${number} is`}
+        value={choice}
+        onChange={(event) => set(event.target.value as Choice, name)}
+      >
+        {choices
+          .filter(([id]) => id !== 'secret' || step.operation.type === 'type')
+          .map(([id, word]) => (
+            <option key={id} value={id}>
+              {word}
+            </option>
+          ))}
+      </select>
+      {choice !== 'fixed' && (
+        <input {...draft} className="input grow short" aria-label={`Name for the value of step ${number}`} maxLength={60} />
+      )}
+    </div>
+  );
+}
+
+const NAME = /^[A-Za-z][\w-]{0,60}$/;
+
+/** Does it have a value that may differ from run to run? */
+export const hasValue = (step: Shown): boolean => valueOf(step) !== undefined;
+
+function choiceOf(step: Shown, proposed: Param | undefined): Choice {
+  if (isSecretStep(step)) return 'secret';
+  return step.blank?.kind ?? (step.fixed ? 'fixed' : (proposed?.kind ?? 'fixed'));
+}
+
+/** A name out of words: letters and digits, a letter first. */
+function nameFrom(words: string): string {
+  const quoted = /"([^"]+)"/.exec(words)?.[1] ?? words;
+  const name = quoted
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40);
+  return name || 'value';
+}

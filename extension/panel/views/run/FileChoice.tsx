@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { items, type Run } from '../../../../src/model/run';
+import type { Question } from '../../../../src/model/run-event';
+import { Button } from '../../parts/Button';
+import { giveFiles } from '../../store/use-runs';
+
+/** The person's own file for an upload: Chrome's chooser, and its bytes to the run that asked. */
+export function FileChoice({ run, question, taken }: { run: Run; question: Question; taken: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const operation = items(run).find(({ id }) => id === question.operationId)?.operation;
+  const several = operation?.type === 'upload' && operation.files.length > 1;
+
+  async function give(files: FileList | null) {
+    if (!files?.length) return;
+    setReading(true);
+    if (await giveFiles(run.id, question.id, [...files])) taken();
+    else setReading(false);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={several}
+        aria-label="File to upload"
+        onChange={(event) => void give(event.target.files)}
+      />
+      <Button look="primary" icon="in" disabled={isReading} onClick={() => input.current?.click()}>
+        {question.choices[0]?.label}
+      </Button>
+    </>
+  );
+}

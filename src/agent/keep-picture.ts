@@ -1,0 +1,27 @@
+import { sayOperation } from '../model/operation-words';
+import type { QueueItem } from '../model/run';
+import type { Drive } from './drive';
+
+/** Keeps what the page shows with the run. Where Chrome gives no picture the step is skipped, and says why: nothing that follows needs it. */
+export async function keepPicture({ ports, run, append }: Drive, { id, operation }: QueueItem): Promise<void> {
+  const began = ports.clock.now();
+  if (operation.type !== 'screenshot') return;
+  const kept = await ports.page.picture(run(), operation);
+  const at = ports.clock.now();
+  const label = 'why' in kept ? sayOperation(operation) : kept.label;
+  await append({
+    kind: 'executed',
+    at,
+    record: {
+      operationId: id,
+      status: 'why' in kept ? 'skipped' : 'done',
+      label,
+      dispatched: false,
+      ...('why' in kept ? {} : { picture: kept.id }),
+      delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+      notes: 'why' in kept ? [kept.why] : [],
+      took: { find: 0, act: at - began, settle: 0 },
+      url: run().snapshot?.url ?? '',
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Operation } from './operation';
+import { Param } from './playbook';
+import { SeenOption } from './record';
+
+/** One step of a person's showing, as the page saw it, with what the person made of it since. */
+export const Shown = z.strictObject({
+  at: z.number(),
+  operation: Operation,
+  label: z.string().max(400),
+  /** Replaces the previous step of the same field (typing goes on). */
+  replaces: z.boolean().optional(),
+  url: z.string().max(4000),
+  options: z.array(SeenOption).max(500).optional(),
+  /** Elements that the previous step made appear include this target: the two belong together. */
+  caused: z.boolean().optional(),
+  /** The person made its value a blank: the operation holds `{{name}}`, the value is the blank's default. */
+  blank: Param.optional(),
+  /** The person wants the same value at each run: it is not made a blank. */
+  fixed: z.boolean().optional(),
+});
+export type Shown = z.infer<typeof Shown>;
+
+/** What the value of a step is to be at a replay. */
+export type ValueMark =
+  | { as: 'fixed' }
+  | { as: 'secret'; name: string }
+  | { as: 'blank'; param: Pick<Param, 'name' | 'kind'> & { label?: string } };
+
+/** The text that a step types or the option it chooses; undefined where it has none of the kind. A blank answers what it holds by default. */
+export function valueOf({ operation, blank }: Pick<Shown, 'operation' | 'blank'>): string | undefined {
+  if (blank) return blank.default ?? '';
+  if (operation.type === 'type') return operation.text;
+  return operation.type === 'select' && operation.options.length === 1 ? operation.options[0] : undefined;
+}
+
+/** Is its value a secret's name alone? */
+export const isSecretStep = (step: Pick<Shown, 'operation'>): boolean => secretNameIn(step) !== undefined;
+
+/** The name of the secret that a step types. */
+export function secretNameIn({ operation }: Pick<Shown, 'operation'>): string | undefined {
+  return operation.type === 'type' ? SECRET.exec(operation.text)?.[1] : undefined;
+}
+const SECRET = /^\{\{secret:([A-Za-z][\w-]{0,60})\}\}$/;
+
+/** The step with its value as marked. The value of a secret is gone with that: taking the mark back leaves it empty. Pure. */
+export function markValue(step: Shown, mark: ValueMark): Shown {
+  const value = isSecretStep(step) ? '' : valueOf(step);
+  if (value === undefined) return step;
+  const { blank: before, fixed: _fixed, ...rest } = step;
+  if (mark.as === 'fixed') return { ...withValue(rest, value), fixed: true };
+  if (mark.as === 'secret') return step.operation.type === 'type' ? withValue(rest, `{{secret:${mark.name}}}`) : step;
+  const known = before?.known ?? rest.options?.map(({ label }) => label).slice(0, 50);
+  const param: Param = { ...mark.param, default: value, ...(mark.param.kind === 'option' && known?.length ? { known } : {}) };
+  return { ...withValue(rest, `{{${param.name}}}`), blank: param };
+}
+
+/** Marks one of the steps. What is a secret now is taken out of all others too: a label may repeat it. Pure. */
+export function markStep(steps: readonly Shown[], at: number, mark: ValueMark): Shown[] {
+  const step = steps[at];
+  if (!step) return [...steps];
+  const value = valueOf(step) ?? '';
+  const marked = steps.map((one, index) => (index === at ? markValue(step, mark) : one));
+  if (mark.as !== 'secret' || isSecretStep(step) || value.trim().length < SHORTEST) return marked;
+  const hidden = (key: string, inner: unknown) =>
+    typeof inner === 'string' && !CLOSED.has(key) ? inner.replaceAll(value, `{{secret:${mark.name}}}`) : inner;
+  return JSON.parse(JSON.stringify(marked), hidden) as Shown[];
+}
+/** A shorter one stands in many words. */
+const SHORTEST = 3;
+/** Fields that hold words of the model, not of the page. */
+const CLOSED = new Set(['type', 'kind', 'mode', 'how', 'button', 'until', 'tag', 'role', 'direction', 'to']);
+
+/** The step that took the place of another one of the same field, marked as that one was: what was made a secret stays one while typing goes on. */
+export function markedAs(before: Shown, step: Shown): Shown {
+  const secret = secretNameIn(before);
+  if (secret !== undefined && !isSecretStep(step)) return markValue(step, { as: 'secret', name: secret });
+  if (before.blank) return markValue(step, { as: 'blank', param: before.blank });
+  return before.fixed ? { ...step, fixed: true } : step;
+}
+
+function withValue(step: Shown, value: string): Shown {
+  const { operation } = step;
+  if (operation.type === 'type') return { ...step, operation: { ...operation, text: value } };
+  return operation.type === 'select' ? { ...step, operation: { ...operation, options: [value] } } : step;
+}

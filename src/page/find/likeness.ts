@@ -1,0 +1,24 @@
+import { normalise } from '../../lib/text';
+import type { Fingerprint } from '../../model/target';
+import { fieldLabel } from './field-label';
+
+/** How alike the words are; undefined where there is nothing to compare. */
+export function wordLikeness(wanted: Fingerprint, element: Element, wantedWords: string, words: string): number | undefined {
+  if (wantedWords) return words ? likeness(wantedWords, words) : 0;
+  if (wanted.placeholder)
+    return likeness(wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
+  if (wanted.label) return likeness(wanted.label, fieldLabel(element, ''));
+  return words ? 0 : undefined;
+}
+
+/** 1 where two texts read the same, else the share of words they have in common (below 1). */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const a = normalise(one);
+  const b = normalise(other);
+  if (a === b) return a === '' ? 0 : 1;
+  const left = new Set(a.split(' '));
+  const right = new Set(b.split(' '));
+  const common = [...left].filter((word) => right.has(word)).length;
+  return Math.min(0.95, (2 * common) / (left.size + right.size));
+}

@@ -1,0 +1,39 @@
+import type { Fingerprint } from '../../model/target';
+
+/** A field never turns into a button, a password never into a text; button, link and clickable box may. */
+export function sameKind(wanted: Fingerprint, element: Element, role: string): boolean {
+  const wantedRole = wanted.role ?? '';
+  const type = wanted.attributes['type'];
+  const own = element.getAttribute('type') ?? '';
+  if (element.localName === 'input' && wanted.tag === 'input' && type && own && type !== own) return looseType(type) === looseType(own);
+  if (wantedRole === role) return true;
+  if (TOGGLED.has(wantedRole) !== TOGGLED.has(role) && role !== '' && wantedRole !== '') return false;
+  if (CLICKED.has(wantedRole) && CLICKED.has(role)) return true;
+  return TEXTUAL.test(wantedRole) && TEXTUAL.test(role);
+}
+const TEXTUAL = /^(textbox|searchbox|combobox|spinbutton|listbox)$/;
+const looseType = (type: string) =>
+  /^(text|search|tel|url|email|number)$/.test(type) ? 'text' : /^(button|submit)$/.test(type) ? 'button' : type;
+
+const CLICKED = new Set([
+  '',
+  'button',
+  'link',
+  'menuitem',
+  'tab',
+  'option',
+  'img',
+  'listitem',
+  'cell',
+  'gridcell',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'switch',
+  'checkbox',
+  'radio',
+  'treeitem',
+  'row',
+  'group',
+  'generic',
+]);
+const TOGGLED = new Set(['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio']);

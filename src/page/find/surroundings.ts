@@ -1,0 +1,71 @@
+import type { Fingerprint } from '../../model/target';
+import { leafTexts } from '../dom/leaf-texts';
+import { ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
+import { flatParent } from '../dom/roots';
+import type { Agreement } from './agreement';
+import { wordsOf } from './twins';
+
+/** Whether the item and the places around fit. An item fits when it still shows the text it was called by. */
+export function surroundingsOf(
+  wanted: Fingerprint,
+  element: Element,
+  words: string,
+  memo: PlaceMemo,
+): {
+  item: Agreement;
+  places: Agreement;
+  share: number;
+  likeness: number;
+} {
+  const places = placeOf(element, words, memo);
+  const wantedItem = itemOf(wanted);
+  let item: Agreement = 'silent';
+  if (wantedItem) {
+    const key = wantedItem.slice(wantedItem.indexOf(' ') + 1);
+    item =
+      places.some((place) => isItemPlace(place) && place.slice(place.indexOf(' ') + 1) === key) || standsBy(element, key)
+        ? 'agrees'
+        : 'contradicts';
+  }
+  const named = wanted.landmarks.filter(isTellingPlace);
+  const found = places.filter(isTellingPlace);
+  const common = named.filter((place) => found.includes(place)).length;
+  const all = named.length + found.length - common;
+  const likeness = all ? common / all : 1;
+  if (!named.length) return { item, places: 'silent', share: 0, likeness };
+  const share = common / named.length;
+  return { item, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness };
+}
+const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
+/** Places of which a page has one, so that being there says something without a name. */
+const SINGLE = new Set(['navigation', 'banner', 'contentinfo', 'dialog', 'alertdialog', 'search', 'menu']);
+
+const kindOfPlace = (place: string) => place.split(' ', 1)[0] ?? '';
+const isItemPlace = (place: string) => ITEM_KINDS.has(kindOfPlace(place)) && place.includes(' ');
+/** The repeated thing that the wanted element stood in; '' for none. */
+export const itemOf = (wanted: Fingerprint) => wanted.landmarks.find(isItemPlace) ?? '';
+
+/**
+ * Does a near box around the element, with no second like it in there, show this text as a piece of its own? For things that were one of
+ * many and are now alone. What stands in a box made like the element's own belongs to that one.
+ */
+function standsBy(element: Element, key: string): boolean {
+  let inner = element;
+  for (let level = 0; level < 4; level++) {
+    const box = flatParent(inner);
+    if (!box || box === document.body) return false;
+    const holder = [...box.children].find((child) => child !== inner && leafTexts(child, 16).some((leaf) => leaf.text === key));
+    if (holder) return (box.localName === 'tr' || !isLike(holder, inner)) && !holdsRival(box, element);
+    inner = box;
+  }
+  return false;
+}
+
+const isLike = (one: Element, other: Element) =>
+  one.localName === other.localName && one.classList[0] === other.classList[0] && !!one.firstElementChild && !!other.firstElementChild;
+
+function holdsRival(box: Element, element: Element): boolean {
+  const words = wordsOf(element);
+  for (const other of box.querySelectorAll(element.localName)) if (other !== element && wordsOf(other) === words) return true;
+  return false;
+}

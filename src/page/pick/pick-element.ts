@@ -1,0 +1,122 @@
+import type { Fingerprint } from '../../model/target';
+import { actingElement } from '../capture/acting-element';
+import { aimExactly } from '../capture/aimed';
+import { framePlace } from '../dom/frame-place';
+import { labelOf } from '../dom/label';
+import { deepActiveElement, deepElementFromPoint, flatParent } from '../dom/roots';
+import { isOverlay } from '../overlay/own';
+import { type Glass, layGlass } from './glass';
+import { hearAlone } from './hear-alone';
+import { pickMode } from './pick-mode';
+
+/** An element that a person pointed at. */
+export interface Picked {
+  fingerprint: Fingerprint;
+  label: string;
+}
+
+/** A picker at work in this document. */
+export interface Picking {
+  /** The frames that have a picker too, by their places in the tab: the pointer may go into them. Others are picked as a whole. */
+  know(frames: readonly (readonly number[])[]): void;
+  end(): void;
+}
+
+/**
+ * The person points at an element of this document: what lies under the pointer is outlined, a click or Enter picks it, Escape calls it off (then
+ * nothing is told). Up and Down go to what is around it and back. The page gets none of these events. `exact`: the very element, not the control
+ * that it is a part of.
+ */
+export function pickElement(exact: boolean, tell: (picked: Picked | undefined) => void): Picking {
+  const working = new AbortController();
+  const glass = layGlass();
+  const choice = choose(glass, exact);
+  let frames: ReadonlySet<string> = new Set();
+
+  const point = (x: number, y: number) => {
+    const under = glass.through(() => deepElementFromPoint(x, y));
+    const into = under ? placeInside(under) : undefined;
+    // A frame with a picker of its own gets the pointer; it comes back when it leaves the frame.
+    const isTheirs = into !== undefined && frames.has(into);
+    glass.open(isTheirs);
+    choice.take(!under || isOverlay(under) || isTheirs ? undefined : under);
+  };
+  const end = () => {
+    working.abort();
+    glass.remove();
+    pickMode.on = false;
+  };
+  const finish = (element: Element | undefined) => {
+    const picked = element && aimExactly(element);
+    end();
+    tell(picked && { fingerprint: picked.fingerprint, label: picked.label });
+  };
+  const pickShown = () => {
+    const element = choice.shown();
+    if (element) finish(element);
+  };
+  const keys = new Map([
+    ['Escape', () => finish(undefined)],
+    ['Enter', pickShown],
+    ['ArrowUp', choice.widen],
+    ['ArrowDown', choice.narrow],
+  ]);
+  pickMode.on = true;
+  hearAlone(working.signal, {
+    move: ({ clientX, clientY }) => point(clientX, clientY),
+    click: ({ clientX, clientY }) => {
+      point(clientX, clientY);
+      pickShown();
+    },
+    key: (name) => keys.get(name)?.(),
+    left: () => choice.take(undefined),
+    moved: choice.again,
+    focused: () => {
+      const active = deepActiveElement();
+      if (active && active !== document.body) choice.take(active);
+    },
+  });
+  return {
+    know: (places) => {
+      frames = new Set(places.map((place) => place.join()));
+    },
+    end,
+  };
+}
+
+/** The element that would be picked now, outlined. */
+function choose(glass: Glass, exact: boolean) {
+  let shown: Element | undefined;
+  let inner: Element[] = [];
+  const show = (element: Element | undefined) => {
+    shown = element;
+    if (element) glass.outline(element.getBoundingClientRect(), labelOf(element));
+    else glass.clear();
+  };
+  return {
+    shown: () => shown,
+    take: (element: Element | undefined) => {
+      inner = [];
+      show(element && !exact ? actingElement(element) : element);
+    },
+    again: () => show(shown),
+    widen: () => {
+      const around = shown && flatParent(shown);
+      if (!shown || !around || around === document.documentElement) return;
+      inner.push(shown);
+      show(around);
+    },
+    narrow: () => {
+      const back = inner.pop();
+      if (back) show(back);
+    },
+  };
+}
+
+/** Which frame of the tab an element holds, as a place; undefined where it holds none. */
+function placeInside(element: Element): string | undefined {
+  const held = (element as Partial<HTMLIFrameElement>).contentWindow;
+  if (!held) return undefined;
+  for (let index = 0; index < window.length; index++) if (window[index] === held) return [...framePlace().path, index].join();
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { normalise } from '../lib/text';
+import type { Run } from '../model/run';
+import type { Step } from './step';
+
+/** Does the page, as it was seen last, mark a field that one of these steps acted on as wrong? Such a sequence ran to its end and reached nothing. */
+export function isRefused(steps: readonly Step[], { snapshot }: Run): boolean {
+  const wrong = new Set(snapshot?.elements.filter(({ states }) => states.includes('invalid')).map(({ role, name }) => wordsOf(role, name)));
+  return steps.some(({ record: { found } }) => found && wrong.has(wordsOf(found.role, found.name)));
+}
+
+const wordsOf = (role = '', name = '') => `${role} ${normalise(name)}`;
