@@ -35,6 +35,13 @@ test('a notice with one way on is closed, told, and nothing else is waited for',
   });
 });
 
+test('a page is looked at when its first data are there', async ({ abra, tab, site }) => {
+  await tab.goto(`${site.url('shop')}?q=camera`);
+  const run = await abra.run('open the first result', { tab, planner: 'embedded' });
+  expect(run.finished?.outcome).toBe('success');
+  await expect(tab).toHaveURL(/\/product\//);
+});
+
 test('a login that the page refuses is told as refused, and nothing is learned from it', async ({ abra, tab, site }) => {
   await tab.goto(site.url('desk'));
   const run = await abra.run('log in as ada@example.com with password wrong-one', { tab, planner: 'embedded' });

@@ -59,7 +59,7 @@ function addIf({ candidates }: Index, element: Element): void {
 /** Is it (still) a loading sign that a person would see? */
 function isBusy(element: Element): boolean {
   if (!element.matches(MARKERS)) return false;
-  const classes = element.getAttribute('class') ?? '';
-  if (OVER.test(classes) && element.getAttribute('aria-busy') !== 'true') return false;
-  return isVisible(element);
+  // A list that says so itself may be empty, and of no size, until its data are there.
+  if (element.getAttribute('aria-busy') === 'true') return element.checkVisibility();
+  return !OVER.test(element.getAttribute('class') ?? '') && isVisible(element);
 }

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { installShim } from '../shim/install-shim';
 import { rest } from './rest';
 
+beforeAll(() => installShim(true));
 beforeEach(() => {
   document.body.innerHTML = '<p id="one">one</p><p id="two">two</p>';
 });
@@ -37,6 +39,33 @@ test('a loading sign is waited for until it goes', async () => {
   setTimeout(() => one().remove(), 200);
   await rest();
   expect(document.querySelector('#one')).toBeNull();
+});
+
+test('a list that is empty until its data are there is waited for by what it says of itself', async () => {
+  document.body.innerHTML = '<ul aria-busy="true"></ul>';
+  const list = document.querySelector('ul')!;
+  setTimeout(() => {
+    list.innerHTML = '<li>one</li>';
+    list.setAttribute('aria-busy', 'false');
+  }, 200);
+  await rest();
+  expect(list.children.length).toBe(1);
+});
+
+test('what the page asked for is waited for, though nothing shows that it loads; no promise of the page is touched', async () => {
+  const unhandled: unknown[] = [];
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    unhandled.push(event.reason);
+  });
+  const asked = fetch(new URL('/@vite/client', location.href)).then((response) => response.text());
+  void asked.then((text) => {
+    one().textContent = text.slice(0, 3);
+  });
+  void fetch('http://localhost:1/nobody');
+  await rest();
+  expect(one().textContent).not.toBe('one');
+  await expect.poll(() => unhandled.length).toBe(1);
 });
 
 test('a sign that stays is waited for once, and what never ends not at all', async () => {

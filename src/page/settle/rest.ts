@@ -1,26 +1,33 @@
 import { knownRoots, rootsInPage } from '../observe/known-roots';
-import { observe } from '../observe/observe';
+import { type Observation, observe } from '../observe/observe';
 import { until } from '../read/until';
+import { type Link, shimLink } from '../shim/link';
 import { animationsIn, isPassing } from './animations';
 import { busyMarkers } from './busy-markers';
 
 /** A look waits this long at most, ms: what moves or loads longer than this is looked at as it is. */
 const LONGEST_REST = 1500;
-/** What outlasted a wait, or comes again and again: scenery, not waited for twice. */
+/** What outlasted a wait, or comes again and again: scenery, not waited for twice. Elements, and paths of requests. */
 const scenery = new WeakSet<object>();
+const endless = new Set<string>();
 
 /**
- * Waits, before a look that no operation led to, until the page stands still: loaded, nothing that fades or slides in, no loading sign.
- * Looked at in the middle of its entrance, a dialog would not be there, and what it covers would seem free. Costs nothing on a page at rest.
+ * Waits, before a look that no operation led to, until the page stands still: loaded, nothing that fades or slides in, no loading sign, and,
+ * as far as the shim was there, its requests answered. Looked at in the middle of its entrance, a dialog would not be there, and what it
+ * covers would seem free; a list that waits for its data would be empty. Costs nothing on a page at rest.
  */
 export async function rest(signal: AbortSignal = new AbortController().signal): Promise<void> {
   knownRoots();
-  if (!unrest().length) return;
-  const observation = observe();
-  await until(() => (unrest().length ? undefined : true), { ms: LONGEST_REST, observation, signal });
+  const link = shimLink();
+  if (isStill(link)) return;
+  const observation = heardToo(observe(), link);
+  await until(() => (isStill(link) ? true : undefined), { ms: LONGEST_REST, observation, signal });
   observation.stop();
   for (const one of unrest()) scenery.add(one);
+  for (const path of requestsOf(link)) endless.add(path);
 }
+
+const isStill = (link: Link): boolean => !unrest().length && !requestsOf(link).length;
 
 /** What keeps the page from being looked at now. */
 function unrest(): object[] {
@@ -29,5 +36,20 @@ function unrest(): object[] {
   return [...loading, ...moving, ...busyMarkers(rootsInPage())].filter((one) => !scenery.has(one));
 }
 
+const requestsOf = (link: Link): string[] => (link.report()?.loading ?? []).filter((path) => !endless.has(path));
+
 /** The element that moves: a ticker's animations are ever new ones of the same element. */
 const subjectOf = ({ effect }: Animation): Element[] => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []);
+
+/** An answer changes nothing of the page by itself. */
+function heardToo(observation: Observation, link: Link): Observation {
+  return {
+    ...observation,
+    subscribe: (listener) => {
+      const stops = [observation.subscribe(listener), link.onAnswered(() => listener([]))];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

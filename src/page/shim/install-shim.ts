@@ -2,6 +2,7 @@ import { openBus } from './bus';
 import { makeCauses } from './cause';
 import { answerDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
+import { followOwnRequests } from './own-requests';
 import { patch } from './patch';
 import { Pending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
@@ -31,7 +32,8 @@ export function installShim(early = document.readyState === 'loading' && documen
   };
 
   trackTimers(tracker);
-  trackRequests(tracker);
+  const own = followOwnRequests(bus);
+  trackRequests(tracker, own);
   trackMessages(tracker);
   trackListeners(bus);
   const watching = trackObservers(tracker, () => bus.tell('watching'));
@@ -59,7 +61,10 @@ export function installShim(early = document.readyState === 'loading' && documen
     pending.clear();
     putBack();
   });
-  bus.hear('ask', () => bus.tell('work', JSON.stringify({ early, watching: watching(), work: pending.list() } satisfies WorkReport)));
+  bus.hear('ask', () => {
+    const report: WorkReport = { early, watching: watching(), loading: own.underWay(), work: pending.list() };
+    bus.tell('work', JSON.stringify(report));
+  });
 
   function announceRoots(): void {
     patch(

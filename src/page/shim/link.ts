@@ -26,6 +26,8 @@ export interface Link {
   dialogs(): AskedDialog[];
   /** Called when a piece of pending work is over. Answers how to stop. */
   onEnded(listener: () => void): () => void;
+  /** Called when a request of the page, of an operation or not, was answered. Answers how to stop. */
+  onAnswered(listener: () => void): () => void;
   /** Called with the host (or its outermost host) when a shadow root was attached during an operation. */
   onRooted(listener: (host: Element) => void): () => void;
   bus: Bus;
@@ -41,7 +43,6 @@ export function shimLink(): Link {
 
 function openLink(): Link {
   const bus = openBus('page');
-  const ended = new Set<() => void>();
   const rooted = new Set<(host: Element) => void>();
   let report: WorkReport | undefined;
   let dialogs: AskedDialog[] = [];
@@ -61,7 +62,6 @@ function openLink(): Link {
   });
   bus.hear('ended', (left) => {
     pending = Number(left);
-    for (const listener of [...ended]) listener();
   });
   bus.hear('rooted', (_, host) => {
     if (host) for (const listener of rooted) listener(host);
@@ -97,7 +97,8 @@ function openLink(): Link {
     pending: () => pending,
     report: ask,
     dialogs: () => dialogs,
-    onEnded: joining(ended),
+    onEnded: toldOf(bus, 'ended'),
+    onAnswered: toldOf(bus, 'answered'),
     onRooted: joining(rooted),
   };
 }
@@ -108,6 +109,14 @@ const joining =
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+
+function toldOf(bus: Bus, kind: string): (listener: () => void) => () => void {
+  const listeners = new Set<() => void>();
+  bus.hear(kind, () => {
+    for (const listener of [...listeners]) listener();
+  });
+  return joining(listeners);
+}
 
 /** The page's world may send anything. */
 function parsed<Shape>(text: string): Shape | undefined {

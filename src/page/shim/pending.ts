@@ -14,6 +14,8 @@ export interface WorkReport {
   early: boolean;
   /** The page has observers of sight or size: they hear one frame later. */
   watching: boolean;
+  /** Paths that the page asked for, operation or not, and that are not answered. */
+  loading: string[];
   work: Work[];
 }
 

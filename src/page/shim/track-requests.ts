@@ -1,3 +1,4 @@
+import type { OwnRequests } from './own-requests';
 import { patch } from './patch';
 import type { Tracker } from './tracker';
 
@@ -7,7 +8,7 @@ const OFTEN = 4;
 const SOCKET_GRACE = 80;
 
 /** Follows fetch with its bodies and streams, XMLHttpRequest, and what is sent over sockets and to workers. */
-export function trackRequests(tracker: Tracker): void {
+export function trackRequests(tracker: Tracker, own: OwnRequests): void {
   const asked = countsByOperation(tracker);
 
   patch(
@@ -15,6 +16,7 @@ export function trackRequests(tracker: Tracker): void {
     'fetch',
     (native) =>
       function (input, init) {
+        own.sent(input?.url ?? input);
         const promise = native.call(this, input, init);
         const path = pathOf(input?.url ?? input);
         return tracker.causes.now() && asked(path) <= OFTEN ? tracker.promised(promise, 'request', path) : promise;
@@ -31,7 +33,7 @@ export function trackRequests(tracker: Tracker): void {
     );
   }
   trackStreams(tracker);
-  trackXhr(tracker, asked);
+  trackXhr(tracker, asked, own);
 
   const timeout = setTimeout;
   for (const [owner, method] of [
@@ -75,14 +77,14 @@ function trackStreams(tracker: Tracker): void {
   );
 }
 
-function trackXhr(tracker: Tracker, asked: (path: string) => number): void {
-  const urls = new WeakMap<XMLHttpRequest, string>();
+function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnRequests): void {
+  const urls = new WeakMap<XMLHttpRequest, unknown>();
   patch(
     XMLHttpRequest.prototype,
     'open',
     (native) =>
       function (...args) {
-        urls.set(this, pathOf(args[1]));
+        urls.set(this, args[1]);
         // Registered before the page's own listeners: all events from the last state change to loadend are one task.
         if (tracker.causes.now()) this.addEventListener('readystatechange', () => this.readyState === 4 && began.get(this)?.());
         return native.apply(this, args);
@@ -94,7 +96,8 @@ function trackXhr(tracker: Tracker, asked: (path: string) => number): void {
     'send',
     (native) =>
       function (body) {
-        const path = urls.get(this) ?? '';
+        const path = pathOf(urls.get(this));
+        own.sent(urls.get(this));
         const cause = tracker.follows(native);
         if (cause && asked(path) <= OFTEN) {
           const key = tracker.pending.start('request', path);
