@@ -143,11 +143,22 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'settings.get': ok({ settings: agreed, hasKey: true }),
     'settings.models': ok({
       models: [
-        { id: 'claude-sonnet-5-5', label: 'Claude Sonnet 5.5', pictures: true },
+        {
+          id: 'claude-sonnet-5-5',
+          label: 'Claude Sonnet 5.5',
+          pictures: true,
+          structured: true,
+          window: 200_000,
+          price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
+        },
         { id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' },
       ],
     }),
     'settings.set': ok({ settings: agreed }),
+    'settings.spent': ok({
+      day: '2026-11-21',
+      usage: { calls: 14, input: 21_000, output: 6_400, cacheRead: 118_000, cacheWrite: 9_000, dollars: 0.152 },
+    }),
     'settings.setKey': ok({ hasKey: true }),
     'secrets.list': ok({ secrets: [{ name: 'password', origin: 'https://themes.example' }] }),
     'secrets.set': ok({}),
@@ -469,6 +480,45 @@ const answerRead: RunEvent[] = [
   },
 ];
 
+const filing: RunEvent[] = [
+  started('Select("Category", "Meals")\nScreenshot()\nUpload("Receipt", "lunch.pdf")', {
+    planner: 'embedded',
+    workflow: { name: 'Hand in an expense', fallback: 'claude' },
+  }),
+  { ...missed, why: 'No playbooks for this site.' } as RunEvent,
+  { ...asked, planner: 'embedded' } as RunEvent,
+  plan({
+    by: 'embedded',
+    usage: NO_USAGE,
+    plan: {
+      thought: '1/3 Select(“Category”, “Meals”) → combobox “Category”, name 1\n2/3 Screenshot() → Keep a picture of the page',
+      sequenceName: 'Hand in an expense',
+      operations: [{ type: 'screenshot' }],
+    },
+    queue: [
+      { id: 'o-1', operation: { type: 'select', options: ['Meals'], fingerprint: fingerprint('combobox', 'Category', 'select') } },
+      { id: 'o-2', operation: { type: 'screenshot' } },
+      { id: 'o-3', operation: { type: 'upload', files: ['lunch.pdf'], fingerprint: fingerprint('button', 'Receipt', 'input') } },
+    ],
+  }),
+  record('o-1', 'combobox "Category"'),
+  record('o-2', 'the page', { picture: 'artifact-1' }),
+  {
+    kind: 'questioned',
+    at: NOW - 300,
+    question: {
+      id: 'file-o-3',
+      kind: 'file',
+      text: 'Which file is this on your machine? (lunch.pdf)',
+      operationId: 'o-3',
+      choices: [
+        { id: 'given', label: 'Choose the file' },
+        { id: 'stop', label: 'Stop' },
+      ],
+    },
+  },
+];
+
 const run = (events: RunEvent[]): FeedMessage => ({ kind: 'run', events });
 const shown = (operation: Operation, label: string, at: number): Recording['steps'][number] => ({ at, operation, label, url: themes.url });
 const recording = (
@@ -539,6 +589,10 @@ export const scenes: Record<string, Scene> = {
   'run-moving': world({ feed: [run(moving)] }),
   'run-bailed': world({ feed: [run(planning)] }),
   'run-question': world({ feed: [run(confirming)] }),
+  'run-file': world({
+    feed: [run(filing)],
+    answers: { 'run.picture': ok({ fileName: 'desk 2026-11-21.png', mediaType: 'image/png', base64: btoa('picture') }) },
+  }),
   'run-done': world({ feed: [run(finished)] }),
   'run-recalled': world({ feed: [run(recallHit)] }),
   'run-suggestions': world({ feed: [run(ambiguous)], answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }) } }),

@@ -3,6 +3,7 @@ import type { Fault } from '../../src/model/fault';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { Capture } from './capture';
+import type { DaySpent } from './day-meter';
 import { reach } from './documents';
 import type { GivenFiles } from './given-files';
 import type { Picks } from './picking';
@@ -22,6 +23,8 @@ export interface World {
   picks: Picks;
   planner: PlannerWorld;
   given: GivenFiles;
+  /** What model calls cost today. */
+  spent(): Promise<DaySpent>;
   /** Tells the panels that a view is out of date. */
   changed(what: 'playbooks' | 'settings' | 'site'): void;
 }

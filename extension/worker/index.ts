@@ -114,6 +114,7 @@ const world = async (): Promise<World> => ({
   picks,
   planner: plannerWorld,
   given,
+  spent: () => meter.today(),
   changed: (what) => tell({ kind: 'changed', what }),
 });
 

@@ -9,6 +9,7 @@ type SettingsCalls =
   | 'settings.set'
   | 'settings.setKey'
   | 'settings.models'
+  | 'settings.spent'
   | 'secrets.list'
   | 'secrets.set'
   | 'secrets.remove';
@@ -47,6 +48,7 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
       const models = await listModels({ endpoint: settings.value.endpoint, key: key.value });
       return models.ok ? ok({ models: models.value }) : models;
     },
+    'settings.spent': async () => ok(await (await world()).spent()),
     'secrets.list': async () => {
       const listed = await (await world()).stores.secrets.list();
       return listed.ok ? ok({ secrets: listed.value }) : listed;

@@ -1,7 +1,6 @@
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
-import { sayOperation } from '../model/operation-words';
 import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
@@ -134,12 +133,12 @@ const confirmQuestion = ({ id }: QueueItem, text: string): Question => ({
 export const GIVEN = 'given';
 
 /** Which files an upload wants: they are nowhere but with the person. */
-function fileQuestion({ id, operation, label }: QueueItem): Question | undefined {
+function fileQuestion({ id, operation }: QueueItem): Question | undefined {
   if (operation.type !== 'upload') return undefined;
   return {
     id: `file-${id}`,
     kind: 'file',
-    text: `${sayOperation(operation, label)}: which ${operation.files.length > 1 ? 'files are these' : 'file is this'} on your machine?`,
+    text: `Which ${operation.files.length > 1 ? 'files are these' : 'file is this'} on your machine? (${operation.files.join(', ')})`,
     operationId: id,
     choices: [
       { id: GIVEN, label: operation.files.length > 1 ? 'Choose the files' : 'Choose the file' },

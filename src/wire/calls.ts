@@ -7,6 +7,7 @@ import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
+import { Usage } from '../model/usage';
 
 /**
  * The one table of calls: who may call whom, with what, and what comes back. Handlers, parameters and answers are derived from it.
@@ -34,6 +35,21 @@ export const RunSummary = z.strictObject({
   outcome: z.enum(['running', 'success', 'failed', 'stopped', 'crashed']),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
+
+/** A model as its endpoint describes it; what the endpoint or the price table does not say is absent. */
+export const OfferedModel = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** Takes pictures. */
+  pictures: z.boolean().optional(),
+  /** Can be held to a JSON schema. */
+  structured: z.boolean().optional(),
+  /** Tokens that fit into one request. */
+  window: z.number().optional(),
+  /** Dollars a million tokens, estimated; `asOf` is the month of the table. */
+  price: z.strictObject({ input: z.number(), output: z.number(), cacheRead: z.number(), asOf: z.string() }).optional(),
+});
+export type OfferedModel = z.infer<typeof OfferedModel>;
 
 /** A showing in progress, or a stopped one that nobody has saved yet: the steps so far, newest last. */
 export const Recording = z.strictObject({
@@ -180,8 +196,10 @@ export const panelCalls = {
   'settings.setKey': { params: z.strictObject({ key: z.string().max(4000) }), answer: z.strictObject({ hasKey: z.boolean() }) },
   'settings.models': {
     params: empty,
-    answer: z.strictObject({ models: z.array(z.strictObject({ id: z.string(), label: z.string(), pictures: z.boolean().optional() })) }),
+    answer: z.strictObject({ models: z.array(OfferedModel) }),
   },
+  /** What model calls have cost on the person's own day ("2026-11-21"), by the meter that outlives runs. */
+  'settings.spent': { params: empty, answer: z.strictObject({ day: z.string(), usage: Usage }) },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
   'secrets.set': {
     params: z.strictObject({ name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/), origin: z.string().max(300), value: z.string().max(4000) }),

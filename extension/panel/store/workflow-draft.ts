@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
+import { writeWorkflow } from '../../../src/model/write-workflow';
 
 /** A workflow as a person writes it: one step a line, `{name}` for a secret's value. */
 export interface WorkflowDraft {
@@ -37,6 +38,12 @@ export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {
   const read = readWorkflow(json);
   if (!read.ok) return read;
   return ok({ name: read.value.workflow_id, url: read.value.url, steps: workflowGoal(read.value) });
+}
+
+/** A draft as the text of a file in seed 004's JSON, or sentences that say why it cannot be one. */
+export function jsonOfDraft(draft: WorkflowDraft): Result<string, string[]> {
+  const written = writeWorkflow(draft.name.trim() || 'workflow', draft.url.trim(), goalOf(draft).split('\n'));
+  return written.ok ? ok(`${JSON.stringify(written.value, null, 2)}\n`) : written;
 }
 
 /** Drafts out of whatever was stored. */

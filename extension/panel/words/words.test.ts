@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { playbook } from '../store/panel.fixture';
 import { sayHealth } from './say-health';
+import { sayModel } from './say-model';
 import { sayAgo, sayAmount, sayDollars, sayMs } from './say-number';
 
 test.each([
@@ -18,6 +19,22 @@ test.each([
 test.each([
   [30, 'just now'], [60, '1 minute ago'], [7200, '2 hours ago'], [86_400, 'yesterday'], [30 * 86_400, 'last month'],
 ])('%d seconds ago read as %s', (seconds, words) => expect(sayAgo(0, seconds * 1000)).toBe(words)); // biome-ignore format: a table
+
+test('a model is told by what its endpoint and the price table say of it, and by nothing else', () => {
+  expect(sayModel({ id: 'own', label: 'own' })).toBe('');
+  expect(
+    sayModel({
+      id: 'claude-sonnet-5-5',
+      label: 'Claude Sonnet 5.5',
+      pictures: true,
+      structured: false,
+      window: 1_000_000,
+      price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
+    }),
+  ).toBe(
+    'Reads 1.0M tokens, takes pictures, does not keep to the form of a plan by itself, about $2 in and $10 out a million tokens (2026-10)',
+  );
+});
 
 test('what is no date is said as nothing', () => {
   expect(sayAgo('', 0)).toBe('');

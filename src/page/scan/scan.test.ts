@@ -161,7 +161,8 @@ test('tells rows and cards apart by what they are about', () => {
 });
 
 test('calls a box of buttons not by what one of them does, and a thing still by the name that is a link or a button of its own', () => {
-  const choice = (words: string) => `<button class=trigger><span>${words.split(' ')[0]}</span> <span>${words.split(' ')[1]}</span></button>`;
+  const choice = (words: string) =>
+    `<button class=trigger><span>${words.split(' ')[0]}</span> <span>${words.split(' ')[1]}</span></button>`;
   page(
     `<div role=toolbar aria-label="Customise"><div class=group>${['Theme Neutral', 'Style Vega', 'Font Inter'].map(choice).join('')}</div>
     <div class=group><button>Reset</button><button>Copy</button></div></div>

@@ -3,6 +3,7 @@ import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
 import { valueOf } from '../../store/loaded';
 import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
+import { sayModel } from '../../words/say-model';
 
 /** One of the endpoint's models, or any other name. */
 export function ModelField({ model }: { model: string }) {
@@ -10,12 +11,13 @@ export function ModelField({ model }: { model: string }) {
   const draft = useDraft(model, (typed) => typed.trim() && void changeSettings({ model: typed.trim() }));
   useEffect(() => void loadModels(), []);
   const known = valueOf(models) ?? [];
-  const label = known.find(({ id }) => id === model)?.label;
+  const chosen = known.find(({ id }) => id === model);
+  const label = chosen?.label === model ? undefined : chosen?.label;
   const hint =
     models.status === 'failed'
       ? `The list of models could not be had: ${models.fault.message}`
-      : label && label !== model
-        ? label
+      : chosen
+        ? [label, sayModel(chosen)].filter(Boolean).join('. ') || 'The endpoint tells nothing else of it.'
         : 'One of the list, or any other name.';
   return (
     <Field label="Model" hint={hint}>

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { count } from '../../../../src/lib/text';
+import { call } from '../../../../src/wire/call';
+import type { PanelAnswer } from '../../../../src/wire/calls';
 import { Await } from '../../parts/Await';
 import { LOADING, type Loaded, loaded } from '../../store/loaded';
-import { type Spent, spentSince, startOfToday } from '../../store/spent-since';
+import { useRuns } from '../../store/use-runs';
 import { sayAmount, sayDollars } from '../../words/say-number';
 
-/** Model calls, tokens and estimated dollars of the day. */
+/** Model calls, tokens and estimated dollars of the day, counted as they are made. */
 export function SpentToday() {
-  const [spent, setSpent] = useState<Loaded<Spent>>(LOADING);
-  useEffect(() => void spentSince(startOfToday()).then((answer) => setSpent(loaded(answer))), []);
+  const [spent, setSpent] = useState<Loaded<PanelAnswer<'settings.spent'>>>(LOADING);
+  const calls = useRuns(({ logs }) => Object.values(logs).reduce((sum, { run }) => sum + run.usage.calls, 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that goes on may have spent more
+  useEffect(() => void call('settings.spent', {}).then((answer) => setSpent(loaded(answer))), [calls]);
   return (
     <Await thing={spent} what="what was spent">
-      {({ runs, usage }) => (
+      {({ usage }) => (
         <p className="soft">
-          {count(runs, 'run')}, {count(usage.calls, 'model call')},{' '}
-          {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
+          {count(usage.calls, 'model call')}, {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
+          {usage.cacheRead > 0 ? ` (${sayAmount(usage.cacheRead)} of them cached)` : ''}
           {usage.dollars === undefined ? '' : `, about ${sayDollars(usage.dollars)}`}.
         </p>
       )}

@@ -1,16 +1,22 @@
 import { useRef } from 'react';
 import { Button } from '../../parts/Button';
+import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
-import { draftFromJson, type WorkflowDraft } from '../../store/workflow-draft';
+import { draftFromJson, jsonOfDraft, type WorkflowDraft } from '../../store/workflow-draft';
 
-/** Takes a workflow in from a file of seed 004's JSON. */
-export function WorkflowFile({ take }: { take: (draft: WorkflowDraft) => void }) {
+/** Takes a workflow in from a file of seed 004's JSON, and writes one. */
+export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (draft: WorkflowDraft) => void }) {
   const input = useRef<HTMLInputElement>(null);
   async function read(file: File | undefined) {
     if (!file) return;
-    const draft = draftFromJson(await file.text());
-    if (draft.ok) take(draft.value);
-    else notify({ text: `This is no workflow. ${draft.failure.slice(0, 3).join(' ')}`, tone: 'bad' });
+    const taken = draftFromJson(await file.text());
+    if (taken.ok) take(taken.value);
+    else notify({ text: `This is no workflow. ${taken.failure.slice(0, 3).join(' ')}`, tone: 'bad' });
+  }
+  function write() {
+    const json = jsonOfDraft(draft);
+    if (json.ok) saveFile(`${draft.name.trim() || 'workflow'}.json`, 'application/json', json.value);
+    else notify({ text: `This cannot be a file yet. ${json.failure.slice(0, 3).join(' ')}`, tone: 'bad' });
   }
   return (
     <>
@@ -24,6 +30,9 @@ export function WorkflowFile({ take }: { take: (draft: WorkflowDraft) => void })
       />
       <Button small icon="in" onClick={() => input.current?.click()}>
         From file
+      </Button>
+      <Button small icon="out" disabled={draft.steps.trim() === ''} onClick={write}>
+        To file
       </Button>
     </>
   );

@@ -33,7 +33,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
       </Button>
       <header className="view-head">
         <h1>Workflow</h1>
-        <WorkflowFile take={writeWorkflow} />
+        <WorkflowFile draft={draft} take={writeWorkflow} />
       </header>
       <form
         className="stack wide"
@@ -88,7 +88,9 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
           <Button submit look="primary" icon="play" disabled={!canRun}>
             Run workflow
           </Button>
-          <p className="small soft grow">The embedded planner first. What works is kept as a playbook.</p>
+          <p className="small soft grow">
+            The embedded planner first; the model of the settings for a step it cannot do. All of it becomes one playbook.
+          </p>
         </div>
       </form>
     </Scroll>

@@ -1,0 +1,112 @@
+import { fail, ok, type Result } from '../lib/result';
+import { readWorkflow, type WorkflowStep } from './workflow';
+
+/** Seed 004's JSON, as it is written to a file: its own fields, and nothing of other engines. */
+export interface WorkflowJson {
+  workflow_id: string;
+  url: string;
+  steps: { action: WorkflowStep['action']; target?: string; value?: string; options?: Record<string, string> }[];
+  credentials?: Record<string, string>;
+}
+
+/**
+ * Lines of calls (`Fill("Destination", "Oslo")`, secrets by name) as seed 004's JSON, the reverse of `workflowGoal`. The failure is a list of
+ * sentences: steps in words have no place in that form, and neither has the value of a secret.
+ */
+export function writeWorkflow(name: string, url: string, lines: readonly string[]): Result<WorkflowJson, string[]> {
+  const credentials: Record<string, string> = {};
+  const steps: WorkflowJson['steps'] = [];
+  const wrong: string[] = [];
+  lines.forEach((line, index) => {
+    const called = callIn(line);
+    const step = called && stepOf(called, credentials, url);
+    if (typeof step === 'object') steps.push(step);
+    else wrong.push(`Line ${index + 1}: ${step ?? 'is no call like Click("Search"); a file has calls alone'}.`);
+  });
+  if (wrong.length) return fail(wrong);
+  const json: WorkflowJson = { workflow_id: name, url, steps, ...(Object.keys(credentials).length ? { credentials } : {}) };
+  const read = readWorkflow(json);
+  return read.ok ? ok(json) : read;
+}
+
+interface Call {
+  action: WorkflowStep['action'];
+  parts: string[];
+  options: Record<string, string>;
+}
+
+const NAMES: WorkflowStep['action'][] = [
+  'Navigate',
+  'Login',
+  'Click',
+  'Fill',
+  'WaitFor',
+  'Select',
+  'Upload',
+  'Download',
+  'Screenshot',
+  'AssertText',
+];
+const PART = /\s*(?:(index|timeout|role)\s*[:=]\s*)?(?:"([^"]*)"|`([^`]*)`|“([^”]*)”|([^,"`“”]+?))\s*(?:,|$)/giuy;
+
+function callIn(line: string): Call | undefined {
+  const match = /^\s*(?:[-*•]|\d+[.)])?\s*(\w+)\s*\((.*)\)[\s.;]*$/su.exec(line);
+  const action = NAMES.find((name) => name.toLowerCase() === match?.[1]?.toLowerCase());
+  if (!match || !action) return undefined;
+  const call: Call = { action, parts: [], options: {} };
+  const inside = match[2]?.trim() ?? '';
+  let at = 0;
+  while (at < inside.length) {
+    PART.lastIndex = at;
+    const part = PART.exec(inside);
+    if (!part) return undefined;
+    const text = part[2] ?? part[3] ?? part[4] ?? part[5] ?? '';
+    if (part[1]) call.options[part[1].toLowerCase()] = text;
+    else call.parts.push(text);
+    at = PART.lastIndex;
+  }
+  return call;
+}
+
+/** The step, or what is wrong with it. */
+function stepOf(
+  { action, parts, options }: Call,
+  credentials: Record<string, string>,
+  url: string,
+): WorkflowJson['steps'][number] | string {
+  const more = Object.keys(options).length ? { options } : {};
+  const [first = '', second] = parts;
+  if (action === 'Login') return loginStep(first, second ?? '', credentials);
+  if (action === 'Navigate') return first === url || first === '' ? { action } : { action, target: first };
+  const named = parts.map((part) => byKey(part, credentials));
+  const [target, value] = named;
+  const alone = (action === 'Select' || action === 'Upload') && named.length === 1;
+  return {
+    action,
+    ...(target === undefined || alone ? {} : { target }),
+    ...(alone && target !== undefined ? { value: target } : {}),
+    ...(value === undefined ? {} : { value }),
+    ...more,
+  };
+}
+
+function loginStep(user: string, password: string, credentials: Record<string, string>): WorkflowJson['steps'][number] | string {
+  const wanted = { username: user.replace(SECRET, '{{$1}}'), password: password.replace(SECRET, '{{$1}}') };
+  for (const [key, value] of Object.entries(wanted)) {
+    if (credentials[key] !== undefined && credentials[key] !== value)
+      return 'logs in as somebody else than an earlier step; a file has one account';
+    credentials[key] = value;
+  }
+  return { action: 'Login', target: 'default' };
+}
+
+const SECRET = /^\{\{secret:([\w.-]+)\}\}$/;
+
+/** `{{secret:pin}}` in a text becomes `{pin}`, with `pin` among the credentials. */
+function byKey(text: string, credentials: Record<string, string>): string {
+  return text.replace(/\{\{secret:([\w.-]+)\}\}/g, (_whole, name: string) => {
+    const key = Object.keys(credentials).find((one) => credentials[one] === `{{${name}}}`) ?? name;
+    credentials[key] = `{{${name}}}`;
+    return `{${key}}`;
+  });
+}
