@@ -19,19 +19,25 @@ export const planSchema = {
 
 function variants() {
   const elementId = { type: 'integer' };
+  const px = { type: 'integer' };
   return [
-    operation('click', { elementId, button: one('left', 'right', 'middle'), count: { type: 'integer' } }),
+    operation('click', {
+      elementId,
+      button: one('left', 'right', 'middle'),
+      count: { type: 'integer' },
+      modifiers: { type: 'array', items: one('Alt', 'Control', 'Meta', 'Shift') },
+    }),
     operation('type', { elementId, text: string(), mode: one('replace', 'append'), submit: { type: 'boolean' } }),
     operation('select', { elementId, options: list() }),
     operation('check', { elementId, checked: { type: 'boolean' } }),
     operation('press', { elementId, key: string('A key or chord such as Enter or Control+A.') }),
     operation('hover', { elementId }),
     operation('scroll', { elementId, direction: one('up', 'down', 'left', 'right', 'to-ratio', 'into-view'), ratio: { type: 'number' } }),
-    operation('drag', { elementId, toElementId: { type: 'integer' } }),
+    operation('drag', { elementId, toElementId: { type: 'integer' }, x: px, y: px }),
     operation('upload', { elementId, files: list() }),
-    operation('wait', { text: string('Text that will show.') }),
+    operation('wait', { until: one('text', 'gone', 'url'), text: string() }),
     operation('navigate', { to: one('url', 'back', 'forward', 'reload'), url: string() }),
-    operation('assert', { elementId, text: string() }),
+    operation('assert', { elementId, text: string(), url: string() }),
     operation('extract', { elementId, name: string(), what: one('text', 'value', 'href', 'list') }),
     operation('screenshot', {}),
     object({

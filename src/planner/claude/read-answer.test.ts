@@ -50,6 +50,31 @@ describe('an operation as a model says it', () => {
       { type: 'drag', elementId: 2, to: { elementId: 3 } },
     ],
     [
+      { type: 'drag', elementId: 2, toElementId: 0, x: 40, y: 0 },
+      { type: 'drag', elementId: 2, offset: { x: 40, y: 0 } },
+    ],
+    [
+      { type: 'drag', elementId: 2, toElementId: 3, x: 0, y: 0 },
+      { type: 'drag', elementId: 2, to: { elementId: 3 } },
+    ],
+    [
+      { type: 'click', elementId: 2, button: 'left', count: 1, modifiers: ['Control'] },
+      { type: 'click', elementId: 2, button: 'left', count: 1, modifiers: ['Control'] },
+    ],
+    [
+      { type: 'wait', until: 'url', text: '' },
+      { type: 'wait', until: 'url' },
+    ],
+    [
+      { type: 'wait', until: 'gone', text: 'Loading' },
+      { type: 'wait', until: 'gone', text: 'Loading' },
+    ],
+    [
+      { type: 'assert', elementId: 0, text: 'Paid', url: '' },
+      { type: 'assert', text: 'Paid' },
+    ],
+    [{ type: 'screenshot' }, { type: 'screenshot' }],
+    [
       { type: 'wait', text: 'Done' },
       { type: 'wait', text: 'Done', until: 'text' },
     ],

@@ -62,8 +62,15 @@ const SHAPES: Record<string, (operation: Raw, extra: Extra) => Raw> = {
     if (direction === 'to-ratio' || direction === undefined) return { ...rest, ...(ratio === undefined ? {} : { ratio }) };
     return { ...rest, direction, ...(typeof pixels === 'number' ? { amount: pixels } : {}) };
   },
-  drag: (rest, { toElementId }) => (toElementId === undefined ? rest : { ...rest, to: { elementId: toElementId } }),
-  wait: (rest) => (rest.text !== undefined && rest.until === undefined ? { ...rest, until: 'text' } : rest),
+  drag: ({ x, y, ...rest }, { toElementId }) => {
+    if (toElementId !== undefined) return { ...rest, to: { elementId: toElementId } };
+    return x || y ? { ...rest, offset: { x: x ?? 0, y: y ?? 0 } } : rest;
+  },
+  wait: ({ until, text, ...rest }) => {
+    // Any other address will do: what a click leads to is not always known before.
+    if (until === 'url') return text === '' || text === undefined ? { ...rest, until } : { ...rest, until, text };
+    return text === undefined ? { ...rest, ...(until === undefined ? {} : { until }) } : { ...rest, until: until ?? 'text', text };
+  },
   navigate: (rest) => (rest.to === undefined && rest.url !== undefined ? { ...rest, to: 'url' } : rest),
   assert: ({ text, ...rest }) => (text === '' ? { ...rest, visible: true } : { ...rest, ...(text === undefined ? {} : { text }) }),
 };
