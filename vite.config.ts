@@ -3,6 +3,7 @@ import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import manifest from './manifest.config.ts';
+import { never } from './src/lib/never.ts';
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
 const target = 'chrome128';
@@ -10,14 +11,17 @@ const target = 'chrome128';
 /** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
 export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension(mode === 'trusted')));
 
-/** `dist/extension`: the worker, the panel, and the two scripts that the worker injects. */
+/** `dist/extension`: the worker, the panel, and the scripts that the worker injects. */
 const extension = (trusted: boolean): UserConfig => ({
   root: here('extension'),
   publicDir: here('public'),
   cacheDir: here('node_modules/.cache/vite-build'),
   plugins: [
     react(),
-    injectedScripts({ 'page.js': here('extension/page/index.iife.ts'), 'shim.js': here('extension/page/shim.iife.ts') }),
+    injectedScripts(async () => [
+      ...(await inTwo({ page: here('extension/page/eyes.iife.ts'), hands: here('extension/page/hands.iife.ts') })),
+      await alone('shim.js', here('extension/page/shim.iife.ts')),
+    ]),
     crx({ manifest: manifest(trusted) }),
   ],
   define: { TRUSTED_INPUT: JSON.stringify(trusted) },
@@ -43,31 +47,83 @@ const pageAlone: UserConfig = {
   },
 };
 
+interface Script {
+  fileName: string;
+  source: string;
+  moduleIds: string[];
+}
+
 /**
- * Emits each entry as one self-contained classic script of that fixed name, for `chrome.scripting`. Told to crxjs as content scripts
- * they would get an async loader and `web_accessible_resources`, by which every site could tell that Abra is installed.
+ * Emits classic scripts of fixed names, for `chrome.scripting`. Told to crxjs as content scripts they would get an async loader and
+ * `web_accessible_resources`, by which every site could tell that Abra is installed.
  */
-function injectedScripts(entries: Record<string, string>): Plugin {
+function injectedScripts(bundle: () => Promise<Script[]>): Plugin {
   return {
     name: 'abra:injected-scripts',
     apply: 'build',
     async buildStart() {
-      for (const [fileName, entry] of Object.entries(entries)) {
-        const chunk = await bundle(entry);
-        for (const id of chunk.moduleIds) if (path.isAbsolute(id)) this.addWatchFile(id);
-        this.emitFile({ type: 'asset', fileName, source: chunk.code });
+      for (const { fileName, source, moduleIds } of await bundle()) {
+        for (const id of moduleIds) if (path.isAbsolute(id)) this.addWatchFile(id);
+        this.emitFile({ type: 'asset', fileName, source });
       }
     },
   };
 }
 
-async function bundle(entry: string): Promise<Rolldown.OutputChunk> {
+/** One self-contained script. */
+async function alone(fileName: string, entry: string): Promise<Script> {
+  const [chunk] = await chunksOf({ lib: { entry, name: 'abra', formats: ['iife'] } });
+  return { fileName, source: chunk?.code ?? '', moduleIds: chunk?.moduleIds ?? [] };
+}
+
+/**
+ * Two scripts, the second of which takes what both need from the first one, so that it is loaded once and there is one of each number, root
+ * and link. The bundler knows such chunks as modules only, which no content script can be: the import becomes a global of our world.
+ */
+async function inTwo(entries: { page: string; hands: string }): Promise<Script[]> {
+  const first = new Set((await alone('page.js', entries.page)).moduleIds);
+  const chunks = await chunksOf({
+    modulePreload: false,
+    rolldownOptions: {
+      input: entries,
+      preserveEntrySignatures: false,
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        minifyInternalExports: true,
+        codeSplitting: { groups: [{ name: 'page', test: (id) => first.has(id) }] },
+      },
+    },
+  });
+  return chunks.map(({ fileName, code, moduleIds }) => {
+    const known = fileName.slice(0, -'.js'.length) in entries;
+    return known ? { fileName, source: classic(code), moduleIds } : never(`${fileName} is a third script that nobody would load`);
+  });
+}
+
+/** `import{a as b}from"./page.js";…export{c as d};` as a classic script. */
+function classic(code: string): string {
+  const names = (list: string, as: string) => list.replaceAll(' as ', as);
+  const body = code
+    .trim()
+    .replace(/^import\{([^}]*)\}from"[^"]*";/, (_, list: string) => `const{${names(list, ':')}}=abraEyes;`)
+    .replace(/export\{([^}]*)\};?$/, (_, list: string) => `globalThis.abraEyes??={${list.split(',').map(asProperty).join()}};`);
+  return `(()=>{"use strict";${body}})();\n`;
+}
+
+/** `inner as outer` of an export list. */
+function asProperty(item: string): string {
+  const [inner, outer = inner] = item.split(' as ');
+  return `${outer}:${inner}`;
+}
+
+async function chunksOf(options: UserConfig['build']): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, target, minify: true, lib: { entry, name: 'abra', formats: ['iife'] } },
+    build: { write: false, target, minify: true, ...options },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  return outputs[0]?.output[0] as Rolldown.OutputChunk;
+  return (outputs[0]?.output ?? []).flatMap((one) => (one.type === 'chunk' ? [one] : []));
 }

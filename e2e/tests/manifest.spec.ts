@@ -36,10 +36,11 @@ test('names only files that are there, and maps no sources', () => {
 });
 
 for (const [file, limit] of [
-  ['page.js', 180_000],
+  ['page.js', 58_000],
+  ['hands.js', 150_000],
   ['shim.js', 12_000],
 ] as const)
-  test(`keeps ${file} self-contained, classic and below ${limit / 1000} kB`, () => {
+  test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {
     const script = path.join(built, file);
     expect(statSync(script).size).toBeLessThanOrEqual(limit);
     const text = readFileSync(script, 'utf8');

@@ -29,6 +29,23 @@ async function inject(tabId: number, documentIds: string[]): Promise<void> {
   await chrome.scripting.executeScript({ target, files: ['page.js'], injectImmediately: true });
 }
 
+/**
+ * Gives documents that were reached their hands: most frames are only ever looked at. Known in this worker's life, and harmless twice. A document
+ * that went away meanwhile is no matter: the call that follows finds nobody.
+ */
+export async function giveHands(tabId: number, documentIds: string[]): Promise<void> {
+  const bare = documentIds.filter((documentId) => !armed.has(documentId));
+  const given = await Promise.allSettled(
+    bare.map((documentId) =>
+      chrome.scripting.executeScript({ target: { tabId, documentIds: [documentId] }, files: ['hands.js'], injectImmediately: true }),
+    ),
+  );
+  given.forEach(({ status }, at) => {
+    if (status === 'fulfilled') armed.add(bare[at] as string);
+  });
+}
+const armed = new Set<string>();
+
 /** Chrome's refusal as a sentence that says what to do. */
 export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);

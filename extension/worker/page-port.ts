@@ -8,7 +8,7 @@ import type { OperationRecord } from '../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
-import { reach } from './documents';
+import { giveHands, reach } from './documents';
 import { go } from './navigation';
 import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
 
@@ -64,6 +64,7 @@ async function runLeg(order: LegOrder, extras: Extras, previous: Snapshot | unde
   };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
+  await giveHands(order.tabId, [order.frame.documentId]);
   const answer = await callPage(placeOf(order), 'runLeg', leg);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const report = answer.value;

@@ -2,8 +2,8 @@ import type { Answered, Envelope, PageAnswer, PageCall, PageParams } from './cal
 
 export type PageHandlers = { [Name in PageCall]: (params: PageParams<Name>) => Promise<PageAnswer<Name>> };
 
-/** Page side: answers the worker's calls. Only our own worker can reach this listener. */
-export function answerWorker(handlers: PageHandlers): void {
+/** Page side: answers those of the worker's calls; what another script of the page layer answers is left to it. Only our own worker gets here. */
+export function answerWorker(handlers: Partial<PageHandlers>): void {
   chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
     const handler = (handlers as Record<string, ((params: unknown) => Promise<unknown>) | undefined>)[message?.abra];
     if (!handler || sender.id !== chrome.runtime.id || sender.tab) return false;

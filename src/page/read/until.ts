@@ -24,7 +24,7 @@ const SIGNS = [
  */
 export async function until<Answer>(
   look: () => Answer | undefined,
-  options: { ms: number; observation: Observation; signal: AbortSignal },
+  options: { ms: number; observation: Pick<Observation, 'subscribe'>; signal: AbortSignal },
 ): Promise<Answer | undefined> {
   const first = look();
   if (first !== undefined || options.ms <= 0) return first;
@@ -43,7 +43,7 @@ export async function until<Answer>(
 }
 
 /** Hears signs of change; one that comes while nobody waits is kept. */
-function listen(observation: Observation): { next(signal: AbortSignal): Promise<void>; close(): void } {
+function listen(observation: Pick<Observation, 'subscribe'>): { next(signal: AbortSignal): Promise<void>; close(): void } {
   const closing = new AbortController();
   let heard = false;
   let wake: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { knownRoots, rootsInPage } from '../observe/known-roots';
-import { type Observation, observe } from '../observe/observe';
+import { type Changes, watchChanges } from '../observe/watch-changes';
 import { until } from '../read/until';
 import { type Link, shimLink } from '../shim/link';
 import { animationsIn, isPassing } from './animations';
@@ -20,7 +20,7 @@ export async function rest(signal: AbortSignal = new AbortController().signal): 
   knownRoots();
   const link = shimLink();
   if (isStill(link)) return;
-  const observation = heardToo(observe(), link);
+  const observation = heardToo(watchChanges(rootsInPage()), link);
   await until(() => (isStill(link) ? true : undefined), { ms: LONGEST_REST, observation, signal });
   observation.stop();
   for (const one of unrest()) scenery.add(one);
@@ -42,7 +42,7 @@ const requestsOf = (link: Link): string[] => (link.report()?.loading ?? []).filt
 const subjectOf = ({ effect }: Animation): Element[] => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []);
 
 /** An answer changes nothing of the page by itself. */
-function heardToo(observation: Observation, link: Link): Observation {
+function heardToo(observation: Changes, link: Link): Changes {
   return {
     ...observation,
     subscribe: (listener) => {

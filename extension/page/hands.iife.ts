@@ -1,27 +1,19 @@
 import type { Leg, Report } from '../../src/model/leg';
 import { captureShowing } from '../../src/page/capture/capture';
 import { framePlace } from '../../src/page/dom/frame-place';
-import { setRootOpener } from '../../src/page/dom/roots';
 import { type Picking, pickElement } from '../../src/page/pick/pick-element';
 import { runLeg } from '../../src/page/run-leg/run-leg';
-import { scan } from '../../src/page/scan/scan';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
-import { rest } from '../../src/page/settle/rest';
 import { answerWorker } from '../../src/wire/answer-page';
 import { tellWorker } from '../../src/wire/page-tell';
 
-/** Eyes and hands of one document. Injected again into the same document, it leaves the first one alone. */
+/** Hands and recorder of one document, injected after its eyes when they are first needed. Injected again, they leave the first ones alone. */
 function attend(): void {
-  setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   const legs = new Map<string, { answer: Promise<Report>; stop: AbortController; runId: string }>();
   let endShowing: (() => void) | undefined;
   let picking: { id: string; picker: Picking } | undefined;
 
   answerWorker({
-    look: async () => {
-      await rest();
-      return scan();
-    },
     // The same leg asked again (a new worker) is the same answer, not the same deeds.
     runLeg: (leg) => (legs.get(leg.id) ?? begin(leg)).answer,
     stop: async ({ runId }) => {
@@ -53,8 +45,8 @@ function attend(): void {
   }
 }
 
-const world = globalThis as { abraPage?: true };
-if (!world.abraPage) {
-  world.abraPage = true;
+const world = globalThis as { abraHands?: true };
+if (!world.abraHands) {
+  world.abraHands = true;
   attend();
 }
