@@ -1,5 +1,5 @@
 import { chooseElement } from '../choose-element';
-import { parsePhrase } from '../phrase';
+import { isPronoun, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { conceptsIn } from '../words/concepts';
@@ -14,8 +14,7 @@ export const addToCart: Resolve = ({ command, scene }) => {
   const phrase = parsePhrase({ text: said, quoted: command.slots.target?.quoted ?? false }, command.language);
   const names = phrase.names.length > 0 ? phrase.names : [comparable(said)];
   const toCart = buttonsFor(scene, 'addToCart');
-  // A bare "Add" adds to the cart where it stands with a product.
-  const buttons = toCart.length > 0 ? toCart : buttonsFor(scene, 'add').filter(({ element }) => ITEM.test(element.place[0] ?? ''));
+  const buttons = cartButtons(scene);
   const ofProduct = buttons.filter(
     (entry) =>
       entry.places.some((place) => names.some((name) => textFit(name, place) >= 0.7)) ||
@@ -23,7 +22,9 @@ export const addToCart: Resolve = ({ command, scene }) => {
   );
   const page = comparable(scene.snapshot.title);
   const here =
-    ofProduct.length === 0 && buttons.length === 1 && (names.some((name) => textFit(name, page) >= 0.7) || /^(it|this|that)$/i.test(said))
+    ofProduct.length === 0 &&
+    buttons.length === 1 &&
+    (names.some((name) => textFit(name, page) >= 0.7) || isPronoun({ text: said, quoted: false }, command.language))
       ? buttons
       : ofProduct;
   const choice = chooseElement(
@@ -46,6 +47,12 @@ export const addToCart: Resolve = ({ command, scene }) => {
     ].slice(0, 3),
   };
 };
+
+/** The buttons that put something into a cart. A bare "Add" does where it stands with a product. */
+export function cartButtons(scene: Scene): Entry[] {
+  const toCart = buttonsFor(scene, 'addToCart');
+  return toCart.length > 0 ? toCart : buttonsFor(scene, 'add').filter(({ element }) => ITEM.test(element.place[0] ?? ''));
+}
 
 const ITEM = /^(row|listitem|article|item) ./;
 

@@ -1,8 +1,10 @@
 import { shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
+import { isLabelIn } from '../choose-element';
 import type { Command, Said } from '../command';
 import { fold } from '../fold';
 import { opensMenu } from '../kinds';
+import { bareName } from '../phrase';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { grammarFor } from '../words/grammars';
@@ -33,8 +35,20 @@ export const select: Resolve = (circumstance) => {
       suggestions: native.slice(0, 3).map(({ element, label }) => `choose "${label}" from "${nameOf(element)}"`),
     };
   }
-  return clicked;
+  const named = optionOfField(circumstance);
+  return named ? setField(scene, command, named.field, named.option, circumstance.opened) : clicked;
 };
+
+/** "pick the purple theme": the words end with what something that can be set is called. */
+function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Said; option: Said } | undefined {
+  const said = command.slots.option;
+  if (!said || said.quoted) return undefined;
+  const words = bareName(said.text, command.language).split(' ');
+  const isLabel = isLabelIn(scene);
+  const at = words.findIndex((_, index) => index > 0 && isLabel(words.slice(index).join(' ')));
+  if (at < 0) return undefined;
+  return { field: { text: words.slice(at).join(' '), quoted: false }, option: { text: words.slice(0, at).join(' '), quoted: false } };
+}
 
 /** To select what has a box to tick is to tick it, not to turn it over. */
 function asCheck(scene: Scene, clicked: Resolution & { kind: 'act' }): Resolution {

@@ -3,6 +3,7 @@ import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import type { Action } from '../tta';
+import { cartButtons } from './cart';
 import { act, clickOn } from './click';
 import { findTarget } from './find-target';
 import type { Resolution } from './resolution';
@@ -75,7 +76,9 @@ function withContext(command: Command, scene: Scene, before: ReadCommand[]): Com
   const names: SlotName[] = ['object', 'field', 'target'];
   for (const name of names) {
     const said = slots[name];
-    if (said && isPronoun(said, command.language)) {
+    // "it" of a page that sells one thing is that thing, whatever led there.
+    const ofPage = name === 'target' && command.intent === 'addToCart' && cartButtons(scene).length === 1;
+    if (said && !ofPage && isPronoun(said, command.language)) {
       const meant = lastMentioned(before);
       if (meant) slots[name] = meant;
     }

@@ -30,8 +30,19 @@ export const search: Resolve = ({ command, scene, opened }) => {
     const click = act(scene, button.element, 'click', `${button.why}, no search box in sight`);
     return click.kind === 'act' ? { ...click, unfinished: true } : click;
   }
+  const only = fieldOfSearch(scene);
+  if (only) return act(scene, only, 'type', 'the field that the search asks for', { text, submit: 'true' });
   return { kind: 'abstain', summary: 'Saw no search box on this page.', suggestions: fieldsToTypeIn(scene, text) };
 };
+
+/** What a search that calls its fields otherwise ("Destination") cannot do without: the one field of words in it that is required. */
+function fieldOfSearch(scene: Scene): SnapshotElement | undefined {
+  const fields = scene.snapshot.elements.filter(
+    (element) => /^search\b/.test(element.place[0] ?? '') && element.role === 'textbox' && isEditable(element) && !element.covered,
+  );
+  const required = fields.filter(({ states }) => states.includes('required'));
+  return required.length === 1 ? required[0] : undefined;
+}
 
 function searchIn(scene: Scene, command: Command, text: string): Resolution {
   const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
