@@ -1,3 +1,4 @@
+import { mapsOf, variableSteps } from '../../src/model/choices';
 import type { DomainPlaybooks, KnownGoal, OptionMap, Playbook } from '../../src/model/playbook';
 import { versionInForce } from '../../src/model/version-in-force';
 import { playbookId } from '../../src/playbook/identity';
@@ -30,7 +31,7 @@ export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now:
     ids.set(incoming.id, next?.id ?? playbooks[at ?? -1]?.id ?? incoming.id);
     if (next) playbooks[at ?? playbooks.length] = at === undefined ? { ...next, name: uniqueName(next.name, playbooks) } : next;
   }
-  const wanted = take ? mapsOf(taken, file.optionMap) : file.optionMap;
+  const wanted = take ? neededMaps(taken, file.optionMap) : file.optionMap;
   // Second wins: what is known here.
   const optionMap = mergeOptionMaps(wanted, current.optionMap);
   const doubtful = playbooks.map((one) => doubted(one, current.optionMap, optionMap));
@@ -64,7 +65,7 @@ function placeOf(incoming: Playbook, playbooks: readonly Playbook[]): number | u
   return byContent >= 0 ? byContent : undefined;
 }
 
-const contentId = ({ operations, domain, pagePath, variableStep }: Playbook) => playbookId(operations, domain, pagePath, variableStep);
+const contentId = (playbook: Playbook) => playbookId(playbook.operations, playbook.domain, playbook.pagePath, variableSteps(playbook));
 
 function compare(
   incoming: Playbook,
@@ -113,14 +114,13 @@ function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: stri
 
 /** A playbook whose menu got options from outside has something unproven in it. */
 function doubted(playbook: Playbook, before: OptionMap, after: OptionMap): Playbook {
-  const map = playbook.variableStep?.map;
-  if (map === undefined || playbook.unproven) return playbook;
-  const grew = Object.keys(own(after, map) ?? {}).length > Object.keys(own(before, map) ?? {}).length;
-  return grew ? { ...playbook, unproven: true } : playbook;
+  const size = (options: OptionMap, map: string) => Object.keys(own(options, map) ?? {}).length;
+  const grew = mapsOf(playbook).some((map) => size(after, map) > size(before, map));
+  return grew && !playbook.unproven ? { ...playbook, unproven: true } : playbook;
 }
 
-function mapsOf(playbooks: readonly Playbook[], optionMap: OptionMap): OptionMap {
-  const names = new Set(playbooks.map(({ variableStep }) => variableStep?.map));
+function neededMaps(playbooks: readonly Playbook[], optionMap: OptionMap): OptionMap {
+  const names = new Set(playbooks.flatMap(mapsOf));
   return Object.fromEntries(Object.entries(optionMap).filter(([map]) => names.has(map)));
 }
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../lib/result';
+import { mapsOf } from '../model/choices';
 import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
 import { fromSeed } from './abra/from-seed';
 import { whyUnsound } from './abra/why-unsound';
@@ -16,7 +17,7 @@ const MOST_FILES = 200;
  */
 export function writeAbra(memory: DomainPlaybooks, exportedAt: string, ids?: readonly string[]): string {
   const playbooks = ids ? memory.playbooks.filter(({ id }) => ids.includes(id)) : memory.playbooks;
-  const maps = new Set(playbooks.map(({ variableStep }) => variableStep?.map));
+  const maps = new Set(playbooks.flatMap(mapsOf));
   const optionMap = Object.fromEntries(Object.entries(memory.optionMap).filter(([map]) => !ids || maps.has(map)));
   const file = withGoals({ domain: memory.domain, playbooks, optionMap }, memory.knownGoals);
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, ...file }, null, 2);

@@ -11,6 +11,8 @@ export const Param = z.strictObject({
   label: z.string().max(200).optional(),
   default: z.string().max(20_000).optional(),
   known: z.array(z.string().max(400)).max(50).optional(),
+  /** Of kind option: the step whose target is the option of this map. A choice beside the variable step; the default is the option recorded. */
+  choice: z.strictObject({ step: z.number().int().min(0), map: z.string().max(200) }).optional(),
 });
 export type Param = z.infer<typeof Param>;
 

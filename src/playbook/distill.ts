@@ -1,14 +1,16 @@
 import { tidy } from '../lib/text';
 import { pathOf } from '../lib/url';
+import { variableSteps } from '../model/choices';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Playbook, VariableStep, VersionCause } from '../model/playbook';
+import { choiceParams } from './choices';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
 import { outcomeOf } from './outcome';
 import { type Marks, parameterise } from './params';
 import { durable, type Step } from './step';
-import { findVariableStep } from './variants';
+import { findVariableSteps } from './variants';
 import { firstVersion } from './versions';
 
 export interface Batch {
@@ -42,8 +44,10 @@ export function playbookOf(batch: Batch): Playbook | undefined {
   const { domain, pagePath, steps, viewport, now, cause } = batch;
   const kept = steps.map(durable);
   if (!kept.length || !kept.every((operation) => operation !== undefined)) return undefined;
-  const variableStep = findVariableStep(steps);
-  const { operations: blanked, params, blank } = parameterise(kept.map(optionalDismissal(steps)), [], batch.marks);
+  const variables = findVariableSteps(steps);
+  const variableStep = variables.at(-1);
+  const { operations: blanked, params: typed, blank } = parameterise(kept.map(optionalDismissal(steps)), [], batch.marks);
+  const params = [...typed, ...choiceParams(variables, typed)];
   const operations = blanked.map((operation) => withoutNote(operation));
   const outcomes: (Outcome | null)[] = steps.map(({ record }, step) =>
     blank(outcomeOf(record, steps[step - 1]?.record.url ?? record.delta.url?.from ?? record.url)),
@@ -53,7 +57,7 @@ export function playbookOf(batch: Batch): Playbook | undefined {
   const name = given ? named.name : (choiceOf(operations, variableStep) ?? named.name);
   const endPath = blank(pathOf(steps.at(-1)?.record.url ?? ''));
   return {
-    id: playbookId(operations, domain, pagePath, variableStep),
+    id: playbookId(operations, domain, pagePath, variableSteps({ params, ...(variableStep ? { variableStep } : {}) })),
     name,
     domain,
     pagePath,

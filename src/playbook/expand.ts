@@ -6,12 +6,12 @@ import type { DomainPlaybooks, Playbook, VariableStep } from '../model/playbook'
 import type { QueuedOperation } from '../model/run-event';
 import { versionNumber } from '../model/version-in-force';
 import { bindParams } from './bind-params';
+import { bindChoices, swapped } from './choices';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
-import { fillAll, mapTexts } from './placeholders';
+import { fillAll } from './placeholders';
 import { bindVariant, knownVariants } from './variants';
 import { variableIn, versionOf } from './versions';
-import { plain } from './words';
 
 export interface Expansion {
   queue: QueuedOperation[];
@@ -63,17 +63,19 @@ export function expandPlaybook(
   { newId, versions, from = 0 }: ExpandOptions & { from?: number },
 ): Expansion {
   const version = versions?.[playbook.id] ?? versionNumber(playbook);
-  const { operations, outcomes } = versionOf(playbook, version) ?? playbook;
-  const bound = bindParams(playbook, operations, params ?? {});
+  const { operations: recorded, outcomes } = versionOf(playbook, version) ?? playbook;
+  const bound = bindParams(playbook, recorded, params ?? {});
   if ('bail' in bound) return { queue: [], incomplete: bound.bail };
-  const variable = variableIn(playbook, operations);
-  const chosen = choose(playbook, variable, operations, variant, memory);
+  const { operations, promised, stop } = bindChoices(playbook, recorded, bound.values, memory.optionMap);
+  const variable = variableIn(playbook, recorded);
+  const main = choose(playbook, variable, operations, variant, memory);
+  const chosen = stop && !('bail' in main && main.end < stop.end) ? stop : main;
   const end = 'bail' in chosen ? chosen.end : operations.length;
   const swap = swapVariant(variable, 'bail' in chosen ? undefined : chosen.variant);
   const queue = operations.slice(from, end).map((operation, index): QueuedOperation => {
     const step = from + index;
     const taken = !('bail' in chosen) && chosen.operation && step === variable?.step ? chosen.operation : operation;
-    const expects = outcomes[step] ? swap(fillAll(outcomes[step], bound.values), step) : undefined;
+    const expects = outcomes[step] ? swap(promised(fillAll(outcomes[step], bound.values), step), step) : undefined;
     return {
       id: newId(),
       operation: fillAll(taken, bound.values),
@@ -113,9 +115,7 @@ function choose(
 
 /** What the recorded option promised, promised by the option that is taken instead. */
 function swapVariant(variableStep: VariableStep | undefined, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
-  if (!variableStep || variant === undefined || variant === variableStep.recorded) return (outcome) => outcome;
-  const recorded = plain(variableStep.recorded);
-  if (!recorded) return (outcome) => outcome;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${variableStep.recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
-  return (outcome, step) => (step < variableStep.step ? outcome : mapTexts(outcome, (text) => text.replace(pattern, () => variant)));
+  if (!variableStep) return (outcome) => outcome;
+  const swap = swapped(variableStep.recorded, variant);
+  return (outcome, step) => (step < variableStep.step ? outcome : swap(outcome));
 }

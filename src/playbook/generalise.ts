@@ -1,3 +1,4 @@
+import { choicesOf } from '../model/choices';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
@@ -16,7 +17,7 @@ const OPTIONS = new Set(['option', 'menuitem', 'menuitemradio', 'menuitemcheckbo
 export function generalise(stored: Playbook, incoming: Playbook): { playbook: Playbook; optionMap: OptionMap } | undefined {
   if (stored.pagePath !== incoming.pagePath || stored.operations.length !== incoming.operations.length || stored.obsolete) return undefined;
   const variable = stored.variableStep ?? incoming.variableStep;
-  const step = onlyDifference(stored.operations, incoming.operations);
+  const step = onlyDifference(stored.operations, incoming.operations, choicesInBoth(stored, incoming));
   if (step === undefined || (variable && variable.step !== step)) return undefined;
   const [left, right] = [stored.operations[step], incoming.operations[step]];
   if (!left || !right || !areAlternatives(left, right)) return undefined;
@@ -32,11 +33,18 @@ export function generalise(stored: Playbook, incoming: Playbook): { playbook: Pl
   return { playbook: merged, optionMap: { [map]: { [recorded]: targetOf(left), [other]: targetOf(right) } } };
 }
 
-function onlyDifference(left: readonly Operation[], right: readonly Operation[]): number | undefined {
+/** Steps at which both take an option of the same menu: there they may differ. */
+function choicesInBoth(stored: Playbook, incoming: Playbook): ReadonlySet<number> {
+  const other = choicesOf(incoming);
+  return new Set(choicesOf(stored).flatMap(({ step, map }) => (other.some((one) => one.step === step && one.map === map) ? [step] : [])));
+}
+
+function onlyDifference(left: readonly Operation[], right: readonly Operation[], free: ReadonlySet<number>): number | undefined {
   let found: number | undefined;
   for (const [step, operation] of left.entries()) {
     const other = right[step];
     if (!other || other.type !== operation.type) return undefined;
+    if (free.has(step)) continue;
     if (targetKey(operation) === targetKey(other) && valueKey(operation) === valueKey(other)) continue;
     if (found !== undefined) return undefined;
     found = step;

@@ -1,7 +1,9 @@
 import { pathOf } from '../lib/url';
+import { choicesOf } from '../model/choices';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { versionInForce, versionNumber } from '../model/version-in-force';
+import { otherChoiceAt } from './choices';
 import { targetKey } from './identity';
 import { outcomeOf } from './outcome';
 import { own } from './placeholders';
@@ -32,14 +34,21 @@ function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerpr
   if (!playbook || !old || !origin || old.type === 'navigate' || old.type !== step.operation.type) return memory;
   const variable = playbook.variableStep;
   if (variable?.step === origin.step && origin.variant !== undefined && origin.variant !== variable.recorded) {
-    const options = { ...own(memory.optionMap, variable.map), [origin.variant]: durableTarget({ fingerprint: found }) };
-    return { ...memory, optionMap: { ...memory.optionMap, [variable.map]: options } };
+    return mendedOption(memory, variable.map, origin.variant, found);
   }
+  const taken = choicesOf(playbook).find((choice) => choice.step === origin.step);
+  const other = taken && otherChoiceAt(playbook, origin.step, own(use.params ?? {}, taken.param));
+  if (other) return mendedOption(memory, other.map, other.label, found);
   const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step);
   const next = heal(playbook, origin.step, found, now);
   if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
   const active = activate(next.playbook, next.version);
   return mendTwins(replace(memory, active), active, old, found, now);
+}
+
+function mendedOption(memory: DomainPlaybooks, map: string, label: string, found: Fingerprint): DomainPlaybooks {
+  const options = { ...own(memory.optionMap, map), [label]: durableTarget({ fingerprint: found }) };
+  return { ...memory, optionMap: { ...memory.optionMap, [map]: options } };
 }
 
 /** A version with the target of one step (from 0) as it was found now. A version with this target that is waiting already is not made again. */

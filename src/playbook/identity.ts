@@ -8,18 +8,27 @@ import { plain } from './words';
 
 /**
  * Deterministic id of a sequence on a page (GAP 9): the same operations on the same targets have the same id, whatever was typed, however the
- * placeholders are called, wherever things stood, and, with a variable step, whichever option was taken.
+ * placeholders are called, wherever things stood, and, with variable steps, whichever options were taken.
  */
-export function playbookId(operations: readonly Operation[], domain: string, pagePath: string, variable?: VariableStep): string {
+export function playbookId(
+  operations: readonly Operation[],
+  domain: string,
+  pagePath: string,
+  variable: readonly VariableStep[] = [],
+): string {
   return `pb-${hashId(JSON.stringify([domain, pagePath, normaliseOperations(operations, variable)]))}`;
 }
 
 /** What an id is made of: type, target and what is done to it. Plain waiting is dropped, typed text is blank. */
-export function normaliseOperations(operations: readonly Operation[], variable?: VariableStep): string[] {
+export function normaliseOperations(operations: readonly Operation[], variable: readonly VariableStep[] = []): string[] {
   return operations.flatMap((operation, step) => {
     if (isPause(operation)) return [];
-    const option = variable?.step === step;
-    return JSON.stringify([operation.type, option ? `option of ${variable.map}` : targetKey(operation), deed(operation, option)]);
+    const option = variable.find((one) => one.step === step);
+    return JSON.stringify([
+      operation.type,
+      option ? `option of ${option.map}` : targetKey(operation),
+      deed(operation, option !== undefined),
+    ]);
   });
 }
 

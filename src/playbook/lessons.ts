@@ -1,4 +1,5 @@
 import { domainOf, pathOf } from '../lib/url';
+import { choicesOf, variableSteps } from '../model/choices';
 import { isCompletion } from '../model/plan';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
@@ -55,14 +56,15 @@ export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
 
 /** The domain's memory with the lessons taken in. Answers the same object where there is nothing to learn. */
 export function applyLessons(current: DomainPlaybooks, lessons: Lessons, now: string): DomainPlaybooks {
-  const { domain, learned, uses, picks, repairs } = lessons;
+  const { domain, learned, picks, repairs } = lessons;
+  const uses = lessons.uses.map((use) => withPick(use, current));
   const seen = mergeOptionMaps(harvest(lessons.steps, mapOf(current)), pickedOptions(picks, current));
   const merged = mergeTracked(current, { domain, playbooks: learned.map(({ playbook }) => playbook), optionMap: seen });
   let memory = merged.memory;
   for (const use of uses) memory = applyHeals(memory, use, now);
   for (const repair of repairs) memory = applyRepair(memory, repair, now);
   for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
-  if (lessons.fulfilled) memory = rememberGoal(memory, lessons, merged.ids, now);
+  if (lessons.fulfilled) memory = rememberGoal(memory, { ...lessons, uses }, merged.ids, now);
   const idle = !learned.length && !uses.length && !repairs.length && !Object.keys(seen).length;
   return idle ? current : memory;
 }
@@ -91,19 +93,27 @@ function wholeWorkflow(
   return playbook && { playbook: sequenceName ? { ...playbook, namedBy: 'person' } : playbook, steps };
 }
 
+/** What was picked is the variant; or, at a choice before it, that blank's value, and the steps behind it were not run by the playbook. */
+function withPick(use: Use, { playbooks }: DomainPlaybooks): Use {
+  const { picked } = use;
+  const playbook = picked && playbooks.find(({ id }) => id === use.playbookId);
+  const choice = playbook && choicesOf(playbook).find(({ step }) => step === picked?.step);
+  if (!picked) return use;
+  if (!choice) return { ...use, variant: picked.label };
+  return { ...use, params: { ...use.params, [choice.param]: picked.label }, result: use.result === 'ok' ? 'unfinished' : use.result };
+}
+
 /** A step out of a playbook fills the map that the playbook knows. */
 function mapOf({ playbooks }: DomainPlaybooks): (step: Step) => string | undefined {
-  const maps = new Map(playbooks.flatMap(({ id, variableStep }) => (variableStep ? [[id, variableStep] as const] : [])));
-  return ({ origin }) => {
-    const variable = origin && maps.get(origin.playbookId);
-    return variable && origin.step <= variable.step ? variable.map : undefined;
-  };
+  const maps = new Map(playbooks.map((playbook) => [playbook.id, variableSteps(playbook)]));
+  return ({ origin }) => origin && maps.get(origin.playbookId)?.find(({ step }) => origin.step <= step)?.map;
 }
 
 /** The choice under the page's name for it, and under the name that it was asked for by. */
 function pickedOptions(picks: readonly Pick[], { playbooks }: DomainPlaybooks): DomainPlaybooks['optionMap'] {
-  return picks.reduce<DomainPlaybooks['optionMap']>((options, { playbookId, label, asked, step }) => {
-    const map = playbooks.find(({ id }) => id === playbookId)?.variableStep?.map;
+  return picks.reduce<DomainPlaybooks['optionMap']>((options, { playbookId, label, asked, step, at }) => {
+    const playbook = playbooks.find(({ id }) => id === playbookId);
+    const map = playbook && (choicesOf(playbook).find((choice) => choice.step === at) ?? playbook.variableStep)?.map;
     const found = step.record.found;
     if (map === undefined || !found) return options;
     const target = durableTarget({ fingerprint: found });

@@ -1,3 +1,4 @@
+import { variableSteps } from '../model/choices';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import { generalise } from './generalise';
 import { playbookId } from './identity';
@@ -89,10 +90,12 @@ function idsOf(playbook: Playbook): string[] {
   const cached = known.get(playbook);
   if (cached) return cached;
   const { domain, pagePath, variableStep, versions } = playbook;
+  const variables = variableSteps(playbook);
   const tried = versions.filter(({ status }) => status === 'superseded').map(({ operations }) => operations);
   const sequences = [playbook.operations, ...tried];
   const ids = sequences.flatMap((operations) => [
-    ...(variableStep ? [playbookId(operations, domain, pagePath, variableStep)] : []),
+    ...(variables.length > 1 ? [playbookId(operations, domain, pagePath, variables)] : []),
+    ...(variableStep ? [playbookId(operations, domain, pagePath, [variableStep])] : []),
     playbookId(operations, domain, pagePath),
   ]);
   const all = [...new Set([playbook.id, ...ids])];

@@ -141,7 +141,7 @@ function slug(print: Fingerprint | undefined): string | undefined {
   return undefined;
 }
 
-function unique(name: string, taken: string[]): string {
+export function unique(name: string, taken: string[]): string {
   if (!taken.includes(name)) return name;
   let number = 2;
   while (taken.includes(`${name}-${number}`)) number++;

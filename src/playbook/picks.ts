@@ -12,6 +12,8 @@ export interface Pick {
   /** What it was asked for as. */
   asked: string;
   step: PlacedStep;
+  /** The step of the playbook that it stands for, from 0. */
+  at: number;
 }
 
 /** Choices made right after a plan stopped at an unknown variant. */
@@ -24,6 +26,6 @@ export function picksOf(iterations: readonly Iteration[]): Pick[] {
     if (unknown?.kind !== 'variant-unknown' || !step || step.origin || step.record.status !== 'done' || origin?.name !== unknown.playbook)
       return [];
     const label = chosenLabel(step.operation, step.record.found);
-    return label === undefined ? [] : [{ plan, playbookId: origin.playbookId, label, asked: unknown.variant, step }];
+    return label === undefined ? [] : [{ plan, playbookId: origin.playbookId, label, asked: unknown.variant, step, at: origin.step + 1 }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { DomainPlaybooks, Param, Playbook, VariableStep } from '../model/playbook';
+import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
+import { otherChoiceAt } from './choices';
 import { activate, isPinned, reject } from './heal';
 import type { Iteration } from './iteration';
 import { calledBy } from './label';
@@ -10,6 +11,7 @@ import { parameterise } from './params';
 import { MENDED, rememberFailed, repairKey, splice } from './repair';
 import { durable, targetOf } from './step';
 import { mendTwins } from './twins';
+import { chosenLabel } from './variants';
 
 /** Operations that stood in for a broken step, and whether the playbook went on to its end with them. */
 export interface Repair {
@@ -79,7 +81,9 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   const old = playbook.operations[repair.step];
   const variable = playbook.variableStep;
   if (variable && variable.step === repair.step && repair.variant !== undefined && repair.variant !== variable.recorded)
-    return mendOption(memory, playbook, variable, repair);
+    return mendOption(memory, playbook, variable.map, repair.variant, repair);
+  const other = otherChoiceAt(playbook, repair.step, chosenBy(repair.operations));
+  if (other) return mendOption(memory, playbook, other.map, other.label, repair);
   const { operations, params } = blankMended(playbook, old, repair.operations);
   const added = operations.length ? splice({ ...playbook, params }, repair.step, operations, now, repair.outcomes) : undefined;
   const replace = (next: Playbook): DomainPlaybooks => ({
@@ -94,18 +98,25 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   return print && old ? mendTwins(replace(active), active, old, print, now) : replace(active);
 }
 
+/** The option that the mended steps chose, as the page calls it. */
+function chosenBy(operations: readonly Operation[]): string | undefined {
+  const last = operations.findLast(({ type }) => type === 'click');
+  return last && chosenLabel(last);
+}
+
 /** Another option than the recorded one: what is mended is where that option is. */
 function mendOption(
   memory: DomainPlaybooks,
   playbook: Playbook,
-  variable: VariableStep,
-  { variant, operations, worked, key }: Repair,
+  map: string,
+  variant: string,
+  { operations, worked, key }: Repair,
 ): DomainPlaybooks {
   const last = operations.findLast(({ type }) => type === 'click');
-  if (!worked || !last || variant === undefined) {
+  if (!worked || !last) {
     return { ...memory, playbooks: memory.playbooks.map((one) => (one === playbook ? rememberFailed(one, key) : one)) };
   }
-  return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [variable.map]: { [variant]: targetOf(last) } }) };
+  return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [map]: { [variant]: targetOf(last) } }) };
 }
 
 /** What the planner typed into the field is what the playbook types there; other typed text is a new blank. */

@@ -1,6 +1,6 @@
 import { shorten, tidy } from '../lib/text';
 import { healthOf } from '../model/health';
-import type { DomainPlaybooks } from '../model/playbook';
+import type { DomainPlaybooks, Param } from '../model/playbook';
 import type { Described } from './recall/describe';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
@@ -34,8 +34,19 @@ function order({ playbook: left }: Described, { playbook: right }: Described): n
   return left.id < right.id ? -1 : 1;
 }
 
-function line({ playbook, variants }: Described, said: ReadonlySet<string>, path: string | undefined): string {
-  const params = playbook.params.map(({ name, kind }) => (kind === 'text' ? name : `${name}: ${kind}`));
+/** Values that were typed are not told; options stand on the page for all to see. */
+function sayParam({ name, kind, choice, known = [] }: Param): string {
+  if (!choice) return kind === 'text' ? name : `${name}: ${kind}`;
+  const more = known.length > MOST_CHOICES ? ` | … ${known.length - MOST_CHOICES} more` : '';
+  return `${name}: ${known
+    .slice(0, MOST_CHOICES)
+    .map((label) => shorten(tidy(label), 40))
+    .join(' | ')}${more}`;
+}
+const MOST_CHOICES = 8;
+
+function line({ playbook, variants, params: known }: Described, said: ReadonlySet<string>, path: string | undefined): string {
+  const params = known.map(sayParam);
   const named = (words: string[]) => (words.every((word) => said.has(word)) ? 0 : 1);
   const options = [...variants]
     .sort((left, right) => named(left.words) - named(right.words) || (left.label < right.label ? -1 : 1))

@@ -21,6 +21,8 @@ export interface Use {
   /** Where it failed, from 0. */
   step?: number;
   why?: string;
+  /** The option that the planner picked where the playbook stopped, and the step that it stands for. */
+  picked?: { step: number; label: string };
   /** Its steps that were executed. */
   steps: Step[];
 }
@@ -61,7 +63,7 @@ function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['step
     (step) => step.origin?.playbookId === origin.playbookId && items.some(({ id }) => id === step.record.operationId),
   );
   const pick = picks.find((one) => one.plan === plan && one.playbookId === origin.playbookId);
-  const variant = pick?.label ?? origin.variant;
+  const { variant } = origin;
   const params = paramsOf(plan, origin);
   const broken =
     items.find(({ status }) => status === 'failed') ??
@@ -76,6 +78,7 @@ function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['step
     at: executed.find((step) => steps.includes(step))?.at ?? 0,
     ...(variant === undefined ? {} : { variant }),
     ...(params ? { params } : {}),
+    ...(pick ? { picked: { step: pick.at, label: pick.label } } : {}),
     result: failed ? 'failed' : whole && atEnd ? 'ok' : 'unfinished',
     ...(failed && broken.origin && plan.bail ? { step: broken.origin.step, why: sayBail(plan.bail) } : {}),
     steps,

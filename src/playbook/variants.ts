@@ -22,19 +22,19 @@ export function harvest(steps: readonly Step[], mapOf: (step: Step) => string | 
   return map;
 }
 
-/** The step that chooses one of the options which an earlier step opened, or which a native select holds itself; the last one where there are several. */
-export function findVariableStep(steps: readonly Step[]): VariableStep | undefined {
+/** The steps that choose one of the options which an earlier step opened, or which a native select holds itself, in order. */
+export function findVariableSteps(steps: readonly Step[]): VariableStep[] {
   let opened: { map: string; labels: string[] } | undefined;
-  let variable: VariableStep | undefined;
+  const variable: VariableStep[] = [];
   for (const [step, { operation, record }] of steps.entries()) {
     const chosen = chosenLabel(operation, record.found);
     const shown = record.options?.map(({ label }) => label) ?? [];
     if (operation.type === 'select' && operation.options.length === 1 && chosen !== undefined && !paramsIn(chosen).length) {
       const map = mapName({ operation, record }, record.options ?? []);
-      if (map) variable = { step, map, recorded: pick(shown, chosen) ?? chosen };
+      if (map) variable.push({ step, map, recorded: pick(shown, chosen) ?? chosen });
     } else if (opened && chosen !== undefined) {
       const recorded = pick(opened.labels, chosen);
-      if (recorded !== undefined) variable = { step, map: opened.map, recorded };
+      if (recorded !== undefined) variable.push({ step, map: opened.map, recorded });
     }
     const map = record.options?.length ? mapName({ operation, record }, record.options) : '';
     if (map && operation.type !== 'select') opened = { map, labels: shown };

@@ -1,6 +1,6 @@
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
+import type { Param, Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { labelOf } from './label';
@@ -56,11 +56,22 @@ export function putInForce(playbook: Playbook, version: number): Playbook {
   });
   const { variableStep: _variable, ...rest } = playbook;
   const variable = variableIn(playbook, wanted.operations);
-  return { ...rest, operations: wanted.operations, outcomes: wanted.outcomes, versions, ...(variable ? { variableStep: variable } : {}) };
+  const params = movedChoices(playbook, wanted.operations);
+  return {
+    ...rest,
+    operations: wanted.operations,
+    outcomes: wanted.outcomes,
+    params,
+    versions,
+    ...(variable ? { variableStep: variable } : {}),
+  };
 }
 
 /** Where the variable step stands among other operations of the playbook: those of another version. Undefined where they have none. */
-export function variableIn({ variableStep, operations: current }: Playbook, operations: readonly Operation[]): VariableStep | undefined {
+export function variableIn(
+  { variableStep, operations: current }: Pick<Playbook, 'variableStep' | 'operations'>,
+  operations: readonly Operation[],
+): VariableStep | undefined {
   const chosen = variableStep && current[variableStep.step];
   if (!variableStep || !chosen) return undefined;
   const recorded = plain(variableStep.recorded);
@@ -72,6 +83,15 @@ export function variableIn({ variableStep, operations: current }: Playbook, oper
   const step = operations.findLastIndex(chooses);
   if (step >= 0) return { ...variableStep, step };
   return same?.type === chosen.type && operations.length === current.length ? variableStep : undefined;
+}
+
+/** The params with their choices where these stand among other operations; a choice that is not there any more is no blank. */
+function movedChoices({ params, operations: current }: Playbook, operations: readonly Operation[]): Param[] {
+  return params.flatMap((param) => {
+    if (!param.choice) return [param];
+    const moved = variableIn({ variableStep: { ...param.choice, recorded: param.default ?? '' }, operations: current }, operations);
+    return moved ? [{ ...param, choice: { step: moved.step, map: moved.map } }] : [];
+  });
 }
 
 function nextNumber({ versions }: Playbook): number {

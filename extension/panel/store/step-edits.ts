@@ -1,9 +1,9 @@
 import type { Operation } from '../../../src/model/operation';
-import type { Playbook } from '../../../src/model/playbook';
+import type { Param, Playbook } from '../../../src/model/playbook';
 import type { Fingerprint } from '../../../src/model/target';
 
 /** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
-export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'>;
+export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'> & Partial<Pick<Playbook, 'params'>>;
 
 /** Moves a step up (-1) or down (1); the same steps where that leads nowhere. */
 export function moveStep<Whole extends Steps>(whole: Whole, from: number, by: -1 | 1): Whole {
@@ -89,6 +89,13 @@ export function withText(operation: Operation, text: string): Operation {
   return operation;
 }
 
+/** A choice whose step was taken out is no blank any more. */
+function movedChoice(param: Param, order: readonly number[]): Param[] {
+  if (!param.choice) return [param];
+  const step = order.indexOf(param.choice.step);
+  return step < 0 ? [] : [{ ...param, choice: { ...param.choice, step } }];
+}
+
 /** `order` holds, for each new place, the old one. */
 function arranged<Whole extends Steps>(whole: Whole, order: number[]): Whole {
   const variable = whole.variableStep && order.indexOf(whole.variableStep.step);
@@ -97,6 +104,7 @@ function arranged<Whole extends Steps>(whole: Whole, order: number[]): Whole {
     ...rest,
     operations: order.flatMap((old) => whole.operations[old] ?? []),
     outcomes: order.map((old) => whole.outcomes[old] ?? null),
+    ...(whole.params ? { params: whole.params.flatMap((param) => movedChoice(param, order)) } : {}),
     ...(variableStep && variable !== undefined && variable >= 0 ? { variableStep: { ...variableStep, step: variable } } : {}),
   } as Whole;
 }

@@ -35,6 +35,10 @@ function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
   if (!playbook.pagePath.startsWith('/')) reasons.push('pagePath: expected a path that begins with "/".');
   if (outcomes.length > operations.length) reasons.push('outcomes: more than there are operations.');
   if (variableStep && variableStep.step >= operations.length) reasons.push('variableStep.step: there is no such step.');
+  for (const [index, { choice, default: recorded }] of playbook.params.entries()) {
+    if (choice && choice.step >= operations.length) reasons.push(`params.${index}.choice.step: there is no such step.`);
+    if (choice && recorded === undefined) reasons.push(`params.${index}.default: a choice has the option that was recorded.`);
+  }
   if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push('versions: more than one is active.');
   if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push('versions: a number is given twice.');
   for (const [index, version] of versions.entries()) {

@@ -12,7 +12,7 @@ import { sameSeats } from './company';
 import { type Evidence, weigh } from './evidence';
 import { type Field, isFullIdentity, votesFor } from './judge';
 import { likeness } from './likeness';
-import { inSameBox } from './seat';
+import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { wordsOf } from './twins';
 
@@ -83,7 +83,7 @@ const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.e
  */
 function leads(wanted: Fingerprint, best: Voted, second: Voted): boolean {
   if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
-  const [mine, other] = [inSameBox(wanted, best.evidence.element), inSameBox(wanted, second.evidence.element)];
+  const [mine, other] = [keepsCompany(wanted, best.evidence.element), keepsCompany(wanted, second.evidence.element)];
   if (other && !mine) return false;
   return (mine && !other) || advantages(best.evidence, second.evidence) > 0 ? advantages(second.evidence, best.evidence) === 0 : false;
 }

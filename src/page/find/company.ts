@@ -110,8 +110,8 @@ function wordsIn(element: Element): string {
 function written(element: Element): string {
   const href = element.getAttribute('href') ?? '';
   const anchor = href.startsWith('#') && href.length > 1 ? href : '';
-  return ['name', 'autocomplete', 'data-value', 'aria-haspopup', 'onclick']
-    .map((name) => element.getAttribute(name) ?? '')
+  return ['name', 'autocomplete', 'data-value', 'onclick']
+    .map((name) => (element.getAttribute(name) ?? '').replace(/^(on|off)$/, ''))
     .concat(hrefPath(element) || anchor, ownValue(element) ?? '', choicesOf(element))
     .join('\n')
     .trim();
@@ -143,23 +143,32 @@ const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2
 
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
 function wordsBeyond(box: Element): string[] {
-  const words = pageWords().filter(([element]) => !box.contains(element) || box.localName === 'body');
+  const inside = box.localName === 'body' ? undefined : box;
+  const words = [...new Set(pageWords(inside))];
   const step = Math.max(1, Math.floor(words.length / SAMPLE));
-  return [...new Set(words.filter((_, at) => at % step === 0).map(([, said]) => said))].slice(0, SAMPLE);
+  return words.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 }
 const SAMPLE = 12;
 
-/** Digests of what headings, links, buttons and labels of the page say, without those that count something. */
-export function pageWords(): [Element, string][] {
-  const words: [Element, string][] = [];
-  for (const element of document.querySelectorAll('h1,h2,h3,a,button,label,legend,th')) {
+/**
+ * Digests of what the page itself says, in reading order: buttons, labels, the first heading, and the links of navigation, header and footer. What stands in
+ * a list, a table's cell or an article is content, which changes every day; what counts something changes too.
+ */
+export function pageWords(except?: Element): string[] {
+  const words: string[] = [];
+  for (const element of document.querySelectorAll(OWN_WORDS)) {
+    if (except?.contains(element)) continue;
     const said = (element.textContent ?? '').trim();
     if (said.length < 2 || said.length > 40 || /\d/.test(said)) continue;
-    words.push([element, digest(normalise(said))]);
+    if (element.closest(CONTENT) && !element.closest(FRAME)) continue;
+    words.push(digest(normalise(said)));
     if (words.length >= 400) break;
   }
   return words;
 }
+const FRAME = 'nav,header,footer,[role=navigation],[role=banner],[role=contentinfo]';
+const OWN_WORDS = `h1,button,[role=button],label,legend,th,:is(${FRAME}) a`;
+const CONTENT = 'li,td,article,[role=row],[role=listitem],[role=option],[role=gridcell],[role=article]';
 
 /** Five characters of base 36 for a text; '' for none. */
 function digest(text: string): string {

@@ -53,6 +53,9 @@ test('a single button with other words is another button', () => {
   const bar = (last: string) =>
     `<div role=toolbar><button>Edit</button><button>Share</button><button data-truth=wanted>${last}</button></div>`;
   expect(after(page(HEAD, bar('Archive')), page(HEAD, bar('Duplicate')))).toBe('abstained');
+  // Nor where the page around it speaks otherwise, and those beside it do not.
+  expect(after(page(HEAD, bar('Archive')), page(OTHER, bar('Duplicate')))).toBe('abstained');
+  expect(after(page(HEAD, bar('Archive')), page(OTHER, bar('Put away').replace('Share', 'Hand on')))).toBe('wanted');
 });
 
 test('an icon that nobody else in the box has proves a button whose label was changed', () => {
@@ -67,6 +70,16 @@ test('what says now that it deletes or pays, and did not, is not taken in any pa
   expect(
     after(page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team'])), page(OTHER, nav(['Overview', 'Travel', 'Delete', 'People']))),
   ).toBe('abstained');
+});
+
+test('other content is not another wording: what stands in lists and articles changes every day', () => {
+  const news = (titles: string[]) =>
+    `<ul>${titles.map((title) => `<li><a href="/${title}">${title}</a> <button>${title} more</button></li>`).join('')}</ul>`;
+  const bar = (first: string, last: string) =>
+    `<div role=toolbar><button>${first}</button><button data-truth=wanted>${last}</button></div>`;
+  const before = page(['News'], bar('Edit', 'Archive') + news(['Rain', 'Sun', 'Storm', 'Snow', 'Fog', 'Hail']));
+  const now = page(['News'], bar('Open', 'Duplicate') + news(['Goal', 'Match', 'Draw', 'Loss', 'Win', 'Cup']));
+  expect(after(before, now)).toBe('abstained');
 });
 
 test('choices of a list are what they say: the third of other ones is another one, unless its value proves it', () => {

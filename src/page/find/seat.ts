@@ -25,7 +25,7 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   if (haveMoved(before, after)) return false;
   if (evidence.semantic === 'agrees' || proof()) return true;
   if (isOneOfMany(wanted, then)) return false;
-  return isReworded(wanted, then) || wereRenamedAlike(wanted, evidence);
+  return (isReworded(wanted, then) && othersChangedToo(before, after, seat)) || wereRenamedAlike(wanted, evidence);
 }
 
 /** Does it still stand with at least half of those that it stood with, in a box of the same kind? Whatever order they are in. */
@@ -38,9 +38,6 @@ export function keepsCompany(wanted: Fingerprint, element: Element): boolean {
   const here = new Set(now.members.map((member) => partsOf(member).words));
   return said.length > 1 && said.filter((words) => here.has(words)).length * 2 >= said.length;
 }
-
-/** Does it stand in a box of the same kind, with no smaller one of its own in there? */
-export const inSameBox = (wanted: Fingerprint, element: Element) => !!wanted.company && companyOf(element)?.box === wanted.company.box;
 
 interface Parts {
   role: string;
@@ -108,8 +105,16 @@ function isReworded(wanted: Fingerprint, then: Company): boolean {
   const spoken = pageLanguage();
   if (language && spoken && language !== spoken) return true;
   if (then.beyond.length < 4) return false;
-  const now = new Set(pageWords().map(([, said]) => said));
+  const now = new Set(pageWords());
   return then.beyond.filter((said) => !now.has(said)).length * 3 >= then.beyond.length;
+}
+
+/** Of those that stand with it, at least a third speak otherwise too, where there are several that speak: else it is the only new one among old ones. */
+function othersChangedToo(before: Parts[], after: Parts[], seat: number): boolean {
+  const spoke = before
+    .map(({ words }, index) => [words, after[index]?.words ?? ''] as const)
+    .filter(([then], index) => then && index !== seat);
+  return spoke.length < 2 || spoke.filter(([then, now]) => then !== now).length * 3 >= spoke.length;
 }
 
 /** It was one of several that read alike, none reads so any more, and several read as this one does now: they were renamed together. */

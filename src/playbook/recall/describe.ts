@@ -1,4 +1,5 @@
-import type { OptionMap, Playbook } from '../../model/playbook';
+import { mapsOf } from '../../model/choices';
+import type { OptionMap, Param, Playbook } from '../../model/playbook';
 import { withoutOptions } from '../label';
 import { own } from '../placeholders';
 import { knownVariants } from '../variants';
@@ -31,15 +32,17 @@ export interface Described {
   variants: Variant[];
   /** Params that a goal has to give, because goals gave them before, or because nobody knows better. */
   asked: string[];
+  /** Its params, those that are choices with all options known. */
+  params: Param[];
 }
 
-const kept = new WeakMap<Playbook, { options: unknown; described: Described }>();
+const kept = new WeakMap<Playbook, { options: unknown[]; described: Described }>();
 
 /** Cached by the playbook and its options, which never change in place. */
 export function describe(playbook: Playbook, optionMap: OptionMap): Described {
-  const options = playbook.variableStep && own(optionMap, playbook.variableStep.map);
+  const options = mapsOf(playbook).map((map) => own(optionMap, map));
   const known = kept.get(playbook);
-  if (known && known.options === options) return known.described;
+  if (known?.options.every((one, at) => one === options[at])) return known.described;
   const described = makeDescribed(playbook, optionMap);
   kept.set(playbook, { options, described });
   return described;
@@ -59,7 +62,18 @@ function makeDescribed(playbook: Playbook, optionMap: OptionMap): Described {
     ...(menu ? [bag(`set ${menu}`, 'menu')] : []),
     ...playbook.goals.map((goal) => ordered(goal, variants)),
   ].filter(({ literals }) => literals.length > 0);
-  return { playbook, descriptions, variants, asked: askedParams(playbook) };
+  return {
+    playbook,
+    descriptions,
+    variants,
+    asked: askedParams(playbook),
+    params: playbook.params.map((param) => withOptions(param, optionMap)),
+  };
+}
+
+function withOptions(param: Param, optionMap: OptionMap): Param {
+  if (!param.choice) return param;
+  return { ...param, known: [...new Set([...(param.known ?? []), ...Object.keys(own(optionMap, param.choice.map) ?? {})])] };
 }
 
 function askedParams({ params, goals }: Playbook): string[] {

@@ -1,6 +1,6 @@
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
-import { fold, words } from '../words';
+import { fold, sameLabel, words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
 import { isFiller } from './lexicon';
 import type { Token } from './tokens';
@@ -52,7 +52,7 @@ function matchGoal(part: readonly Token[], text: string, described: Described, d
       const value = givenValue(
         trimFillers(taken),
         text,
-        described.playbook.params.find(({ name }) => name === wanted.raw),
+        described.params.find(({ name }) => name === wanted.raw),
       );
       if (value === undefined) return undefined;
       found[wanted.raw] = value;
@@ -125,7 +125,7 @@ function bindOnly(
   rest: readonly Token[],
   part: readonly Token[],
   text: string,
-  { asked: [only], playbook }: Described,
+  { asked: [only], params }: Described,
 ): Record<string, string> | undefined {
   const first = rest[0];
   const last = rest.at(-1);
@@ -135,7 +135,7 @@ function bindOnly(
   const value = givenValue(
     between,
     text,
-    playbook.params.find(({ name }) => name === only),
+    params.find(({ name }) => name === only),
   );
   return value === undefined ? undefined : { [only]: value };
 }
@@ -145,12 +145,12 @@ function bindByLabels(
   rest: readonly Token[],
   part: readonly Token[],
   text: string,
-  { asked, playbook }: Described,
+  { asked, params }: Described,
 ): Record<string, string> | undefined {
   const left = new Set(rest);
   const bound: Record<string, string> = {};
   for (const name of asked) {
-    const param = playbook.params.find((one) => one.name === name);
+    const param = params.find((one) => one.name === name);
     const label = words(param?.label ?? name);
     const at = findWords(part, label, 0);
     if (at < 0) return undefined;
@@ -186,9 +186,10 @@ function givenValue(tokens: readonly Token[], text: string, param: Param | undef
   return fits(value, param) ? value : undefined;
 }
 
-/** A number for a number, a date for a date, an address for what was always an address. */
+/** An option that is known, a number for a number, a date for a date, an address for what was always an address. */
 function fits(value: string, param: Param | undefined): boolean {
   if (!param || value === '') return false;
+  if (param.choice) return (param.known ?? []).some((known) => sameLabel(known, value));
   const address = /^\S+@\S+\.\S+$/;
   if (param.known?.length && param.known.every((known) => address.test(known))) return address.test(value);
   return param.kind === 'text' || param.kind === 'option' || kindOf(value) === param.kind;

@@ -1,0 +1,88 @@
+import type { Bail } from '../model/bail';
+import { choicesOf } from '../model/choices';
+import type { Outcome } from '../model/leg';
+import type { Operation } from '../model/operation';
+import type { OptionMap, Param, Playbook, VariableStep } from '../model/playbook';
+import { unique } from './params';
+import { mapTexts, own } from './placeholders';
+import { bindVariant } from './variants';
+import { variableIn } from './versions';
+import { fold, plain } from './words';
+
+/**
+ * Choices beside the variable step, as blanks of the kind option that are named after their menus. A menu in which several were chosen is no choice
+ * but a set, and stays as it was recorded.
+ */
+export function choiceParams(variables: readonly VariableStep[], taken: readonly Param[]): Param[] {
+  const main = variables.at(-1);
+  const single = variables.filter(({ map, step }) => step !== main?.step && variables.filter((one) => one.map === map).length === 1);
+  const params: Param[] = [];
+  for (const { step, map, recorded } of single) {
+    const name = slugOf(map, [...taken, ...params]);
+    params.push({ name, kind: 'option', label: map, default: recorded, known: [recorded], choice: { step, map } });
+  }
+  return params;
+}
+
+function slugOf(map: string, taken: readonly Param[]): string {
+  const slug = fold(map)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40);
+  return unique(
+    slug || 'option',
+    taken.map(({ name }) => name),
+  );
+}
+
+export interface BoundChoices {
+  operations: readonly Operation[];
+  /** What a step promises with the options that are taken instead of the recorded ones. */
+  promised: (outcome: Outcome, step: number) => Outcome;
+  /** An option that nobody knows: the steps before `end` can be run. */
+  stop?: { bail: Bail; end: number };
+}
+
+/** The operations of a version with the options that the values name. */
+export function bindChoices(
+  playbook: Playbook,
+  operations: readonly Operation[],
+  values: Record<string, string>,
+  optionMap: OptionMap,
+): BoundChoices {
+  const taken = [...operations];
+  const swaps: { from: number; swap: (outcome: Outcome) => Outcome }[] = [];
+  const promised = (outcome: Outcome, step: number) =>
+    swaps.reduce((promise, { from, swap }) => (step < from ? promise : swap(promise)), outcome);
+  for (const choice of choicesOf(playbook)) {
+    const wanted = own(values, choice.param) ?? choice.recorded;
+    const variable = variableIn({ variableStep: choice, operations: playbook.operations }, operations);
+    const operation = variable && operations[variable.step];
+    if (!variable || !operation) continue;
+    const bound = bindVariant(operation, variable, wanted, optionMap);
+    if (!bound) {
+      const known = [...new Set([choice.recorded, ...Object.keys(own(optionMap, choice.map) ?? {})])].slice(0, 200);
+      return {
+        operations: taken,
+        promised,
+        stop: { bail: { kind: 'variant-unknown', playbook: playbook.name, variant: wanted, known }, end: variable.step },
+      };
+    }
+    taken[variable.step] = bound.operation;
+    swaps.push({ from: variable.step, swap: swapped(choice.recorded, bound.variant) });
+  }
+  return { operations: taken, promised };
+}
+
+/** What the recorded option promised, promised by the one that is taken instead. */
+export function swapped(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
+  if (variant === undefined || variant === recorded || !plain(recorded)) return (outcome) => outcome;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+  return (outcome) => mapTexts(outcome, (text) => text.replace(pattern, () => variant));
+}
+
+/** The choice that stands at this step, where another option than the recorded one was taken. */
+export function otherChoiceAt(playbook: Playbook, step: number, label: string | undefined): { map: string; label: string } | undefined {
+  const choice = choicesOf(playbook).find((one) => one.step === step);
+  return choice && label !== undefined && plain(label) !== plain(choice.recorded) ? { map: choice.map, label } : undefined;
+}
