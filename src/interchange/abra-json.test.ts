@@ -84,6 +84,12 @@ describe('refuses, with the place and the reason', () => {
     ['a site that is none', { ...written(), domain: 'https://x' }, /^domain: expected a host/],
     ['the same id twice', twice(), /^playbooks\.2\.id: "pb-desk" is in the file twice/],
     ['a variable step that is not there', withVariable(9), /variableStep\.step: there is no such step/],
+    [
+      'a choice that is not there',
+      withChoice({ choice: { step: 40, map: 'Theme' }, default: 'Purple' }),
+      /params\.0\.choice\.step: there is no such step/,
+    ],
+    ['a choice of nothing', withChoice({ choice: { step: 0, map: 'Theme' } }), /params\.0\.default: a choice has the option/],
     ['what is nested too deep', `${'['.repeat(5000)}${']'.repeat(5000)}`, /nested deeper than 40/],
     ['an empty list', '[]', /holds no playbooks/],
     ['a file that is only a number', '42', /^file: expected an object/],
@@ -107,6 +113,12 @@ function withOperation(operation: object): unknown {
 function withVariable(step: number): unknown {
   const file = written();
   file.playbooks[1].variableStep.step = step;
+  return file;
+}
+
+function withChoice(param: object): unknown {
+  const file = written();
+  file.playbooks[0].params = [{ name: 'theme', kind: 'option', ...param }];
   return file;
 }
 

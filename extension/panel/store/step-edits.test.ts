@@ -25,6 +25,15 @@ test('without its variable step a playbook has no variants', () => {
   expect(removeStep(playbook({ variableStep: { ...variable, step: 2 } }), 0).variableStep?.step).toBe(1);
 });
 
+test('a choice goes along with its step, and is no blank without it', () => {
+  const theme = { name: 'theme', kind: 'option' as const, default: 'Fuchsia', choice: { step: 1, map: 'Theme' } };
+  const text = { name: 'city', kind: 'text' as const };
+  const whole = playbook({ params: [text, theme] });
+  expect(moveStep(whole, 1, 1).params).toEqual([text, { ...theme, choice: { step: 2, map: 'Theme' } }]);
+  expect(removeStep(whole, 0).params).toEqual([text, { ...theme, choice: { step: 0, map: 'Theme' } }]);
+  expect(removeStep(whole, 1).params).toEqual([text]);
+});
+
 test('the last step cannot be removed', () => {
   const one = playbook({ operations: [click('#a')], outcomes: [null] });
   expect(removeStep(one, 0)).toBe(one);

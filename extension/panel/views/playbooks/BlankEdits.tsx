@@ -17,18 +17,22 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
             <li key={param.name} className="step-edit stack">
               <div className="row">
                 <code className="grow cut">{`{{${param.name}}}`}</code>
-                <select
-                  className="input kind"
-                  aria-label={`Kind of ${label}`}
-                  value={param.kind}
-                  onChange={(event) => change(changeBlank(playbook, param.name, { kind: event.target.value as Param['kind'] }))}
-                >
-                  {Object.entries(kinds).map(([kind, word]) => (
-                    <option key={kind} value={kind}>
-                      {word}
-                    </option>
-                  ))}
-                </select>
+                {param.choice ? (
+                  <span className="small soft">Option</span>
+                ) : (
+                  <select
+                    className="input kind"
+                    aria-label={`Kind of ${label}`}
+                    value={param.kind}
+                    onChange={(event) => change(changeBlank(playbook, param.name, { kind: event.target.value as Param['kind'] }))}
+                  >
+                    {Object.entries(kinds).map(([kind, word]) => (
+                      <option key={kind} value={kind}>
+                        {word}
+                      </option>
+                    ))}
+                  </select>
+                )}
                 <IconButton
                   small
                   danger
@@ -37,13 +41,19 @@ export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (
                   onClick={() => change(fillBlank(playbook, param))}
                 />
               </div>
-              <input
-                className="input"
-                aria-label={`Default of ${label}`}
-                placeholder="Nothing by default"
-                value={param.default ?? ''}
-                onChange={(event) => change(changeBlank(playbook, param.name, { default: event.target.value }))}
-              />
+              {param.choice ? (
+                <p className="small soft">
+                  Chosen in step {param.choice.step + 1}; {param.default} where nothing else is said.
+                </p>
+              ) : (
+                <input
+                  className="input"
+                  aria-label={`Default of ${label}`}
+                  placeholder="Nothing by default"
+                  value={param.default ?? ''}
+                  onChange={(event) => change(changeBlank(playbook, param.name, { default: event.target.value }))}
+                />
+              )}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Param, Playbook } from '../../../../src/model/playbook';
+import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { Choices } from '../../parts/Choices';
 import { Field } from '../../parts/Field';
@@ -17,7 +17,7 @@ const modes = [
 ] as const;
 
 /** Fills the blanks of a playbook and runs it. */
-export function PlayForm({ playbook, variants }: { playbook: Playbook; variants: string[] }) {
+export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMap: OptionMap }) {
   const [mode, setMode] = useState<Mode>(playbook.unproven ? 'steps' : 'whole');
   const [variant, setVariant] = useState(playbook.variableStep?.recorded ?? '');
   const [filled, setFilled] = useState<Record<string, string>>(() =>
@@ -48,12 +48,18 @@ export function PlayForm({ playbook, variants }: { playbook: Playbook; variants:
       }}
     >
       {playbook.variableStep && (
-        <VariantField label={playbook.variableStep.map} variants={variants} variant={variant} setVariant={setVariant} />
+        <VariantField
+          label={playbook.variableStep.map}
+          variants={Object.keys(optionMap[playbook.variableStep.map] ?? {})}
+          variant={variant}
+          setVariant={setVariant}
+        />
       )}
       {playbook.params.map((param) => (
         <ParamField
           key={param.name}
           param={param}
+          known={[...new Set([...(param.known ?? []), ...Object.keys(optionMap[param.choice?.map ?? ''] ?? {})])]}
           value={filled[param.name] ?? ''}
           change={(value) => setFilled({ ...filled, [param.name]: value })}
         />
@@ -109,7 +115,17 @@ function VariantField({
 
 const inputTypes: Record<Param['kind'], string> = { text: 'text', number: 'number', date: 'date', option: 'text' };
 
-function ParamField({ param, value, change }: { param: Param; value: string; change: (value: string) => void }) {
+function ParamField({
+  param,
+  known,
+  value,
+  change,
+}: {
+  param: Param;
+  known: readonly string[];
+  value: string;
+  change: (value: string) => void;
+}) {
   return (
     <Field label={param.label ?? param.name}>
       {(ids) => (
@@ -123,8 +139,8 @@ function ParamField({ param, value, change }: { param: Param; value: string; cha
             onChange={(event) => change(event.target.value)}
           />
           <datalist id={`known-${param.name}`}>
-            {param.known?.map((known) => (
-              <option key={known} value={known} />
+            {known.map((one) => (
+              <option key={one} value={one} />
             ))}
           </datalist>
         </>

@@ -38,12 +38,11 @@ export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
 
 function Known({ playbook, shelf }: { playbook: Playbook; shelf: Shelf }) {
   const [isEditing, setEditing] = useState(false);
-  const map = playbook.variableStep && shelf.optionMap[playbook.variableStep.map];
   return (
     <article className="stack wide" aria-label={playbook.name}>
       <PlaybookName playbook={playbook} />
       <HealthLine playbook={playbook} />
-      <PlayForm playbook={playbook} variants={map ? Object.keys(map) : []} />
+      <PlayForm playbook={playbook} optionMap={shelf.optionMap} />
       <StepsEditor key={JSON.stringify(playbook.operations)} playbook={playbook} isEditing={isEditing} setEditing={setEditing} />
       <div>
         <Versions playbook={playbook} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { variableSteps } from '../../../../src/model/choices';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { canBeBlank, makeBlank } from '../../store/blanks';
@@ -22,6 +23,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
   const [draft, setDraft] = useState(playbook);
   const [why, setWhy] = useState('Steps edited in the panel');
   const isChanged = draft !== playbook;
+  const chosen = new Set(variableSteps(playbook).map(({ step }) => step));
 
   function retarget(index: number, { fingerprint }: Picked) {
     setDraft((now) => retargetStep(now, index, fingerprint));
@@ -73,7 +75,7 @@ export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
             />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <StepShown key={index} operation={operation} number={index + 1} isVariable={playbook.variableStep?.step === index} />
+            <StepShown key={index} operation={operation} number={index + 1} isVariable={chosen.has(index)} />
           ),
         )}
       </ol>
