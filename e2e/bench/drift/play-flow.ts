@@ -2,8 +2,8 @@ import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../chromium.mjs';
 
-/** How long @puppeteer/replay looks for an element, ms. The Recorder's own default is 5000; what is there is found at once. */
-export const PATIENCE = 2500;
+/** How long @puppeteer/replay looks for an element, ms: the Recorder's own default. */
+export const PATIENCE = 5000;
 
 export interface Played {
   /** It said that every step was done. */
@@ -44,7 +44,8 @@ export async function playFlow(
     await page.evaluateOnNewDocument(KEEP_TOUCHES);
     if (cookie) await context.setCookie({ ...cookie, domain: new URL(url).hostname, path: '/' });
     const { steps, ...rest } = parse(JSON.parse(flow));
-    const moved = steps.map((step) =>
+    // A navigation that is asserted and does not come ends the process (its promise is left alone); the page is asked at the end instead.
+    const moved = steps.map(({ assertedEvents: _asserted, ...step }) =>
       step.type === 'navigate' ? { ...step, url } : step.type === 'setViewport' ? { ...step, ...viewport } : step,
     );
     const runner = await createRunner({ ...rest, steps: moved }, new PuppeteerRunnerExtension(browser, page, { timeout: PATIENCE }));
@@ -59,6 +60,11 @@ export async function playFlow(
 }
 
 async function told(page: Page, done: string): Promise<Pick<Played, 'done' | 'touched'>> {
-  await page.waitForFunction('document.body?.dataset.ready === "true"', { timeout: 10_000 });
-  return { done: (await page.evaluate(done)) === true, touched: (await page.evaluate(TOUCHED)) as string[] };
+  const ready = 'document.body?.dataset.ready === "true"';
+  const isDone = await page.waitForFunction(`${ready} && (${done})`, { timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+  await page.waitForFunction(ready, { timeout: 30_000 });
+  return { done: isDone, touched: (await page.evaluate(TOUCHED)) as string[] };
 }
