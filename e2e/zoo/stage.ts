@@ -69,7 +69,7 @@ export async function visit(page: Page, url: string, scenario: Scenario): Promis
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Answer;
   };
-  await call((await bundle(here('page.entry.ts'))).script);
+  await call(await handsScript());
   const names = await call<string[]>('names()');
   const files = scenario.operations.flatMap((operation: Operation) => (operation.type === 'upload' ? operation.files : []));
   const given = files.map((name) => ({ name, type: 'text/plain', base64: 'YWJyYQ==' }));
@@ -78,6 +78,9 @@ export async function visit(page: Page, url: string, scenario: Scenario): Promis
   await cdp.detach();
   return { lacks: (scenario.named ?? []).filter((name) => !names.includes(name)), report, proof };
 }
+
+/** The page layer as the isolated world gets it: `run(operations, files)` and `names()`. */
+export const handsScript = async () => (await bundle(here('page.entry.ts'))).script;
 
 /** What the page's own world gets at document start. */
 export const shimScript = async () => (await bundle(here('shim.entry.ts'))).script;
