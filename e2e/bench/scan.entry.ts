@@ -22,8 +22,10 @@ Element.prototype.attachShadow = function (init) {
 setRootOpener((element) => closed.get(element) ?? null);
 installShim();
 
+const seen = () => mergeFrames([{ frameId: 0, documentId: 'page', scan: scan() }]);
+
 const SCANNERS: { [Name in ScannerName]: () => string | Promise<string> } = {
-  Abra: () => snapshotLines(mergeFrames([{ frameId: 0, documentId: 'page', scan: scan() }]), { budget: 10_000_000, wanted: '' }),
+  Abra: () => snapshotLines(seen(), { budget: 10_000_000, wanted: '' }),
   ivya: () => renderAriaTree(generateAriaTree(document.body)),
   AIPex: () => formatSnapshot(buildTextSnapshot(collectDomSnapshotInPage())),
   'page-agent': async () => (await new PageController({ viewportExpansion: -1 }).getBrowserState()).content,
@@ -33,4 +35,4 @@ const SCANNERS: { [Name in ScannerName]: () => string | Promise<string> } = {
 /** Looks without telling, for the clock: what others compute only when they tell counts for them as it must. */
 const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scan() };
 
-Object.assign(globalThis, { scanners: SCANNERS, looks: LOOKS });
+Object.assign(globalThis, { scanners: SCANNERS, looks: LOOKS, prompted: () => snapshotLines(seen(), { budget: 6000, wanted: '' }) });

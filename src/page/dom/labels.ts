@@ -1,18 +1,19 @@
 type Labels = Map<Element, Element[]>;
 
 let index: Map<Node, Labels> | undefined;
-let asked = 0;
+/** How many more are asked themselves. */
+let left = 0;
 /** Fewer controls than this are asked themselves: the index is not worth its making. */
 const FEW = 8;
 
 /**
  * Runs one synchronous look at the page, during which labels are looked up in an index. Asking every control for its `labels` walks the
- * whole tree for each of them, which makes a page of n controls cost n².
+ * whole tree for each of them, which makes a page of n controls cost n². The first `few` are asked all the same.
  */
-export function duringLook<Answer>(look: () => Answer): Answer {
+export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
   if (index) return look();
   index = new Map();
-  asked = 0;
+  left = few;
   try {
     return look();
   } finally {
@@ -22,7 +23,7 @@ export function duringLook<Answer>(look: () => Answer): Answer {
 
 /** The <label> elements of a control, in document order. */
 export function labelsOf(control: Element): ArrayLike<Element> {
-  if (!index || ++asked <= FEW) return (control as Partial<HTMLInputElement>).labels ?? found(control);
+  if (!index || left-- > 0) return (control as Partial<HTMLInputElement>).labels ?? found(control);
   const root = control.getRootNode();
   let labels = index.get(root);
   if (!labels) {

@@ -61,11 +61,38 @@ function isReadable(
   if (Number.parseFloat(style.fontSize) < 4 || Number.parseFloat(style.textIndent) < -500) return false;
   if (display !== 'contents') {
     const box = parent.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2 ? style.overflow !== 'visible' : clip(parent, box).away) return false;
+    if (box.width < 2 || box.height < 2 ? !overflows(parent, style) : clip(parent, box).away) return false;
   }
-  const { color } = style;
-  return (color.startsWith('rgb(') || !/^rgba.*, 0\)$|\/ 0\)$/.test(color)) && color !== groundOf(parent, grounds);
+  const ink = style.webkitTextFillColor;
+  // Letters may be cut out of what lies under them.
+  if (alphaOf(ink) < FAINT) return style.backgroundClip === 'text' && style.backgroundImage !== 'none';
+  return !isLike(ink, groundOf(parent, grounds));
 }
+
+/** Less than this share of opacity is not seen. */
+export const FAINT = 0.06;
+
+/** A box without size shows its text where that flows over. */
+function overflows(element: Element, style: CSSStyleDeclaration): boolean {
+  if (style.overflow !== 'visible') return false;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const text = range.getBoundingClientRect();
+  return text.width >= 2 && text.height >= 2;
+}
+
+const alphaOf = (color: string) =>
+  color.startsWith('rgb(') ? 1 : Number(/^rgba.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(color)?.slice(1).find(Boolean) ?? 1);
+
+/** Two colours that nobody tells apart; '' is like none. */
+function isLike(ink: string, ground: string): boolean {
+  if (ink === ground) return true;
+  if (!ink.startsWith('rgb') || !ground.startsWith('rgb')) return false;
+  const [one, other] = [partsOf(ink), partsOf(ground)];
+  return one.every((part, at) => Math.abs(part - (other[at] ?? part)) <= NEAR);
+}
+const NEAR = 6;
+const partsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 /** The colour that a text stands on; '' where an image or nothing known lies under it. */
 function groundOf(element: Element | null, grounds: Map<Element, string>): string {

@@ -60,7 +60,7 @@ function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): v
 }
 const MOST_REVEALS = 200;
 
-/** Properties by which an element is placed, cuts off or scrolls what it holds, and the value by which it does not. */
+/** Properties by which an element is placed, made faint, cuts off or scrolls what it holds, and the value by which it does not. */
 const SHAPELESS: Record<string, string> = {
   position: 'static',
   'overflow-x': 'visible',
@@ -68,6 +68,7 @@ const SHAPELESS: Record<string, string> = {
   transform: 'none',
   clip: 'auto',
   'clip-path': 'none',
+  opacity: '1',
 };
 const concerns = (style: CSSStyleDeclaration) => style.clipPath !== '' || style.overflow !== '';
 

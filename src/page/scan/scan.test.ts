@@ -89,6 +89,77 @@ test('leaves out what nobody can see', () => {
   expect(looked.text).toBe('plain text');
 });
 
+test('leaves out text that is there and that nobody can read, and keeps letters cut out of a picture', () => {
+  page(
+    `<p style="color:#fdfdfd">nearly white</p><div style="background:#102030"><p style="color:#112131">nearly dark</p><p style="color:#fff">on dark</p></div>
+    <p style="color:rgba(0,0,0,.03)">faint ink</p><p style="-webkit-text-fill-color:transparent">no fill</p><div class=ghost><b>faint box</b></div>
+    <p style="transform:scale(0)">scaled away</p><div class=reader>for readers</div><div class=fold>folded</div><p class=off>moved off</p>
+    <div style="width:0;height:0"><span>flows over</span></div>
+    <h2 style="color:transparent;background:linear-gradient(red,blue);background-clip:text">Cut out</h2>`,
+    `.ghost{opacity:.02} .reader{position:absolute;width:9px;height:9px;overflow:hidden;clip-path:inset(50%)}
+    .fold{max-height:0;overflow:hidden} .off{position:absolute;left:-5000px}`,
+  );
+  expect(scan().text).toBe('on dark\nflows over\n# Cut out');
+});
+
+test('reads what rules say wherever they stand: nested, in conditions, by variables, of a shadow tree about its host and what is slotted', () => {
+  page(
+    '<div class=a><i>Nested</i></div><div class=b>Conditional</div><div class=c>Variable</div><div class=d><div style="height:900px">tall</div></div><x-frame id=host><button>Cut off</button></x-frame><x-far id=far><button>Far off</button></x-far>',
+    `.a{color:red; & i{cursor:pointer}} @media (min-width:1px){@supports (display:grid){.b{cursor:pointer}}} :root{--hand:pointer} .c{cursor:var(--hand)}
+    .d{height:90px; @media (min-width:1px){overflow:auto}}`,
+  );
+  const shade = (id: string, html: string) => {
+    (document.getElementById(id) as Element).attachShadow({ mode: 'open' }).innerHTML = html;
+  };
+  shade('host', '<style>:host{display:block;height:0;overflow:hidden}</style><slot></slot>');
+  shade('far', '<style>::slotted(button){position:absolute;left:-5000px}</style><slot></slot>');
+  expect(scan().elements.map((element) => element.name || element.role)).toEqual(['Nested', 'Conditional', 'Variable', 'scroller']);
+});
+
+test('sees what a script animates away or fills the screen with, which no sheet tells', () => {
+  page('<div id=away><button>Gone</button></div><button>Here</button>');
+  const away = document.getElementById('away') as HTMLElement;
+  away.animate({ clipPath: ['inset(50%)', 'inset(50%)'] }, { duration: 1, fill: 'forwards' }).finish();
+  expect(scan().elements.map((element) => element.name)).toEqual(['Here']);
+});
+
+test('sees the top layer: an open dialog and a popover, not closed ones, and what the dialog covers', () => {
+  page(`<button style="position:fixed;inset:0">Behind</button><dialog id=open aria-label="Ask"><button>Yes</button></dialog><dialog><button>Shut</button></dialog>
+    <div id=pop popover><button>Popped</button></div><div popover><button>Unpopped</button></div>`);
+  (document.getElementById('open') as HTMLDialogElement).showModal();
+  (document.getElementById('pop') as HTMLElement).showPopover();
+  const looked = scan();
+  expect(looked.dialogs).toEqual(['dialog Ask', 'popover Popped']);
+  expect(looked.elements.map((element) => `${element.name}${element.covered ? ` under ${element.covered}` : ''}`)).toEqual([
+    'Behind under dialog Ask',
+    'Yes',
+    // Beside a modal dialog all is inert.
+    'Popped under dialog Ask',
+  ]);
+  (document.getElementById('open') as HTMLDialogElement).close();
+  expect(scan().elements.map((element) => `${element.name}${element.covered ? ` under ${element.covered}` : ''}`)).toEqual([
+    'Behind',
+    'Popped',
+  ]);
+});
+
+test('tells every state that a person sees', () => {
+  page(`<input aria-label=A aria-invalid=true required readonly><button aria-pressed=true>B</button><div role=tab aria-selected=true tabindex=0>C</div>
+    <a href="/d" aria-current=page>D</a><button aria-haspopup=menu aria-expanded=false>E</button><div role=checkbox aria-checked=mixed tabindex=0>F</div>
+    <button aria-busy=true aria-disabled=true>G</button><div inert><button>H</button></div><input type=radio aria-label=I>`);
+  expect(lines().map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    '"A" = required invalid readonly',
+    '"B" pressed',
+    '"C" selected',
+    '"D" current',
+    '"E" collapsed popup',
+    '"F" mixed',
+    '"G" disabled busy',
+    '"H" disabled',
+    '"I" unchecked',
+  ]);
+});
+
 test('keeps boxes without size whose children show, hidden inputs behind labels, and file inputs behind buttons', () => {
   page(
     `<a href="/x" style="display:inline-block;width:0;height:0;overflow:visible"><b style="display:block;width:90px;height:20px">Wide child</b></a>

@@ -28,7 +28,7 @@ let before: Set<number> | undefined;
  * reads layout in one go, so at most one layout is forced. Linear in the number of nodes. `text` is how many characters of page text to keep.
  */
 export function scan(options: { text?: number } = {}): FrameScan {
-  return duringLook(() => look(options.text ?? 4000));
+  return duringLook(() => look(options.text ?? 4000), 0);
 }
 
 function look(characters: number): FrameScan {

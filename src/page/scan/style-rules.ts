@@ -40,6 +40,13 @@ const sheetsOf = (root: Document | ShadowRoot) => [...root.styleSheets, ...root.
 
 const INLINE_CURSOR = ['[style*=cursor i]'];
 /** Popovers are placed by the browser's own sheet. */
-const INLINE_SHAPE = ['[style*=position i]', '[style*=overflow i]', '[style*=transform i]', '[style*=clip i]', '[popover]'];
+const INLINE_SHAPE = [
+  '[style*=position i]',
+  '[style*=overflow i]',
+  '[style*=transform i]',
+  '[style*=clip i]',
+  '[style*=opacity i]',
+  '[popover]',
+];
 /** From so many selectors on, asking each element is cheaper. */
 const MOST = 600;

@@ -2,7 +2,7 @@ import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';
 import { listensItself } from './listeners';
-import type { PageText } from './page-text';
+import { FAINT, type PageText } from './page-text';
 import type { Shapes } from './shapes';
 import { type StyleHints, styleHints } from './style-rules';
 
@@ -33,7 +33,7 @@ export function walk(text: PageText, shapes: Shapes): Walk {
   const light = styleHints(document);
   shapes.learn(document, light);
   const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
-  if (document.body) visit(course, document.body, { pointer: false, onHover: false, inControl: false, hints: light });
+  if (document.body) visit(course, document.body, { pointer: false, onHover: false, inControl: false, faint: false, hints: light });
   return course;
 }
 
@@ -73,6 +73,7 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   if (tag === 'label') labelled(course, element as HTMLLabelElement, onHover);
   const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
   const scroller = shaped && scrolls(element);
+  const faint = inherited.faint || (shaped && Number(getComputedStyle(element).opacity) < FAINT);
   const marked = interest === 'weak';
   const weak = marked || (!interest && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
   if (interest === 'control' || weak || scroller || tag === 'canvas')
@@ -80,13 +81,18 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   if (OPAQUE.has(tag)) return;
   const inControl = inherited.inControl || marked || (interest === 'control' && !isReadLink(element, tag));
   const root = shadowRootOf(element);
-  const same = !root && inherited.pointer === pointer && inherited.onHover === onHover && inherited.inControl === inControl;
+  const same =
+    !root &&
+    inherited.pointer === pointer &&
+    inherited.onHover === onHover &&
+    inherited.inControl === inControl &&
+    inherited.faint === faint;
   visitChildren(
     course,
     element,
     root,
     shown,
-    same ? inherited : { pointer, onHover, inControl, hints: root ? entered(course, root) : hints },
+    same ? inherited : { pointer, onHover, inControl, faint, hints: root ? entered(course, root) : hints },
   );
 }
 /** What a link says is read as text too ("what is the cheapest camera?"), but for the menus of a site, which every page has. */
@@ -102,7 +108,7 @@ function entered(course: Course, root: ShadowRoot): StyleHints {
 
 function visitChildren(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): void {
   const { text } = course;
-  const keepsText = text.open && !inner.inControl && !inner.onHover;
+  const keepsText = text.open && !inner.inControl && !inner.onHover && !inner.faint;
   if (!root && element.localName !== 'slot') {
     for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
       if (child.nodeType === 1) visit(course, child as Element, inner);
@@ -148,6 +154,8 @@ interface Inherited {
   onHover: boolean;
   /** Inside a control, whose name says its text. */
   inControl: boolean;
+  /** Next to transparent: it may be used, but its text is not read. */
+  faint: boolean;
   /** What the sheets of the tree around say. */
   hints: StyleHints;
 }
