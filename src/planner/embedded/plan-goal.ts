@@ -8,6 +8,7 @@ import { type Progress, readProgress, type ThoughtLine, writeLine } from './prog
 import { HIDDEN, readClauses } from './read-clauses';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
+import { languageOf, type Voice, voiceOf } from './say/voice';
 import { type Scene, sceneOf } from './scene';
 import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
@@ -45,7 +46,10 @@ export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
     (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())),
     isLabelIn(scene),
   );
-  if (commands.length === 0) return { plan: refuse('Say what to do, one command after another.', [], scene) };
+  if (commands.length === 0) {
+    const say = voiceOf(languageOf(request.goal));
+    return { plan: refuse(say('nothingSaid'), [], scene, say) };
+  }
   if (progress.done >= commands.length) return { plan: finish(commands, request) };
   const draft: Draft = { operations: [], lines: [], answers: [] };
   const stuckAt = (index: number): Stuck => ({
@@ -80,12 +84,13 @@ function advance(
     const resolution = resolveReadings(command, scene, opened, commands.slice(0, index), previous);
     if (stale && needsLook(resolution)) return work(draft, commands, request.goal, true);
     if (index === progress.done && index > 0 && hasArrived(resolution, request)) {
-      draft.lines.push({ ...lineFor(commands, index), kind: 'so already', chosen: 'another page has come' });
+      draft.lines.push({ ...lineFor(commands, index), kind: 'so already', chosen: voiceFor(command)('hasCome') });
       continue;
     }
+    const say = voiceFor(command);
     if (resolution.kind === 'abstain') {
       if (draft.operations.length > 0) return work(draft, commands, request.goal, true);
-      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene) };
+      return { stuckAt: index, refusal: refuse(beforehand(commands, index) + resolution.summary, resolution.suggestions, scene, say) };
     }
     const line = lineFor(commands, index);
     if (resolution.kind === 'done') draft.lines.push({ ...line, kind: 'so already', chosen: resolution.why });
@@ -95,10 +100,10 @@ function advance(
       draft.lines.push({ ...line, kind: 'so already', chosen: resolution.summary });
     } else {
       const operation = toOperation(resolution.action, scene);
-      if (!operation) return { stuckAt: index, refusal: refuse(`${resolution.action.description} cannot be used now.`, [], scene) };
+      if (!operation) return { stuckAt: index, refusal: refuse(say('notNow', { label: resolution.action.description }), [], scene, say) };
       line.chosen = `${resolution.action.description}, ${resolution.reason}`;
       if (resolution.unfinished) line.kind = 'opened';
-      const failed = triedBefore(line, progress, request, scene);
+      const failed = triedBefore(line, progress, request, scene, say);
       if (failed && draft.operations.length > 0) return work(draft, commands, request.goal, true);
       if (failed) return { stuckAt: index, refusal: failed };
       draft.operations.push({ ...operation, note: shorten(command.said, 200) });
@@ -144,13 +149,14 @@ function triedBefore(
   progress: Progress,
   { history }: Pick<PlanRequest, 'history'>,
   scene: Scene,
+  say: Voice,
 ): Completion | undefined {
   const failures = progress.failures.filter((failure) => failure.command === line.command);
   const last = failures.at(-1);
   if (!last) return undefined;
   const stale = history.at(-1)?.bail?.kind === 'target-missing';
   if (failures.length < 2 && (last.chosen !== line.chosen || stale)) return undefined;
-  return refuse(`Could not “${line.said}”. ${history.at(-1)?.outcome ?? ''}`.trim(), [], scene);
+  return refuse(say('couldNot', { said: line.said, why: history.at(-1)?.outcome ?? '' }).trim(), [], scene, say);
 }
 
 function work(draft: Draft, commands: ReadCommand[], goal: string, more: boolean): Plan {
@@ -176,7 +182,7 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
   const readFrom = answers.flatMap((answer) => answer.readFrom).slice(0, 20);
   const read = history.flatMap((entry) => entry.operations).filter((sentence) => /\b(read|extract)/i.test(sentence));
   const already = draft?.lines.filter((line) => !answers.some((answer) => answer.summary === line.chosen)).map((line) => line.chosen) ?? [];
-  const done = `Done: ${commands.map((command) => command.said).join(', ')}.`;
+  const done = voiceFor(commands.at(-1))('done', { list: commands.map((command) => command.said).join(', ') });
   const summary =
     answers.length > 0
       ? answers.map((answer) => answer.summary).join(' ')
@@ -192,20 +198,20 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
 }
 
 function beforehand(commands: ReadCommand[], index: number): string {
-  return index === 0
-    ? ''
-    : `Done so far: ${commands
-        .slice(0, index)
-        .map((command) => command.said)
-        .join(', ')}. `;
+  if (index === 0) return '';
+  const before = commands.slice(0, index).map((command) => command.said);
+  return `${voiceFor(commands[index])('doneSoFar', { list: before.join(', ') })} `;
 }
 
-function refuse(summary: string, suggestions: string[], scene: Scene): Completion {
+/** In the language of the command; of one that is not understood, in the one that it seems to be in. */
+const voiceFor = (command: ReadCommand | undefined): Voice => voiceOf(command?.readings[0]?.language ?? languageOf(command?.said ?? ''));
+
+function refuse(summary: string, suggestions: string[], scene: Scene, say: Voice): Completion {
   return {
     isComplete: true,
     success: false,
     summary: shorten(summary, 8000),
-    suggestions: usable(suggestions, scene).map((text) => shorten(text, 400)),
+    suggestions: usable(suggestions, scene, say).map((text) => shorten(text, 400)),
   };
 }
 

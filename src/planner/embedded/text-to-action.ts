@@ -2,6 +2,7 @@ import type { Snapshot } from '../../model/snapshot';
 import { isNameIn } from './choose-element';
 import { readClauses } from './read-clauses';
 import { resolveReadings } from './resolve/resolve-readings';
+import { type Voice, voiceOf } from './say/voice';
 import { type Scene, sceneOf } from './scene';
 import type { TtaResponse } from './tta';
 
@@ -14,16 +15,20 @@ export function textToAction(command: string, snapshot: Snapshot): TtaResponse {
 }
 
 /** Those of some commands that would do something on this page now; filled up to two with what works on any page. */
-export function usable(commands: readonly string[], scene: Scene): string[] {
+export function usable(commands: readonly string[], scene: Scene, say: Voice): string[] {
   const working = commands.filter((command) => 'elements' in actionIn(command, scene));
-  return [...new Set([...working.slice(0, 3), ...ALWAYS])].slice(0, Math.max(2, Math.min(3, working.length)));
+  return [...new Set([...working.slice(0, 3), ...ALWAYS.map((name) => say(name))])].slice(0, Math.max(2, Math.min(3, working.length)));
 }
 
-const ALWAYS = ['scroll down', 'go back', 'reload the page'];
+const ALWAYS = ['scrollDown', 'goBack', 'reload'] as const;
 
 function actionIn(command: string, scene: Scene): TtaResponse {
   const [read] = readClauses(command, isNameIn(scene));
-  if (!read) return completion('Say what to do.', ['scroll down', 'go back']);
+  if (!read)
+    return completion(
+      voiceOf('en')('nothingSaid'),
+      ALWAYS.map((name) => voiceOf('en')(name)),
+    );
   const resolution = resolveReadings(read, scene, false, []);
   switch (resolution.kind) {
     case 'act':

@@ -5,6 +5,7 @@ import { isInPool, kindFit } from '../kinds';
 import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
+import { voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
 import { type Comparable, comparable, textFit } from '../text-fit';
 import { conceptOf } from '../words/concepts';
@@ -12,11 +13,12 @@ import { labelledIn } from './labelled';
 import { type Priced, pricedIn } from './prices';
 
 const NOTHING = { text: '', quoted: false };
-const CANNOT: Resolution = {
-  kind: 'abstain',
-  summary: 'Cannot answer that for sure from what this page shows.',
-  suggestions: ['scroll down', 'reload the page'],
-};
+function cannot({ language }: Command, scene?: Scene): Resolution {
+  const say = voiceOf(language);
+  const more = scene?.snapshot.more[0];
+  const summary = more === undefined ? say('cannotAnswer') : say('notAllShown', { more });
+  return { kind: 'abstain', summary, suggestions: [say('scrollDown'), say('reload')] };
+}
 
 /** "what is the total": a value that stands under this label, in a field, or is the page's own. */
 export const ask: Resolve = ({ command, scene }) => {
@@ -38,7 +40,7 @@ export const ask: Resolve = ({ command, scene }) => {
   if (values.length === 0 && only && field.length === 1 && !only.entry.element.secret) {
     return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
   }
-  return priceOf(scene, command) ?? CANNOT;
+  return priceOf(scene, command) ?? cannot(command);
 };
 
 /** "how much is the tripod": the price that stands with it, else the amount under that label. */
@@ -58,7 +60,7 @@ export const count: Resolve = ({ command, scene }) => {
   if (told) return { kind: 'answer', summary: told, readFrom: [] };
   const phrase = parsePhrase(object, command.language);
   if (!phrase.kind || scene.snapshot.more.length > 0 || ['result', 'card', 'row', 'heading', 'image', 'element'].includes(phrase.kind))
-    return CANNOT;
+    return cannot(command);
   const name = phrase.names[0];
   const counted = scene.entries.filter(
     ({ element, texts }) =>
@@ -70,29 +72,27 @@ export const count: Resolve = ({ command, scene }) => {
 
 /** "is there a Login button". */
 export const exists: Resolve = ({ command, scene }) => {
+  const say = voiceOf(command.language);
   const object = command.slots.object ?? NOTHING;
   const phrase = parsePhrase(object, command.language);
   const best = phrase.names.length > 0 ? rank(scene, phrase, { pool: 'any' })[0] : undefined;
   if (best && best.text >= 0.88)
     return {
       kind: 'answer',
-      summary: `Yes: ${best.entry.element.role} “${nameOf(best.entry.element)}”.`,
+      summary: say('yes', { label: `${best.entry.element.role} “${nameOf(best.entry.element)}”` }),
       readFrom: [best.entry.element.id],
     };
   const wanted = phrase.names[0]?.normal ?? '';
   if (wanted !== '' && normalise(scene.snapshot.text).includes(wanted))
-    return { kind: 'answer', summary: `Yes, the page says “${phrase.names[0]?.normal}”.`, readFrom: [] };
-  return scene.snapshot.more.length > 0
-    ? CANNOT
-    : { kind: 'answer', summary: `No, nothing here is called “${phrase.spoken}”.`, readFrom: [] };
+    return { kind: 'answer', summary: say('yesSays', { name: wanted }), readFrom: [] };
+  return scene.snapshot.more.length > 0 ? cannot(command) : { kind: 'answer', summary: say('no', { name: phrase.spoken }), readFrom: [] };
 };
 
 /** "which is the cheapest camera", when every candidate has one price and all are shown. */
 export const extreme =
   (sign: 1 | -1): Resolve =>
   ({ command, scene }) => {
-    if (scene.snapshot.more.length > 0)
-      return { ...CANNOT, summary: `Not everything is shown yet (${scene.snapshot.more[0]}).` } as Resolution;
+    if (scene.snapshot.more.length > 0) return cannot(command, scene);
     const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
     const all = pricedIn(linesOf(scene));
     const named = all.filter(({ name }) => phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7));
@@ -102,11 +102,15 @@ export const extreme =
       named.length > 1 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
     const sorted = [...candidates].sort((left, right) => sign * (left.amount - right.amount));
     const [first, second] = sorted;
-    if (!first || !second || first.amount === second.amount || new Set(candidates.map(({ currency }) => currency)).size > 1) return CANNOT;
-    const which = sign > 0 ? 'cheapest' : 'most expensive';
+    if (!first || !second || first.amount === second.amount || new Set(candidates.map(({ currency }) => currency)).size > 1)
+      return cannot(command);
     return {
       kind: 'answer',
-      summary: `“${first.name}” for ${first.price} is the ${which} of ${candidates.length} with a price here.`,
+      summary: voiceOf(command.language)(sign > 0 ? 'cheapest' : 'dearest', {
+        name: first.name,
+        price: first.price,
+        count: candidates.length,
+      }),
       readFrom: readFrom(scene, first.name),
     };
   };

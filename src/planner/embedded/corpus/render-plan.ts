@@ -4,7 +4,7 @@ import type { Page } from './build-snapshot';
 
 /** A plan as a short line, to be compared with what a case expects: "click Theme …", "type q = camera; press Enter @q", "abstain". */
 export function renderPlan(plan: Plan, page: Page): string {
-  if (plan.isComplete === true) return plan.success ? (plan.summary.startsWith('Done: ') ? 'done' : `answer ${plan.summary}`) : 'abstain';
+  if (plan.isComplete === true) return plan.success ? (DONE.test(plan.summary) ? 'done' : `answer ${plan.summary}`) : 'abstain';
   const names = new Map<number, string>();
   for (const [name, id] of page.ids) names.set(id, name);
   const nameOf = (target: { elementId?: number | undefined }) =>
@@ -12,6 +12,9 @@ export function renderPlan(plan: Plan, page: Page): string {
   const operations = plan.operations.map((planned) => ('playbook' in planned ? `playbook ${planned.playbook}` : render(planned, nameOf)));
   return operations.join('; ') + (plan.more ? ' …' : '');
 }
+
+/** In any language. */
+const DONE = /^(Done|Erledigt|Fait|Hecho|Feito|已完成|完了) ?[:：]/;
 
 function render(operation: Operation, nameOf: (target: { elementId?: number | undefined }) => string): string {
   switch (operation.type) {

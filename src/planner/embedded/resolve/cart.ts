@@ -1,5 +1,6 @@
 import { chooseElement } from '../choose-element';
 import { isPronoun, parsePhrase } from '../phrase';
+import { voiceOf } from '../say/voice';
 import type { Entry, Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { conceptsIn } from '../words/concepts';
@@ -34,15 +35,16 @@ export const addToCart: Resolve = ({ command, scene }) => {
   );
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
+  const say = voiceOf(command.language);
   const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.replace(/^\w+ /, '') || nameOf(element));
   return {
     kind: 'abstain',
-    summary: `Saw no way to put “${said}” into the cart.`,
+    summary: say('noCart', { name: said }),
     suggestions: [
       ...new Set([
-        ...known.map((name) => `add "${name.replace(/"/g, '')}" to the cart`),
-        'scroll down',
-        `search "${said.replace(/"/g, '')}"`,
+        ...known.map((name) => say('addToCart', { name: name.replace(/"/g, '') })),
+        say('scrollDown'),
+        say('search', { text: said.replace(/"/g, '') }),
       ]),
     ].slice(0, 3),
   };

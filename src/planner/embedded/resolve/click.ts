@@ -1,7 +1,8 @@
 import { normalise } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
-import type { Said } from '../command';
+import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
+import { voiceOf } from '../say/voice';
 import { isEditable } from '../scene';
 import type { Action } from '../tta';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
@@ -28,15 +29,16 @@ export function clickOn(
   if (!found.ok) return found.abstain;
   const name = normalise(found.element.name);
   const near = MONEY.test(name) ? 0.97 : IRREVERSIBLE.test(name) ? 0.86 : 0;
-  if (found.text < near && method !== 'hover') return tooRisky(found.element, command.source);
+  if (found.text < near && method !== 'hover') return tooRisky(found.element, command);
   return act(scene, found.element, method, found.why);
 }
 
-function tooRisky(element: SnapshotElement, source: string): Resolution {
+function tooRisky(element: SnapshotElement, { source, language }: Command): Resolution {
+  const say = voiceOf(language);
   return {
     kind: 'abstain',
-    summary: `“${source}” is not exactly ${labelOf(element)}, and that may not be undone.`,
-    suggestions: [`click "${element.name}"`, 'scroll down'],
+    summary: say('notExactly', { said: source, label: labelOf(element) }),
+    suggestions: [say('click', { target: say('named', { name: nameOf(element) }) }), say('scrollDown')],
   };
 }
 
@@ -69,7 +71,7 @@ export const open: Resolve = ({ command, scene }) => {
   const found = findTarget(scene, said, command, { pool: 'clickable', prefers: ({ element }) => (opensMenu(element) ? 1 : 0.99) });
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
-    return { kind: 'done', why: `${labelOf(found.element)} is open already` };
+    return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
   return clickOn(scene, command, said);
 };
 
@@ -93,10 +95,11 @@ export const close: Resolve = ({ command, scene }) => {
   if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
   if (dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
   if (!named.ok) return named.abstain;
+  const say = voiceOf(command.language);
   return {
     kind: 'abstain',
-    summary: `Saw no way to close ${labelOf(named.element)}.`,
-    suggestions: ['press Escape', `click "${nameOf(named.element)}"`],
+    summary: say('noClose', { label: labelOf(named.element) }),
+    suggestions: [say('pressEscape'), say('click', { target: say('named', { name: nameOf(named.element) }) })],
   };
 };
 

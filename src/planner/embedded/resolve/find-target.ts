@@ -4,6 +4,7 @@ import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-el
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
+import { type Voice, voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
 import { textFit } from '../text-fit';
 import type { Resolution } from './resolution';
@@ -66,44 +67,49 @@ function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | unde
 
 /** The completion for a choice that is no choice, with suggestions that are commands themselves. */
 export function explain(choice: Exclude<Choice, { kind: 'found' }>, phrase: Phrase, command: Command): Resolution {
+  const say = voiceOf(command.language);
   if (choice.kind === 'ambiguous') {
     return {
       kind: 'abstain',
-      summary: `“${command.source}” could mean ${choice.candidates.length} elements: ${choice.candidates
-        .slice(0, 4)
-        .map(({ entry }) => labelWithPlace(entry.element))
-        .join('; ')}.`,
-      suggestions: tellApart(choice.candidates, command),
+      summary: say('ambiguous', {
+        said: command.source,
+        count: choice.candidates.length,
+        list: choice.candidates
+          .slice(0, 4)
+          .map(({ entry }) => labelWithPlace(entry.element, say))
+          .join('; '),
+      }),
+      suggestions: tellApart(choice.candidates, command, say),
     };
   }
   if (choice.disabled) {
     const label = labelOf(choice.disabled.entry.element);
     return {
       kind: 'abstain',
-      summary: `${label} is disabled.`,
-      suggestions: [`wait for "${nameOf(choice.disabled.entry.element)}"`, 'scroll down'],
+      summary: say('disabled', { label }),
+      suggestions: [say('waitFor', { name: nameOf(choice.disabled.entry.element) }), say('scrollDown')],
     };
   }
   const nearest = choice.nearest.filter((candidate) => candidate.text >= 0.35 && nameOf(candidate.entry.element) !== '');
-  const suggestions = nearest.map(({ entry }) => `${verbOf(command)} "${nameOf(entry.element)}"`);
+  const suggestions = nearest.map(({ entry }) => again(command, say, say('named', { name: nameOf(entry.element) })));
   return {
     kind: 'abstain',
-    summary: `Found nothing called “${phrase.spoken}” on this page.`,
-    suggestions: [...new Set([...suggestions, 'scroll down', 'reload the page'])].slice(0, 3),
+    summary: say('missing', { name: phrase.spoken }),
+    suggestions: [...new Set([...suggestions, say('scrollDown'), say('reload')])].slice(0, 3),
   };
 }
 
-function tellApart(candidates: Ranked[], command: Command): string[] {
-  const verb = verbOf(command);
+function tellApart(candidates: Ranked[], command: Command, say: Voice): string[] {
   const shown = candidates.slice(0, 3);
   const names = new Set(shown.map(({ entry }) => nameOf(entry.element)));
-  if (names.size === shown.length) return shown.map(({ entry }) => `${verb} "${nameOf(entry.element)}"`);
+  if (names.size === shown.length) return shown.map(({ entry }) => again(command, say, say('named', { name: nameOf(entry.element) })));
   const rows = shown.map(({ entry }) => rowOf(entry.element));
   if (rows.every((row) => row !== '') && new Set(rows).size === shown.length) {
-    return shown.map(({ entry }, index) => `${verb} "${nameOf(entry.element)}" in the row of "${rows[index]}"`);
+    return shown.map(({ entry }, index) => again(command, say, say('inRow', { name: nameOf(entry.element), row: rows[index] ?? '' })));
   }
   const inOrder = [...shown].sort((left, right) => left.entry.order - right.entry.order);
-  return inOrder.map(({ entry }, index) => `${verb} the ${['first', 'second', 'third'][index]} "${nameOf(entry.element)}"`);
+  const nth = ['first', 'second', 'third'] as const;
+  return inOrder.map(({ entry }, index) => again(command, say, say(nth[index] ?? 'third', { name: nameOf(entry.element) })));
 }
 
 /** "row Bob" → "Bob". */
@@ -113,19 +119,13 @@ function rowOf(element: SnapshotElement): string {
   return shorten(row.replace(/^\w+ /, ''), 80).replace(/["“”]/g, '');
 }
 
-function verbOf(command: Command): string {
-  const verbs: Partial<Record<Command['intent'], string>> = {
-    check: 'check',
-    uncheck: 'uncheck',
-    hover: 'hover over',
-    doubleClick: 'double click',
-    rightClick: 'right click',
-    clear: 'clear',
-    scrollTo: 'scroll to',
-  };
-  if (command.intent === 'type' && command.slots.text) return `type "${command.slots.text.text.replace(/"/g, "'")}" in`;
-  return verbs[command.intent] ?? 'click';
+/** What was to be done, with another target, as a command of the same language. */
+function again({ intent, slots }: Command, say: Voice, target: string): string {
+  if (intent === 'type' && slots.text) return say('typeIn', { text: slots.text.text.replace(/"/g, "'"), target });
+  return say(AGAIN.find((name) => name === intent) ?? 'click', { target });
 }
+
+const AGAIN = ['check', 'uncheck', 'hover', 'doubleClick', 'rightClick', 'clear', 'scrollTo'] as const;
 
 /** The name of an element as it can be said again. */
 export function nameOf(element: SnapshotElement): string {
@@ -137,6 +137,7 @@ export function labelOf(element: SnapshotElement): string {
   return `${element.role || element.tag} “${shorten(element.name || element.placeholder || element.description || element.selector, 60)}”`;
 }
 
-function labelWithPlace(element: SnapshotElement): string {
-  return element.place[0] ? `${labelOf(element)} in ${shorten(element.place[0], 40)}` : labelOf(element);
+function labelWithPlace(element: SnapshotElement, say: Voice): string {
+  const label = labelOf(element);
+  return element.place[0] ? say('inPlace', { label, place: shorten(element.place[0], 40) }) : label;
 }

@@ -1,4 +1,7 @@
 import type { SnapshotElement } from '../../../model/snapshot';
+import type { Command } from '../command';
+import type { SayingName } from '../say/en';
+import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { act } from './click';
@@ -13,7 +16,7 @@ export const loginUser: Resolve = ({ command, scene }) => {
   const named = beside.filter((element) => isCalled(scene, element, ['email', 'username', 'phone', 'login']));
   const before = password ? beside.filter((element) => element.id < password.id).at(-1) : undefined;
   const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
-  if (!field) return noLogin(named.length > 1 ? 'There are several fields for a user name.' : 'Saw no field for a user name.', scene);
+  if (!field) return noLogin(named.length > 1 ? 'severalUsers' : 'noUser', scene, command);
   return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(command.slots.user?.text ?? '{username}') });
 };
 
@@ -22,15 +25,15 @@ export const loginPassword: Resolve = ({ command, scene, opened }) => {
   const field = passwordField(scene);
   if (field) return act(scene, field, 'type', 'the password field', { text: placeholder(command.slots.secret?.text ?? '{password}') });
   const next = opened ? undefined : submitOf(scene, undefined, ['next', 'continue', 'submit', 'login']);
-  if (!next) return noLogin('Saw no password field.', scene);
+  if (!next) return noLogin('noPassword', scene, command);
   const click = act(scene, next, 'click', 'no password field yet');
   return click.kind === 'act' ? { ...click, unfinished: true } : click;
 };
 
 /** The button that sends the login form. */
-export const loginSubmit: Resolve = ({ scene }) => {
+export const loginSubmit: Resolve = ({ command, scene }) => {
   const button = submitOf(scene, passwordField(scene), ['login', 'submit', 'continue', 'next']);
-  return button ? act(scene, button, 'click', 'sends the login form') : noLogin('Saw no single button to log in with.', scene);
+  return button ? act(scene, button, 'click', 'sends the login form') : noLogin('noLogin', scene, command);
 };
 
 function passwordField(scene: Scene): SnapshotElement | undefined {
@@ -75,15 +78,16 @@ function placeholder(said: string): string {
   return said.replace(/^\{(\w[\w.-]*)\}$/, '{{secret:$1}}');
 }
 
-function noLogin(summary: string, scene: Scene): Resolution {
+function noLogin(why: SayingName, scene: Scene, { language }: Command): Resolution {
+  const say = voiceOf(language);
   const ways = scene.snapshot.elements.filter(
     (element) => ['button', 'link'].includes(element.role) && isUsable(element) && isCalled(scene, element, ['login', 'continue']),
   );
-  const clicks = ways.slice(0, 2).map((element) => `click "${nameOf(element)}"`);
-  const labels = ways.length > 0 ? ` There is ${ways.slice(0, 3).map(labelOf).join(', ')}.` : '';
+  const clicks = ways.slice(0, 2).map((element) => say('click', { target: say('named', { name: nameOf(element) }) }));
+  const labels = ways.length > 0 ? ` ${say('thereIs', { list: ways.slice(0, 3).map(labelOf).join(', ') })}` : '';
   return {
     kind: 'abstain',
-    summary: summary + labels,
-    suggestions: [...new Set([...clicks, 'scroll down', 'reload the page'])].slice(0, 3),
+    summary: say(why) + labels,
+    suggestions: [...new Set([...clicks, say('scrollDown'), say('reload')])].slice(0, 3),
   };
 }

@@ -5,6 +5,7 @@ import type { Command, Said } from '../command';
 import { fold } from '../fold';
 import { opensMenu } from '../kinds';
 import { bareName } from '../phrase';
+import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { grammarFor } from '../words/grammars';
@@ -29,10 +30,11 @@ export const select: Resolve = (circumstance) => {
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
   if (native.length > 1) {
+    const say = voiceOf(command.language);
     return {
       kind: 'abstain',
-      summary: `“${option.text}” is an option of ${native.length} menus.`,
-      suggestions: native.slice(0, 3).map(({ element, label }) => `choose "${label}" from "${nameOf(element)}"`),
+      summary: say('optionOfSeveral', { option: option.text, count: native.length }),
+      suggestions: native.slice(0, 3).map(({ element, label }) => say('chooseFrom', { option: label, name: nameOf(element) })),
     };
   }
   const named = optionOfField(circumstance);
@@ -62,7 +64,7 @@ export const set: Resolve = ({ command, scene, opened }) =>
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
   const trigger = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
-  if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option);
+  if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);
   const state = onOrOff(option, command.language);
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
     return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
@@ -92,16 +94,20 @@ function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution 
     .filter(({ element }) => isOption(scene, element) && element.name !== '')
     .sort((left, right) => Number(scene.isNew(right.element)) - Number(scene.isNew(left.element)));
   if (offered.length === 0) return found.abstain;
+  const say = voiceOf(command.language);
   return {
     kind: 'abstain',
-    summary: `The open menu has no “${option.text}”. It shows: ${shorten(
-      offered
-        .slice(0, 12)
-        .map(({ element }) => element.name)
-        .join(', '),
-      300,
-    )}.`,
-    suggestions: offered.slice(0, 3).map(({ element }) => `click "${nameOf(element)}"`),
+    summary: say('notInMenu', {
+      option: option.text,
+      list: shorten(
+        offered
+          .slice(0, 12)
+          .map(({ element }) => element.name)
+          .join(', '),
+        300,
+      ),
+    }),
+    suggestions: offered.slice(0, 3).map(({ element }) => say('click', { target: say('named', { name: nameOf(element) }) })),
   };
 }
 
@@ -112,14 +118,15 @@ function isOption(scene: Scene, element: SnapshotElement): boolean {
   );
 }
 
-function fromNative(scene: Scene, element: SnapshotElement, option: Said): Resolution {
+function fromNative(scene: Scene, element: SnapshotElement, option: Said, { language }: Command): Resolution {
   const label = labelFitting(element, option);
   if (label) return choose(scene, element, label, `has the option “${label}”`);
   const labels = (element.options ?? []).map((each) => each.label);
+  const say = voiceOf(language);
   return {
     kind: 'abstain',
-    summary: `${labelOf(element)} has no option “${option.text}”. It has: ${shorten(labels.join(', '), 300)}.`,
-    suggestions: labels.slice(0, 3).map((each) => `choose "${each}" from "${nameOf(element)}"`),
+    summary: say('noOption', { label: labelOf(element), option: option.text, list: shorten(labels.join(', '), 300) }),
+    suggestions: labels.slice(0, 3).map((each) => say('chooseFrom', { option: each, name: nameOf(element) })),
   };
 }
 

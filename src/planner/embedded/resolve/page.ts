@@ -1,5 +1,6 @@
 import type { Intent } from '../command';
 import { fold } from '../fold';
+import { voiceOf } from '../say/voice';
 import { unitOf } from '../units';
 import { grammarFor } from '../words/grammars';
 import { act } from './click';
@@ -65,8 +66,9 @@ export const PAGE: Record<PageIntent, Resolve> = {
   scrollToBottom: toRatio(1, 'bottom'),
   scrollToRatio: (circumstance) => {
     const percent = numberOf(circumstance) ?? 50;
+    const say = voiceOf(circumstance.command.language);
     if (percent > 100)
-      return { kind: 'abstain', summary: `A page ends at 100 %, not ${percent} %.`, suggestions: ['scroll to the bottom', 'scroll down'] };
+      return { kind: 'abstain', summary: say('pastEnd', { count: percent }), suggestions: [say('scrollToBottom'), say('scrollDown')] };
     return toRatio(percent / 100, `${percent} % mark`)(circumstance);
   },
   scrollTo: ({ command, scene }) => {
@@ -78,11 +80,12 @@ export const PAGE: Record<PageIntent, Resolve> = {
   reload: go('reload', 'Reload the page'),
   navigate: ({ command }) => {
     const url = urlOf(wordsOf(command.slots.url));
+    const say = voiceOf(command.language);
     if (!url)
       return {
         kind: 'abstain',
-        summary: `“${wordsOf(command.slots.url)}” is no address of a web page.`,
-        suggestions: ['go back', 'reload the page'],
+        summary: say('noAddress', { url: wordsOf(command.slots.url) }),
+        suggestions: [say('goBack'), say('reload')],
       };
     return { kind: 'act', action: freeAction('navigateTo', `Go to ${url}`, { url }), reason: 'needs no element', changes: true };
   },

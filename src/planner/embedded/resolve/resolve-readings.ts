@@ -1,6 +1,7 @@
 import type { Command, SlotName } from '../command';
 import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
+import { languageOf, voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
 import type { Action } from '../tta';
 import { cartButtons } from './cart';
@@ -67,7 +68,8 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
   };
   const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.88 });
   if (found.ok) return clickOn(scene, command, command.slots.object ?? { text: '', quoted: false });
-  return { kind: 'abstain', summary: `“${read.said}” is no command that I understand.`, suggestions: suggestAnything(scene, read.said) };
+  const say = voiceOf(languageOf(read.said));
+  return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: suggestAnything(scene, read.said, say) };
 }
 
 /** "it" is what was spoken of last; text without a field goes where the command before was. */

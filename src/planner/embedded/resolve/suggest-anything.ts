@@ -1,11 +1,12 @@
 import { chooseElement } from '../choose-element';
 import { parsePhrase } from '../phrase';
+import type { Voice } from '../say/voice';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import { nameOf } from './find-target';
 
 /** Commands that would work on this page, nearest to what was said first. */
-export function suggestAnything(scene: Scene, said: string): string[] {
+export function suggestAnything(scene: Scene, said: string, say: Voice): string[] {
   const words = new Set(comparable(said).words.filter((word) => word.length > 2));
   const named = scene.entries.filter(
     ({ element }) => element.inView && nameOf(element) !== '' && ['button', 'link', 'tab', 'menuitem'].includes(element.role),
@@ -21,7 +22,7 @@ export function suggestAnything(scene: Scene, said: string): string[] {
       suggestions.length < 2 &&
       chooseElement(scene, parsePhrase({ text: name, quoted: true }, 'en'), { pool: 'clickable' }).kind === 'found'
     )
-      suggestions.push(`click "${name}"`);
+      suggestions.push(say('click', { target: say('named', { name }) }));
   }
-  return [...new Set([...suggestions, 'scroll down', 'go back'])].slice(0, 3);
+  return [...new Set([...suggestions, say('scrollDown'), say('goBack')])].slice(0, 3);
 }

@@ -1,6 +1,7 @@
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { isInPool } from '../kinds';
+import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { conceptsIn } from '../words/concepts';
 import { act } from './click';
@@ -32,7 +33,7 @@ export const search: Resolve = ({ command, scene, opened }) => {
   }
   const only = fieldOfSearch(scene);
   if (only) return act(scene, only, 'type', 'the field that the search asks for', { text, submit: 'true' });
-  return { kind: 'abstain', summary: 'Saw no search box on this page.', suggestions: fieldsToTypeIn(scene, text) };
+  return { kind: 'abstain', summary: voiceOf(command.language)('noSearchBox'), suggestions: fieldsToTypeIn(scene, text, command) };
 };
 
 /** What a search that calls its fields otherwise ("Destination") cannot do without: the one field of words in it that is required. */
@@ -89,19 +90,23 @@ function isSearchBox(scene: Scene, field: SnapshotElement): boolean {
 
 function whichField(scene: Scene, command: Command, fields: SnapshotElement[]): Resolution {
   const text = wordsOf(command.slots.text);
-  if (fields.length === 0)
-    return { kind: 'abstain', summary: 'Saw no field to type into.', suggestions: ['scroll down', 'reload the page'] };
+  const say = voiceOf(command.language);
+  if (fields.length === 0) return { kind: 'abstain', summary: say('noField'), suggestions: [say('scrollDown'), say('reload')] };
   return {
     kind: 'abstain',
-    summary: `“${command.source}” does not say where: there are ${fields.length} fields.`,
-    suggestions: fieldsToTypeIn(scene, text),
+    summary: say('whichField', { said: command.source, count: fields.length }),
+    suggestions: fieldsToTypeIn(scene, text, command),
   };
 }
 
-function fieldsToTypeIn(scene: Scene, text: string): string[] {
+function fieldsToTypeIn(scene: Scene, text: string, { language }: Command): string[] {
+  const say = voiceOf(language);
   const fields = scene.snapshot.elements.filter((element) => isEditable(element) && nameOf(element) !== '');
   const quoted = text.replace(/"/g, "'");
-  return [...fields.slice(0, 3).map((element) => `type "${quoted}" in "${nameOf(element)}"`), 'scroll down'].slice(0, 3);
+  return [
+    ...fields.slice(0, 3).map((element) => say('typeIn', { text: quoted, target: say('named', { name: nameOf(element) }) })),
+    say('scrollDown'),
+  ].slice(0, 3);
 }
 
 /** "submit the form": the button that says so, else the only one that sends a form. */
@@ -121,12 +126,13 @@ export const submit: Resolve = ({ command, scene }) => {
   const only = ofFocused.length === 1 ? ofFocused[0] : submits.length === 1 ? submits[0] : undefined;
   if (only) return act(scene, only, 'click', 'the only button that sends a form');
   if (submits.length === 0) return named.abstain;
+  const say = voiceOf(command.language);
   return {
     kind: 'abstain',
-    summary: `There are ${submits.length} forms that could be sent.`,
+    summary: say('severalForms', { count: submits.length }),
     suggestions: submits
       .filter((element) => nameOf(element) !== '')
       .slice(0, 3)
-      .map((element) => `click "${nameOf(element)}"`),
+      .map((element) => say('click', { target: say('named', { name: nameOf(element) }) })),
   };
 };
