@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Dialog, Page } from '@playwright/test';
 import { sayOperation } from '../../src/model/operation-words';
 import type { Run } from '../../src/model/run';
 import { markStep, type Shown } from '../../src/model/shown';
@@ -324,6 +324,74 @@ test('values that were marked are blanks and secrets of the playbook; checks and
   const run = await abra.play('Look for a stay', { tab, params: { guests: '2' } });
   expect(run.finished).toMatchObject({ outcome: 'success' });
   expect(new URL(tab.url()).searchParams.get('guests')).toBe('2');
+});
+
+test('dialogs are answered as they were shown, and the new tab that a step opens is followed, there and back', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  const words = { ask: 'Open the desk?' };
+  const prepare = () =>
+    tab.evaluate((ask) => {
+      const button = Object.assign(document.createElement('button'), { id: 'out', textContent: 'The desk' });
+      button.onclick = () => {
+        const name = confirm(ask) ? prompt('Who are you?') : null;
+        document.title = String(name);
+        if (name !== null) open('/desk/login', '_blank');
+      };
+      document.body.prepend(button);
+    }, words.ask);
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await prepare();
+  await begin(abra, tab);
+  const answerAs = (dialog: Dialog) => void dialog.accept(dialog.type() === 'prompt' ? 'Ada' : undefined);
+  tab.on('dialog', answerAs);
+  const [opened] = await Promise.all([tab.context().waitForEvent('page'), tab.locator('#out').click()]);
+  await opened.waitForLoadState();
+  await expect.poll(() => watched(abra)).toBe(2);
+  await person(opened).type('email', 'ada@example.com');
+  await tab.bringToFront();
+  await person(tab).click('theme-trigger');
+  await person(tab).click('theme:purple');
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      'Click button "The desk", then answer OK to "Open the desk?", then answer "Ada" to "Who are you?"',
+      'Type "ada@example.com" into textbox "Email"',
+      expect.stringMatching(/^Click button "Theme/),
+      'Click option "Purple"',
+    ]);
+  expect((await recording(abra))?.steps.map(({ operation }) => operation.tab ?? 0)).toEqual([0, 1, 0, 0]);
+  const { domain, id } = await save(abra, 'To the desk');
+  expect((await abra.playbooks(domain)).playbooks[0]?.params).toMatchObject([{ default: 'Ada' }, { default: 'ada@example.com' }].reverse());
+  const flow = await abra.call('playbooks.export', { domain, ids: [id], format: 'recorder' });
+  expect(flow.notes.join()).toMatch(/answers no dialogs.*another tab/);
+  const spec = await abra.call('playbooks.export', { domain, ids: [id], format: 'playwright' });
+  expect(spec.text).toMatch(/answerDialogs\(page, true, .*\n.*click/);
+  expect(spec.text).toContain("page.context().waitForEvent('page')");
+  tab.off('dialog', answerAs);
+  await opened.close();
+
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.reload();
+  await prepare();
+  const coming = tab.context().waitForEvent('page');
+  const again = await abra.play('To the desk', { tab });
+  expect(again.finished).toMatchObject({ outcome: 'success' });
+  const there = await coming;
+  await expect.poll(() => there.evaluate(() => document.querySelector('input')?.value)).toBe('ada@example.com');
+  expect(await tab.title()).toBe('Ada');
+  expect(await state(tab)).toMatchObject({ theme: 'Purple' });
+
+  // Another question is for the person: nothing is opened.
+  words.ask = 'Delete everything?';
+  await tab.evaluate(() => sessionStorage.clear());
+  await tab.reload();
+  await prepare();
+  const asked = await abra.play('To the desk', { tab });
+  expect(asked.question).toMatchObject({ kind: 'person', text: expect.stringContaining('Delete everything?') });
+  expect(await tab.title()).toBe('null');
 });
 
 test('an element is picked in the page, through closed shadow roots and in the frame of another site, and the page feels nothing', async ({

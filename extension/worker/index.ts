@@ -15,6 +15,7 @@ import { onWatchdog } from './heartbeat';
 import { pictureKeeper } from './keep-picture';
 import { memoryPort } from './memory-port';
 import { openMenu } from './menu';
+import { openedTabs } from './opened-tabs';
 import { look, tabPort } from './page-port';
 import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
@@ -53,21 +54,25 @@ const pictures = pictureKeeper({
 });
 const KEEP_PICTURES_MS = 30 * 86_400_000;
 
-const page = tabPort(async (order, origin) => {
-  const { patience, overlay } = await plannerWorld.settings();
-  const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
-    ? must(await (await stores).secrets.valuesFor(origin))
-    : {};
-  const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
-  const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
-  return {
-    patience,
-    overlay,
-    settleLimit: SETTLE_LIMIT_MS,
-    ...(Object.keys(secrets).length ? { secrets } : {}),
-    ...(files.length ? { files } : {}),
-  };
-}, pictures);
+const page = tabPort(
+  async (order, origin) => {
+    const { patience, overlay } = await plannerWorld.settings();
+    const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
+      ? must(await (await stores).secrets.valuesFor(origin))
+      : {};
+    const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
+    const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
+    return {
+      patience,
+      overlay,
+      settleLimit: SETTLE_LIMIT_MS,
+      ...(Object.keys(secrets).length ? { secrets } : {}),
+      ...(files.length ? { files } : {}),
+    };
+  },
+  pictures,
+  openedTabs().follow,
+);
 const SETTLE_LIMIT_MS = 5000;
 
 const ports: Ports = {

@@ -21,13 +21,14 @@ export interface TabPort extends PagePort {
 }
 
 /** Eyes and hands over the wire, in real tabs. */
-export function tabPort(extras: Extras, picture: PagePort['picture']): TabPort {
+export function tabPort(extras: Extras, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   const early: { progress: Progress; from: Teller }[] = [];
   const port: TabPort = {
     look: (tabId, previous) => look(tabId, previous),
     picture,
+    follow,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
     heard: (progress, from) => {
       const listener = listeners.get(progress.legId);

@@ -4,6 +4,7 @@ import type { Fault } from '../../src/model/fault';
 import { callPage } from '../../src/wire/call-page';
 import type { Recording } from '../../src/wire/calls';
 import { giveHands, reach } from './documents';
+import { openerOf } from './opened-tabs';
 
 /** The tabs of a showing: all their documents are watched, those that come later too. Kept in session storage, for the next worker. */
 export interface Watch {
@@ -24,8 +25,9 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
   chrome.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status) hear.moved(tabId);
   });
-  chrome.tabs.onCreated.addListener(({ id, openerTabId }) => {
-    if (id !== undefined && openerTabId !== undefined) hear.opened(id, openerTabId);
+  chrome.tabs.onCreated.addListener((tab) => {
+    const opener = openerOf(tab);
+    if (tab.id !== undefined && opener !== undefined) hear.opened(tab.id, opener);
   });
   const load = async (): Promise<Tabs> => ((await chrome.storage.session.get(KEY))[KEY] as Tabs | undefined) ?? {};
   const save = (tabs: Tabs) => chrome.storage.session.set({ [KEY]: tabs });

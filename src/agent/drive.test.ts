@@ -261,3 +261,49 @@ test('a picture is kept by the worker; where Chrome gives none the step is skipp
   expect(none.run().plans[0]?.items[0]).toMatchObject({ status: 'skipped', record: { notes: ['Chrome gives none.'] } });
   expect(none.run().finished?.outcome).toBe('success');
 });
+
+test('a step of a playbook that acts in another tab is done there, and the next one back where it began', async () => {
+  const selector = (name: string, tab?: number): Operation => ({ type: 'click', selector: `#${name}`, ...(tab ? { tab } : {}) });
+  const it = world({
+    plans: [],
+    recall: work([selector('open'), selector('there', 1), selector('back')]),
+    follow: (to) => ('tabId' in to ? to.tabId : to.nth === 1 && to.from.join() === '7' ? 8 : undefined),
+  });
+  const { expand } = it.ports.memory;
+  const origin = { playbookId: 'p', name: 'Both', version: 1, of: 3 };
+  it.ports.memory.expand = async (run, plan) => {
+    const { queue } = await expand(run, plan);
+    return { queue: queue.map((one, step) => ({ ...one, origin: { ...origin, step } })) };
+  };
+  await drive(it.ports, it.run(), still);
+  expect(it.orders.map(({ tabId, operations }) => [tabId, operations.length])).toEqual([
+    [7, 1],
+    [8, 1],
+    [7, 1],
+  ]);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
+test('a tab that does not come stops the playbook with that as the reason', async () => {
+  const it = world({ plans: [], recall: work([{ type: 'click', selector: '#there', tab: 1 }]) });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toEqual([]);
+  expect(it.run().plans[0]?.bail).toMatchObject({ kind: 'target-missing', wanted: 'tab 2, which an earlier step opened' });
+});
+
+test('a yes to a question of the page that speaks of the end is asked for first', async () => {
+  const asks = (text: string, accept: boolean): Operation => ({
+    type: 'click',
+    selector: '#x',
+    dialogs: [{ kind: 'confirm', text, accept }],
+  });
+  for (const [operation, kind] of [
+    [asks('Really delete this order?', true), 'confirm'],
+    [asks('Really delete this order?', false), undefined],
+    [asks('Leave without saving?', true), undefined],
+  ] as const) {
+    const it = world({ plans: [], recall: work([operation]) });
+    await drive(it.ports, it.run(), still);
+    expect(it.run().question?.kind).toBe(kind);
+  }
+});

@@ -3,6 +3,7 @@ import { unreachable } from '../lib/never';
 import { fold, items, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
+import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
 import { type Move, nextMove } from './next-move';
@@ -52,6 +53,8 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
       return beginLeg(way, newId('leg', way.ports.clock.now()), move);
     case 'resume':
       return resumeLeg(way);
+    case 'follow':
+      return followTab(way, move);
     case 'navigate':
       return goThere(way, move.item);
     case 'picture':

@@ -3,7 +3,7 @@ import type { Bail } from '../model/bail';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
-import { currentPlan, items, type QueueItem, queue } from '../model/run';
+import { currentPlan, items, otherTab, type QueueItem, queue } from '../model/run';
 import type { FrameKey } from '../model/snapshot';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
@@ -110,7 +110,14 @@ async function takeLoss(way: Drive, legId: string): Promise<void> {
   const acting = items(run()).find((item) => item.status === 'dispatching');
   const looked = await ports.page.look(run().tabId, run().snapshot, signal);
   const at = ports.clock.now();
-  if (!looked.ok) return append({ kind: 'faulted', at, fault: looked.failure });
+  if (!looked.ok) {
+    const [next] = queue(run());
+    const closed = acting && looked.failure.kind === 'tab-gone' && next && otherTab(run(), next) !== undefined;
+    if (!closed) return append({ kind: 'faulted', at, fault: looked.failure });
+    // A pop-up that its last step closed; the playbook goes on elsewhere.
+    await append({ kind: 'executed', at, record: leftRecord(acting, before, before) });
+    return append({ kind: 'reported', at, legId, lost: true });
+  }
   const url = looked.value.url;
   if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');

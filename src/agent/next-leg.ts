@@ -1,7 +1,7 @@
 import type { Bail } from '../model/bail';
 import type { LegOperation } from '../model/leg';
 import type { Operation } from '../model/operation';
-import { type QueueItem, queue, type Run } from '../model/run';
+import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
 import { isIrreversible, judge } from './policy';
@@ -27,6 +27,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
   for (const item of rest) {
     if (
       beginsLeg(item.operation) ||
+      otherTab(run, item) !== undefined ||
       last.expects?.navigatesTo ||
       isIrreversible(last, run) ||
       !('allow' in judge(item, run)) ||

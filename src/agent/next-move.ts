@@ -2,7 +2,7 @@ import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
 import { isCompletion, isReference } from '../model/plan';
-import { currentPlan, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
+import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { whyOverBudget } from './budget';
@@ -19,6 +19,7 @@ export type Move =
   | { do: 'plan'; purpose: 'plan' | 'repair' }
   | { do: 'send'; frame: FrameKey; operations: LegOperation[] }
   | { do: 'resume' }
+  | { do: 'follow'; tab: number; item: QueueItem }
   | { do: 'navigate'; item: QueueItem }
   | { do: 'picture'; item: QueueItem }
   | { do: 'ask'; question: Question }
@@ -62,6 +63,8 @@ function goOn(run: Run, plan: PlanProgress): Move {
 }
 
 function advance(run: Run, next: QueueItem): Move {
+  const tab = run.started.play?.dryRun ? undefined : otherTab(run, next);
+  if (tab !== undefined) return { do: 'follow', tab, item: next };
   const verdict = judge(next, run);
   if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
   if ('ask' in verdict) {

@@ -30,6 +30,7 @@ export const confirmId = (operationId: string) => `confirm-${operationId}`;
 export function isIrreversible(item: QueuedOperation, run: Run): boolean {
   if (item.irreversible) return true;
   const { operation } = item;
+  if (operation.dialogs?.some(({ kind, accept, text }) => kind !== 'alert' && accept && speaksOfTheEnd(text))) return true;
   const acts = operation.type === 'click' || (operation.type === 'press' && operation.key === 'Enter');
   if (!acts) return false;
   const name = normalise(nameOf(operation as Target, run));
@@ -39,6 +40,12 @@ export function isIrreversible(item: QueuedOperation, run: Run): boolean {
     BEGINS_OR_ENDS.some((word) => words.startsWith(` ${word} `) || words.endsWith(` ${word} `)) ||
     HOLDS.some((word) => name.includes(word))
   );
+}
+
+/** A question of the page that is answered with yes: any of the words, anywhere. */
+function speaksOfTheEnd(question: string): boolean {
+  const words = ` ${normalise(question).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return BEGINS_OR_ENDS.some((word) => words.includes(` ${word} `)) || HOLDS.some((word) => words.includes(word));
 }
 
 function judgeNavigation(url: string | undefined, run: Run): Verdict {

@@ -30,6 +30,11 @@ export interface PagePort {
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
   /** Keeps a picture of the page, or of one target in it, secrets painted over: its id, and of what it is; or why there is none. */
   picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;
+  /**
+   * Brings a tab to the front: one that is known, or the nth (1 is the first) that was opened out of these since then (epoch ms). Waits for it; undefined
+   * when it does not come, or was closed.
+   */
+  follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
   /** Goes somewhere and waits until the new document can be looked at. */
   navigate(
     tabId: number,

@@ -80,6 +80,7 @@ export function world(script: {
   recall?: Plan;
   legs?: { [leg: number]: (order: LegOrder) => Report | 'lost' };
   pages?: Snapshot[];
+  follow?: (to: Parameters<Ports['page']['follow']>[0]) => number | undefined;
   started?: Partial<RunEventOf<'started'>>;
 }): World {
   const journal: RunEvent[] = [started(script.started)];
@@ -105,6 +106,7 @@ export function world(script: {
         return ok({ report: answer, snapshot: here() });
       },
       picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
+      follow: async (to) => script.follow?.(to),
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {

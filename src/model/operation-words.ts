@@ -1,11 +1,18 @@
 import { shorten } from '../lib/text';
-import type { Operation, OperationOf, OperationType } from './operation';
+import type { DialogAnswer, Operation, OperationOf, OperationType } from './operation';
 import type { Target } from './target';
 
 /** One operation in words for a person or a model: `Click button "Theme"`. `label` is the target as the page named it. */
 export function sayOperation(operation: Operation, label?: string): string {
   const say = words[operation.type] as (operation: Operation, target: string) => string;
-  return say(operation, label || sayTarget(operation as Target));
+  return say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join('');
+}
+
+/** How a native dialog is answered, as the end of a sentence. Alerts are only read. */
+function sayDialogAnswer({ kind, text, accept, reply }: DialogAnswer): string {
+  if (kind === 'alert') return '';
+  const answer = !accept ? 'Cancel' : kind === 'confirm' ? 'OK' : reply === undefined ? 'what the person types' : `"${shorten(reply, 40)}"`;
+  return `, then answer ${answer} to "${shorten(text, 60)}"`;
 }
 
 /** A target in words: role and name where known, else how it is addressed. */

@@ -109,6 +109,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     lost: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('bailed'), at, bail: Bail, operationId: z.string().optional(), message: z.string() }),
+  /** The run goes on in another tab; `tab` is its number in the playbook. */
+  z.strictObject({ kind: z.literal('followed'), at, tab: z.number().int(), tabId: z.number().int() }),
   z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
   z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string() }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),

@@ -27,6 +27,8 @@ export interface PlanProgress {
   incomplete?: Bail;
   /** It was asked to mend a broken step of the plan before it. */
   mends?: true;
+  /** The tabs of its steps by number, 0 where it began; the others opened since then (epoch ms), in their order. */
+  tabs: { since: number; known: Readonly<Record<number, number>> };
   /** The page that it was made on. */
   snapshot?: Snapshot;
   /** Why it stopped before its end, and the sentence for planner and person. */
@@ -102,7 +104,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'planned':
       return {
         asking: undefined,
-        plans: [...run.plans, { ...planned(event, run.snapshot), ...(run.asking?.purpose === 'repair' ? { mends: true as const } : {}) }],
+        plans: [...run.plans, planned(event, run)],
         usage: addUsage(run.usage, event.usage),
       };
     case 'plan-failed':
@@ -127,6 +129,8 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
       return { inflight: undefined, plans: returnUndone(run) };
     case 'bailed':
       return { plans: withBail(run, event.bail, event.message), inflight: undefined };
+    case 'followed':
+      return { tabId: event.tabId, stale: true, plans: inTab(run, event) };
     case 'questioned':
       return { question: event.question, questionedAt: event.at };
     case 'answered':
@@ -142,9 +146,21 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   }
 }
 
-function planned({ by, plan, queue, at, incomplete }: RunEventOf<'planned'>, snapshot: Snapshot | undefined): PlanProgress {
+function planned({ by, plan, queue, at, incomplete }: RunEventOf<'planned'>, { snapshot, tabId, asking, plans }: Run): PlanProgress {
+  const mends = asking?.purpose === 'repair';
+  // The rest of a mended playbook goes on in the tabs that it had.
+  const tabs = (mends && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
   const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
-  return { by, plan, items, at, ...(incomplete ? { incomplete } : {}), ...(snapshot ? { snapshot } : {}) };
+  return {
+    by,
+    plan,
+    items,
+    at,
+    tabs,
+    ...(incomplete ? { incomplete } : {}),
+    ...(snapshot ? { snapshot } : {}),
+    ...(mends ? { mends } : {}),
+  };
 }
 
 function executed(run: Run, record: OperationRecord): Partial<Run> {
@@ -185,6 +201,12 @@ function mark(run: Run, ids: string[], patch: Partial<QueueItem>): PlanProgress[
   );
 }
 
+function inTab(run: Run, { tab, tabId }: RunEventOf<'followed'>): PlanProgress[] {
+  return run.plans.map((plan, index) =>
+    index < run.plans.length - 1 ? plan : { ...plan, tabs: { ...plan.tabs, known: { ...plan.tabs.known, [tab]: tabId } } },
+  );
+}
+
 function withBail(run: Run, bail: Bail, message: string): PlanProgress[] {
   return run.plans.map((plan, index) => (index < run.plans.length - 1 ? plan : { ...plan, bail, message }));
 }
@@ -200,4 +222,10 @@ export function queue(run: Run): QueueItem[] {
   const plan = currentPlan(run);
   if (!plan || plan.bail || isCompletion(plan.plan)) return [];
   return plan.items.filter((item) => item.status === 'waiting');
+}
+
+/** The tab, by its number in the plan, that an operation acts in where that is not the tab of now; what no playbook says acts where the run is. */
+export function otherTab(run: Run, { operation, origin }: QueuedOperation): number | undefined {
+  const wanted = operation.tab ?? (origin ? 0 : undefined);
+  return wanted === undefined || currentPlan(run)?.tabs.known[wanted] === run.tabId ? undefined : wanted;
 }

@@ -24,13 +24,13 @@ export function normaliseOperations(operations: readonly Operation[], variable: 
   return operations.flatMap((operation, step) => {
     if (isPause(operation)) return [];
     const option = variable.find((one) => one.step === step);
-    return JSON.stringify([
-      operation.type,
-      option ? `option of ${option.map}` : targetKey(operation),
-      deed(operation, option !== undefined),
-    ]);
+    const what = [operation.type, option ? `option of ${option.map}` : targetKey(operation), deed(operation, option !== undefined)];
+    return JSON.stringify([...what, ...answersKey(operation), ...(operation.tab ? [operation.tab] : [])]);
   });
 }
+
+/** A question answered otherwise is another deed; an alert is none. */
+const answersKey = ({ dialogs = [] }: Operation) => dialogs.flatMap(({ kind, accept }) => (kind === 'alert' ? [] : [`${kind} ${accept}`]));
 
 /** A wait for time alone: thinking time, never part of a playbook. */
 export function isPause(operation: Operation): boolean {

@@ -43,14 +43,16 @@ export function parameterise(
     if (fixed.has(step) && !secretName(operation.text, operation.fingerprint)) continue;
     found.set(step, literalOf(operation, [...found.values()], params, [...taken, ...blanks]));
   }
-  const all = [...found.values()];
+  const replies = repliesOf(operations, found, params, [...taken, ...blanks]);
+  const all = [...found.values(), ...replies.values()];
   const hidden = new Set(all.filter(({ secret }) => secret).map(({ value }) => value));
   const secrets = all.filter(({ secret }) => secret);
   const blanked = operations.map((operation, step): Operation => {
     const own = found.get(step);
     const before = [...found].filter(([at, literal]) => at < step && !literal.secret).map(([, literal]) => literal);
     const rest = redactor([...secrets, ...before])(operation);
-    return own && rest.type === 'type' ? { ...rest, text: own.placeholder } : rest;
+    const typed = own && rest.type === 'type' ? { ...rest, text: own.placeholder } : rest;
+    return withReplies(typed, step, replies);
   });
   return {
     operations: blanked,
@@ -61,6 +63,34 @@ export function parameterise(
 }
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** What was typed into prompts of the page, by step and place: blanks too, but what looks like a secret is dropped, and the person is asked. */
+function repliesOf(
+  operations: readonly Operation[],
+  found: ReadonlyMap<number, Literal>,
+  params: Param[],
+  taken: readonly Param[],
+): Map<string, Literal> {
+  const replies = new Map<string, Literal>();
+  for (const [step, { dialogs = [] }] of operations.entries())
+    for (const [index, { reply, text }] of dialogs.entries()) {
+      if (!reply || isPlaceholder(reply) || paramsIn(reply).length) continue;
+      const asked = { name: text, selectors: [], tag: 'input', attributes: {}, landmarks: [], neighbours: [] };
+      const typed = { type: 'type' as const, text: reply, fingerprint: asked };
+      replies.set(`${step}.${index}`, literalOf(typed, [...found.values(), ...replies.values()], params, taken));
+    }
+  return replies;
+}
+
+function withReplies(operation: Operation, step: number, replies: ReadonlyMap<string, Literal>): Operation {
+  if (!operation.dialogs?.some(({ reply }) => reply)) return operation;
+  const dialogs = operation.dialogs.map((dialog, index) => {
+    const literal = replies.get(`${step}.${index}`);
+    const { reply: _reply, ...rest } = dialog;
+    return literal ? (literal.secret ? rest : { ...rest, reply: literal.placeholder }) : dialog;
+  });
+  return { ...operation, dialogs };
+}
 
 /** Blanks that the operation holds already. */
 const namedIn = (operation: Operation): string[] =>

@@ -1,5 +1,7 @@
+import type { Operation } from '../../model/operation';
 import type { Playbook } from '../../model/playbook';
 import { startOf } from '../start-of';
+import { inTabs } from './in-tabs';
 import { linesOf } from './lines-of';
 import { constantName, literalWith, placeholdersIn, quoted } from './literals';
 import { locatorOfEntry } from './locator-of';
@@ -18,8 +20,10 @@ export function writePlaywright(playbooks: readonly Playbook[]): { text: string;
     ...(body.includes('secret(') ? [SECRET] : []),
     ...(body.includes('optional(') ? [OPTIONAL] : []),
     ...(body.includes('dragBy(') ? [DRAG_BY] : []),
+    ...(body.includes('answerDialogs(') ? [ANSWER_DIALOGS] : []),
   ];
-  const types = body.includes('dragBy(') ? 'type Locator, type Page, ' : '';
+  const needsPage = body.includes('dragBy(') || body.includes('answerDialogs(');
+  const types = `${body.includes('dragBy(') ? 'type Locator, ' : ''}${needsPage ? 'type Page, ' : ''}`;
   const names = `${body.includes('expect(') ? 'expect, ' : ''}${types}test`;
   const head = `import { ${names} } from '@playwright/test';\n\n// Exported by Abra${playbooks[0] ? ` from ${playbooks[0].domain}` : ''}.`;
   return { text: `${[head, body, ...support].join('\n\n')}\n`, notes: tests.flatMap(({ notes }) => notes) };
@@ -43,8 +47,9 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
     const { lines, notes } = linesOf(operation, text);
     const done = operation.optional ? lines.map(maybe) : lines;
     return {
-      lines: [...done, ...expectations(outcomes[step] ?? undefined, text)],
-      notes: notes.map((note) => `${name}, step ${step + 1}. ${note}`),
+      tab: operation.tab ?? 0,
+      lines: [...answers(operation, text), ...done, ...expectations(outcomes[step] ?? undefined, text)],
+      notes: [...notes, ...unanswered(operation)].map((note) => `${name}, step ${step + 1}. ${note}`),
     };
   });
   const { width, height } = recordedViewport;
@@ -56,7 +61,7 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
       `await page.setViewportSize({ width: ${width}, height: ${height} });`,
       'await page.goto(start);',
     ],
-    ...written.flatMap((one) => one.lines),
+    ...inTabs(written),
   ];
   const closed = operations.some((operation) => 'fingerprint' in operation && operation.fingerprint?.shadowPath?.length);
   const note = `${name}: elements in closed shadow roots are out of Playwright's reach; those in open ones are found.`;
@@ -65,6 +70,20 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
     notes: [...written.flatMap(({ notes }) => notes), ...(closed ? [note] : [])],
   };
 }
+
+/** The dialogs that the step brings are answered as they were shown. */
+function answers({ dialogs = [] }: Operation, text: (part: string) => string): string[] {
+  if (!dialogs.some(({ kind }) => kind !== 'alert')) return [];
+  const given = dialogs.map(({ kind, accept, reply }) =>
+    kind !== 'prompt' ? String(accept) : accept && reply !== undefined ? text(reply) : 'false',
+  );
+  return [`answerDialogs(page, ${given.join(', ')});`];
+}
+
+const unanswered = ({ dialogs = [] }: Operation): string[] =>
+  dialogs.some(({ kind, accept, reply }) => kind === 'prompt' && accept && reply === undefined)
+    ? ['What was typed into its dialog was not kept; the test cancels it.']
+    : [];
 
 /** What a step led to when it worked. */
 function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (part: string) => string): string[] {
@@ -85,6 +104,15 @@ const maybe = (line: string) =>
     /^await (.+);$/s,
     (_whole, act: string) => `await optional(() => ${act.replace(/\.(click|setChecked)\(\)$/, '.$1({ timeout: 3000 })')});`,
   );
+
+const ANSWER_DIALOGS = `/** Answers the dialogs to come in their order: true is OK, false is Cancel, a text is typed. */
+function answerDialogs(page: Page, answer: string | boolean, ...further: (string | boolean)[]): void {
+  page.once('dialog', async (dialog) => {
+    const [next, ...rest] = further;
+    if (next !== undefined) answerDialogs(page, next, ...rest);
+    await (answer === false ? dialog.dismiss() : dialog.accept(answer === true ? undefined : answer));
+  });
+}`;
 
 const SECRET = `/** Secrets are not part of a file: they come from the environment. */
 function secret(name: string): string {

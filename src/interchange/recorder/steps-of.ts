@@ -16,7 +16,8 @@ export type Fill = (text: string) => string;
 /** One operation as steps. What the format has no step for stays in an own step, which other players skip, and is named. `origin` is of the page. */
 export function stepsOf(operation: Operation, fill: Fill, origin: string): Written {
   const write = WRITERS[operation.type] as (operation: Operation, fill: Fill, origin: string) => Written;
-  return write(operation, fill, origin);
+  const { steps, notes } = write(operation, fill, origin);
+  return { steps, notes: [...notes, ...unsaidAround(operation)] };
 }
 
 const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: Fill, origin: string) => Written } = {
@@ -118,6 +119,16 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   extract: (operation) => unsaid(operation, 'the Recorder reads nothing'),
   screenshot: (operation) => unsaid(operation, 'the Recorder takes no pictures'),
 };
+
+/** What belongs to any operation and the format has no words for. */
+function unsaidAround(operation: Operation): string[] {
+  const label = sayOperation(operation);
+  const asks = operation.dialogs?.some(({ kind }) => kind !== 'alert');
+  return [
+    ...(asks ? [`${label}: the Recorder answers no dialogs of the page.`] : []),
+    ...(operation.tab ? [`${label}: it is done in another tab, which the Recorder finds by its address only.`] : []),
+  ];
+}
 
 const NONE = { operator: '==' as const, count: 0 };
 

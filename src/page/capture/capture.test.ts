@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sayOperation } from '../../model/operation-words';
 import type { Shown } from '../../model/shown';
 import { setRootOpener } from '../dom/roots';
+import { installShim } from '../shim/install-shim';
 import { captureShowing } from './capture';
 
 let told: Shown[] = [];
@@ -266,4 +267,25 @@ test('where it was is told without query and hash', async () => {
   show('<button>Go</button>');
   await userEvent.click($('button'));
   expect(told[0]?.url).toBe(`${location.origin}${location.pathname}`);
+});
+
+test('a dialog that the person answers belongs to the step that brought it; what sounds secret is not told', async () => {
+  installShim(true);
+  const own = { confirm: window.confirm, prompt: window.prompt };
+  Object.assign(window, { confirm: () => true, prompt: (text: string) => (text === 'Password' ? 'canary-77' : 'Autumn') });
+  show('<button>Delete</button>');
+  $('button').addEventListener('click', () => confirm('Really?') && prompt('Why?') && prompt('Password'));
+  await userEvent.click($('button'));
+  expect(steps().map(({ operation }) => operation.dialogs)).toEqual([
+    [
+      { kind: 'confirm', text: 'Really?', accept: true },
+      { kind: 'prompt', text: 'Why?', accept: true, reply: 'Autumn' },
+      { kind: 'prompt', text: 'Password', accept: true },
+    ],
+  ]);
+  expect(said()).toEqual([
+    'Click button "Delete", then answer OK to "Really?", then answer "Autumn" to "Why?", then answer what the person types to "Password"',
+  ]);
+  end();
+  Object.assign(window, own);
 });

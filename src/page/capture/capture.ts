@@ -1,6 +1,9 @@
+import type { DialogAnswer } from '../../model/operation';
 import type { Shown } from '../../model/shown';
+import { soundsSecret } from '../dom/secret';
 import { knownRoots } from '../observe/known-roots';
 import { pickMode } from '../pick/pick-mode';
+import { shimLink } from '../shim/link';
 import { watchCauses } from './causes';
 import { hearFields } from './hear-fields';
 import { hearKeys } from './hear-keys';
@@ -9,7 +12,7 @@ import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
 import { followScrolls } from './scrolls';
 import { beginShowing, type Listen } from './showing';
-import { teller } from './teller';
+import { LONGEST_TEXT, teller } from './teller';
 
 /**
  * Watches what a person does in this document and tells it as operations, as they were meant: typing is one step, a click into a field that is then
@@ -33,12 +36,22 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
   hearPointer(listen, showing);
   hearFields(listen, showing);
   hearKeys(listen, showing);
+  const unwatch = shimLink().watchDialogs((answered) => {
+    showing.flush();
+    told.dialog(withoutSecret(answered));
+  });
   const removeMark = window === window.top ? showIndicator() : undefined;
   return () => {
     showing.flush();
     told.settle();
     watching.abort();
     causes.stop();
+    unwatch();
     removeMark?.();
   };
+}
+
+/** What was typed into a prompt that asks for a secret is not told: at a replay the person types it. */
+function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
+  return reply === undefined || soundsSecret(answered.text) ? answered : { ...answered, reply: reply.slice(0, LONGEST_TEXT) };
 }

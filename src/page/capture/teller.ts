@@ -1,10 +1,13 @@
-import type { Operation } from '../../model/operation';
+import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import type { Cause, Causes } from './causes';
 import { harvestOptions } from './harvest';
 
 /** Longest text of one operation, as the model has it. */
 export const LONGEST_TEXT = 20_000;
+
+/** So many native dialogs of one step, as the model has it. */
+const MOST_DIALOGS = 10;
 
 /** Where a step is about, in the page. */
 interface About {
@@ -20,6 +23,8 @@ export interface Teller {
   press(element: Element): void;
   /** The last step, where it was about this element. */
   lastOn(element: Element): Operation['type'] | undefined;
+  /** A native dialog was answered: the last step brought it. */
+  dialog(answered: DialogAnswer): void;
   /** What the last step brought into sight is looked through for choices. */
   settle(): void;
 }
@@ -43,6 +48,13 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
     press(element) {
       settle();
       begun = causes.did('step', element);
+    },
+    dialog(answered) {
+      if (!last) return;
+      const { operation } = last.shown;
+      const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MOST_DIALOGS);
+      last.shown = { ...last.shown, operation: { ...operation, dialogs }, replaces: true };
+      tell(last.shown);
     },
     lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
     show(operation, { element, label }, joins = []) {

@@ -29,7 +29,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   let dispatched = false;
   observation.mark();
   const before = baseline(observation);
-  link.begin();
+  link.begin(step.operation.dialogs);
   const began = performance.now();
   const dispatching = () => {
     if (dispatched) return;
@@ -125,14 +125,16 @@ const both = (left: Change, right: Change): Change => ({
   came: [...left.came, ...right.came],
 });
 
-/** A question of the page was answered with no: only a person can say yes. */
+/** A question of the page that nobody had answered when the way was shown was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {
-  const question = asked.find(({ kind }) => kind !== 'alert');
+  const question = asked.find(({ kind, answered }) => kind !== 'alert' && !answered);
   return question && { kind: 'needs-person', what: 'consent', why: `The page asked: "${question.text}"` };
 }
 
-const sayDialog = ({ kind, text }: AskedDialog) =>
-  (kind === 'alert' ? `The page said: "${text}"` : `The page asked: "${text}" It was answered with no.`).slice(0, 400);
+function sayDialog({ kind, text, answered }: AskedDialog): string {
+  if (kind === 'alert') return `The page said: "${text}"`.slice(0, 400);
+  return `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.`.slice(0, 400);
+}
 
 /** What opens something may have to open it again for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {

@@ -1,30 +1,65 @@
+import type { DialogAnswer } from '../../model/operation';
 import type { Bus } from './bus';
 
-/** A native dialog that the page asked for while an operation ran, and how it was answered for the person. */
+/** A native dialog that the page asked for while an operation ran. */
 export interface AskedDialog {
-  kind: 'alert' | 'confirm' | 'prompt';
+  kind: DialogAnswer['kind'];
   text: string;
+  /** It was answered as the person had answered it when they showed the way. */
+  answered?: true;
 }
 
+/** What our world says of a dialog while it is asked for. */
+export type DialogReply = Pick<DialogAnswer, 'accept' | 'reply'>;
+
+const KINDS = ['alert', 'confirm', 'prompt'] as const;
+
 /**
- * Answers for `alert`, `confirm` and `prompt` while an operation runs: they would block both worlds. An alert is read and closed; a question
- * is answered as Escape would (false, null), told, and left to the person. Returns how to put the page's own back.
+ * Runs in the page's world. `answer`: while an operation runs the natives would block both worlds, so our world is asked for the answer, over the
+ * bus; where it has none, an alert is read and closed, and a question is answered as Escape would (false, null). `watch`: the natives are called, and
+ * what the person answered is told. Both answer how to put the page's own back.
  */
-export function answerDialogs(bus: Bus): () => void {
-  const page = window as unknown as Record<string, unknown>;
-  const undo: (() => void)[] = [];
-  for (const kind of ['alert', 'confirm', 'prompt'] as const) {
-    const own = page[kind];
-    const answer = (text: unknown = '') => {
-      bus.tell('dialog', JSON.stringify({ kind, text: String(text).slice(0, 300) } satisfies AskedDialog));
-      return kind === 'alert' ? undefined : kind === 'confirm' ? false : null;
+export function takeDialogs(bus: Bus): { answer(): () => void; watch(): () => void } {
+  let given: DialogReply | undefined;
+  bus.hear('answer', (detail) => {
+    given = JSON.parse(detail) as DialogReply;
+  });
+  return {
+    answer: () =>
+      replaceAll((kind) => (text = '') => {
+        given = undefined;
+        bus.tell('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
+        const reply = given as DialogReply | undefined;
+        if (kind === 'alert') return undefined;
+        if (kind === 'confirm') return reply?.accept === true;
+        return reply?.accept ? (reply.reply ?? null) : null;
+      }),
+    watch: () =>
+      replaceAll((kind, own) => (...asked) => {
+        const answer = Reflect.apply(own, window, asked);
+        const accept = kind === 'alert' || (answer !== null && answer !== false);
+        const reply = typeof answer === 'string' ? { reply: answer } : {};
+        bus.tell('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
+        return answer;
+      }),
+  };
+}
+
+type Dialog = (...asked: unknown[]) => unknown;
+
+function replaceAll(make: (kind: DialogAnswer['kind'], own: Dialog) => Dialog): () => void {
+  const page = window as unknown as Record<string, Dialog>;
+  const undo = KINDS.map((kind) => {
+    const own = page[kind] as Dialog;
+    const made = make(kind, own);
+    page[kind] = made;
+    return () => {
+      if (page[kind] === made) page[kind] = own;
     };
-    page[kind] = answer;
-    undo.push(() => {
-      if (page[kind] === answer) page[kind] = own;
-    });
-  }
+  });
   return () => {
     for (const restore of undo) restore();
   };
 }
+
+const wordsOf = (text: unknown) => String(text).slice(0, 300);

@@ -1,6 +1,6 @@
 import { openBus } from './bus';
 import { makeCauses } from './cause';
-import { answerDialogs } from './dialogs';
+import { takeDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
 import { followOwnRequests } from './own-requests';
 import { patch } from './patch';
@@ -42,11 +42,17 @@ export function installShim(early = document.readyState === 'loading' && documen
   installDragEffects();
   installScriptLinks();
 
+  const dialogs = takeDialogs(bus);
+  let unwatch: (() => void) | undefined;
+  bus.hear('watch', (on) => {
+    unwatch?.();
+    unwatch = on ? dialogs.watch() : undefined;
+  });
   bus.hear('begin', (operation) => {
     pending.clear();
     causes.begin(Number(operation));
     putBack();
-    restore = [answerDialogs(bus), installWindowOpen(bus)];
+    restore = [dialogs.answer(), installWindowOpen(bus)];
   });
   bus.hear('enter', () => {
     const root = causes.root();

@@ -1,13 +1,16 @@
+import type { DialogAnswer } from '../../model/operation';
 import { type Bus, openBus } from './bus';
 import type { AskedDialog } from './dialogs';
+import { hearDialogs } from './hear-dialogs';
+import { parsed } from './parsed';
 import type { WorkReport } from './pending';
 import { answerWindowOpen } from './window-open';
 
 /** Our end of the line to the shim in the page's world; everything does nothing where there is no shim. */
 export interface Link {
   met(): boolean;
-  /** An operation begins: from now on the shim follows what is done between `enter` and `leave`. */
-  begin(): void;
+  /** An operation begins: from now on the shim follows what is done between `enter` and `leave`. Only these dialogs are answered for the person. */
+  begin(dialogs?: readonly DialogAnswer[]): void;
   /** Before events are dispatched, and after, in one turn of the event loop: what the page does meanwhile was caused by us. */
   enter(): void;
   leave(): void;
@@ -24,6 +27,8 @@ export interface Link {
   report(): WorkReport | undefined;
   /** Native dialogs that were answered since `begin`. */
   dialogs(): AskedDialog[];
+  /** Called when the person has answered a native dialog. Answers how to stop. */
+  watchDialogs(hear: (answered: DialogAnswer) => void): () => void;
   /** Called when a piece of pending work is over. Answers how to stop. */
   onEnded(listener: () => void): () => void;
   /** Called when a request of the page, of an operation or not, was answered. Answers how to stop. */
@@ -45,7 +50,7 @@ function openLink(): Link {
   const bus = openBus('page');
   const rooted = new Set<(host: Element) => void>();
   let report: WorkReport | undefined;
-  let dialogs: AskedDialog[] = [];
+  const dialogs = hearDialogs(bus);
   let operation = 0;
   let inside = false;
   let first: WorkReport | undefined;
@@ -66,15 +71,14 @@ function openLink(): Link {
   bus.hear('rooted', (_, host) => {
     if (host) for (const listener of rooted) listener(host);
   });
-  bus.hear('dialog', (detail) => dialogs.push(parsed<AskedDialog>(detail) ?? { kind: 'alert', text: '' }));
   bus.hear('work', (detail) => {
     report = parsed<WorkReport>(detail);
   });
   return {
     bus,
     met: bus.met,
-    begin: () => {
-      dialogs = [];
+    begin: (shown) => {
+      dialogs.expect(shown);
       pending = 0;
       bus.tell('begin', String(++operation));
       first ??= ask();
@@ -96,7 +100,8 @@ function openLink(): Link {
     watching: () => first?.watching,
     pending: () => pending,
     report: ask,
-    dialogs: () => dialogs,
+    dialogs: dialogs.asked,
+    watchDialogs: dialogs.watch,
     onEnded: toldOf(bus, 'ended'),
     onAnswered: toldOf(bus, 'answered'),
     onRooted: joining(rooted),
@@ -116,13 +121,4 @@ function toldOf(bus: Bus, kind: string): (listener: () => void) => () => void {
     for (const listener of [...listeners]) listener();
   });
   return joining(listeners);
-}
-
-/** The page's world may send anything. */
-function parsed<Shape>(text: string): Shape | undefined {
-  try {
-    return JSON.parse(text) as Shape;
-  } catch {
-    return undefined;
-  }
 }

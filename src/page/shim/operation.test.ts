@@ -102,3 +102,51 @@ test('callbacks get what they would have got, and natives look like natives', as
   expect([setTimeout.name, setTimeout.length, fetch.name, XMLHttpRequest.prototype.send.name]).toEqual(['setTimeout', 1, 'fetch', 'send']);
   expect(new IntersectionObserver(() => undefined)).toBeInstanceOf(IntersectionObserver);
 });
+
+test('dialogs are answered as they were shown, in their words and once; all others with no', () => {
+  link.begin([
+    { kind: 'confirm', text: 'Delete 2 files?', accept: true },
+    { kind: 'confirm', text: 'Keep a copy?', accept: false },
+    { kind: 'prompt', text: 'New name', accept: true, reply: 'Autumn' },
+    { kind: 'prompt', text: 'Password', accept: true },
+  ]);
+  expect(confirm('Delete 40 files?')).toBe(false);
+  expect(confirm('Delete  2 files?')).toBe(true);
+  expect(confirm('Delete 2 files?')).toBe(false);
+  expect(confirm('Keep a copy?')).toBe(false);
+  expect(prompt('New name')).toBe('Autumn');
+  expect(prompt('Password')).toBe(null);
+  expect(link.dialogs().map(({ text, answered }) => [text, answered === true])).toEqual([
+    ['Delete 40 files?', false],
+    ['Delete  2 files?', true],
+    ['Delete 2 files?', false],
+    ['Keep a copy?', true],
+    ['New name', true],
+    ['Password', false],
+  ]);
+});
+
+test('while they are watched the person answers, and it is told how', () => {
+  link.finish();
+  const told: unknown[] = [];
+  const own = { alert: window.alert, confirm: window.confirm, prompt: window.prompt };
+  Object.assign(window, {
+    alert: () => undefined,
+    confirm: () => true,
+    prompt: (_text: string, before: string) => (before === 'x' ? null : 'Oslo'),
+  });
+  const end = link.watchDialogs((answered) => told.push(answered));
+  alert('Saved');
+  expect(confirm('Sure?')).toBe(true);
+  expect(prompt('Where to?', '')).toBe('Oslo');
+  expect(prompt('Where to?', 'x')).toBe(null);
+  end();
+  confirm('Nobody hears');
+  Object.assign(window, own);
+  expect(told).toEqual([
+    { kind: 'alert', text: 'Saved', accept: true },
+    { kind: 'confirm', text: 'Sure?', accept: true },
+    { kind: 'prompt', text: 'Where to?', accept: true, reply: 'Oslo' },
+    { kind: 'prompt', text: 'Where to?', accept: false },
+  ]);
+});
