@@ -155,3 +155,30 @@ test('a point alone takes only something interactive', () => {
   expect(outcome(answer)).toBe('coordinates healed by coordinates');
   expect(isFound(answer) && answer.element.textContent).toBe('Hit');
 });
+
+test('finds every choice of a menu that it described, by the value that the page gave it, also when the menu is put in another order', () => {
+  const choices = (names: string[]) =>
+    `<div role=toolbar aria-label="Customise"><div class=group>${['Theme', 'Style', 'Font']
+      .map((name) => `<button class=trigger aria-haspopup=menu><span>${name}</span> <b>Default</b></button>`)
+      .join('')}</div><div class=group><button class=trigger>Reset</button><button class=trigger>Copy</button></div></div>
+      <div role=listbox aria-label="Theme">${names.map((name) => `<div role=option data-value="${name.toLowerCase()}">${name}</div>`).join('')}</div>`;
+  const names = ['Neutral', 'Stone', 'Deep purple'];
+  page(choices(names));
+  const all = [...document.querySelectorAll('button,[role=option]')].map((element) => ({
+    words: element.textContent,
+    fingerprint: describeElement(element),
+  }));
+  expect(all.filter(({ fingerprint }) => fingerprint.role === 'option').map(({ fingerprint }) => fingerprint.selectors[0])).toEqual([
+    'div[data-value="neutral"]',
+    'div[data-value="stone"]',
+    'div[data-value="deep purple"]',
+  ]);
+  const found = () =>
+    all.map(({ fingerprint }) => {
+      const answer = seek({ fingerprint });
+      return isFound(answer) ? answer.element.textContent : answer.kind;
+    });
+  expect(found()).toEqual(all.map(({ words }) => words));
+  page(choices(names.reverse()));
+  expect(found()).toEqual(all.map(({ words }) => words));
+});
