@@ -11,6 +11,7 @@ import { shimLink } from '../shim/link';
 import { act } from './hands';
 import { rememberBegun } from './memory';
 import { mergeDeltas } from './merge-deltas';
+import { whyNothingOpened } from './native-picker';
 import { missingParts, promises } from './outcome';
 import { isReady } from './ready';
 import { type Begun, blank, dismissedPart, foundParts } from './record';
@@ -48,7 +49,8 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   keepOpener(begun, world);
   const checked = await checkEffect(begun, change, world);
   world.overlay?.done();
-  const bail = refused ?? questionOf(asked) ?? checked.bail;
+  const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isReady(nextOf(step, world)));
+  const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
   const options = optionsSeen(begun, checked.change);
   return {
     ...blank(step, label),
@@ -73,7 +75,8 @@ async function settleAfter(
 ): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
   // Only a click's timers may be left alone: typing has a debounce that the next operation relies on.
-  const mayGoOn = next && !refused && GOES_ON.has(step.operation.type);
+  // Nor where another page is promised: what is like the next target here is not the one that is meant.
+  const mayGoOn = next && !refused && GOES_ON.has(step.operation.type) && step.expects?.navigatesTo === undefined;
   const { ms, busyWith } = await settle(before, {
     limit: world.leg.settleLimit,
     signal: world.signal,
@@ -144,7 +147,8 @@ function keepOpener({ aimed, step }: Begun, world: World): void {
 }
 
 function optionsSeen({ aimed, step, found }: Begun, change: Change): SeenOption[] {
-  if (step.operation.type === 'select' && aimed.element instanceof HTMLSelectElement)
+  // Its own list is never seen to open.
+  if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
     return optionsOfSelect(aimed.element, found?.fingerprint);
   const opens = step.operation.type !== 'type' && change.delta.url === undefined;
   return opens ? optionsAmong(change.came, aimed.element) : [];

@@ -453,6 +453,26 @@ test('a page does not navigate itself', async () => {
   expect(await run('<p>x</p>', [{ type: 'navigate', url: 'https://example.com/' }])).toContain('bail not-allowed');
 });
 
+test('a page that is promised is waited for, though what comes next could be done on this one', async () => {
+  const at: string[] = [];
+  await run(
+    '<button id="a">Next</button>',
+    [
+      { type: 'click', selector: '#a', expects: { navigatesTo: '/second' } },
+      { type: 'click', selector: '#a' },
+    ],
+    {},
+    () => {
+      $('#a').onclick = () => {
+        at.push(location.pathname);
+        window.setTimeout(() => history.pushState(null, '', '/second'), 150);
+      };
+    },
+  );
+  expect(at).toHaveLength(2);
+  expect(at[1]).toBe('/second');
+});
+
 test('a route within the page does not end the leg', async () => {
   const told = await run(
     '<a id="a" href="/elsewhere">Inbox</a><button id="b">Next</button>',

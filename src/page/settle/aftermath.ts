@@ -19,8 +19,10 @@ const LATE_EVENTS = [
 let listening = false;
 /** Has something been scrolled since the operation began? Undefined between operations. */
 let scrolled: boolean | undefined;
-/** Has something been opened or closed that will tell of it? */
-let toggled = false;
+/** Has something happened that is followed by more in a task of its own: opened or closed, or a form sent, which navigates only then? */
+let more = false;
+/** Heard at once. A form that a script sends has no `submit`, but its entries are gathered. */
+const FOLLOWED = ['beforetoggle', 'formdata', 'submit'];
 
 /**
  * Counts the page's listeners of such events as work of the operation; `expected` when there may be one on its way. One operation at a time,
@@ -29,13 +31,13 @@ let toggled = false;
 export function followAftermath(): { scrolled(): boolean; expected(): boolean; stop(): void } {
   if (!listening) listen();
   scrolled = false;
-  toggled = false;
+  more = false;
   const where = scrollPlace();
   const { href } = location;
   const selected = selection();
   return {
     scrolled: () => scrolled || scrollPlace() !== where,
-    expected: () => toggled || location.href !== href || selection().some((part, at) => part !== selected[at]),
+    expected: () => more || location.href !== href || selection().some((part, at) => part !== selected[at]),
     stop: () => {
       scrolled = undefined;
     },
@@ -45,7 +47,7 @@ export function followAftermath(): { scrolled(): boolean; expected(): boolean; s
 function listen(): void {
   listening = true;
   for (const type of LATE_EVENTS) window.addEventListener(type, begin, true);
-  window.addEventListener('beforetoggle', () => (toggled = true), true);
+  for (const type of FOLLOWED) window.addEventListener(type, () => (more = true), true);
 }
 
 /** What a `selectionchange` would follow from. In a text field pages hear `input`, which comes at once. */

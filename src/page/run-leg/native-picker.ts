@@ -1,0 +1,31 @@
+import type { Bail } from '../../model/bail';
+import type { Delta } from '../../model/delta';
+import { labelOf } from '../dom/label';
+import type { Begun } from './record';
+
+/** Controls whose list or calendar the browser draws itself, and opens for a real hand only: what an operation can do instead. */
+const INSTEAD: Record<string, string> = {
+  select: 'select chooses in it',
+  color: 'type writes the colour',
+  ...Object.fromEntries(['date', 'time', 'month', 'week', 'datetime-local'].map((type) => [type, 'type writes the value'])),
+};
+
+/**
+ * Why a click on such a control came to nothing; undefined where it is none, or where the page answered the click. `goesOn`: the next
+ * operation can begin, so that the click was a step on the way (to have the focus, to be seen).
+ */
+export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: () => boolean): Bail | undefined {
+  if (step.operation.type !== 'click') return undefined;
+  const control = (aimed.element as Partial<HTMLLabelElement>).control ?? aimed.element;
+  const instead = INSTEAD[kindOf(control)];
+  const { appeared, disappeared, changed } = delta.totals;
+  if (!instead || appeared || disappeared || changed || delta.url || delta.title || goesOn()) return undefined;
+  const missing = [`what it opens (that comes for a person's own click only; ${instead})`];
+  return { kind: 'no-effect', wanted: `click ${labelOf(control)}`, missing };
+}
+
+function kindOf(control: Element): string {
+  if (control.localName === 'input') return (control as HTMLInputElement).type;
+  const select = control.localName === 'select' ? (control as HTMLSelectElement) : undefined;
+  return select && !select.multiple && select.size < 2 ? 'select' : '';
+}
