@@ -232,3 +232,73 @@ export const test = real.extend({
     await expect.poll(() => page.evaluate(${JSON.stringify(end)})).toBe(${JSON.stringify(wanted)});
   },
 });`;
+
+test('one or many go out by clipboard and file and come in again, only what was chosen; what a format cannot say is named', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  const { domain } = await record(abra, tab, site, SHOWINGS[0] as (typeof SHOWINGS)[number]);
+  const file = JSON.parse(await abra.export(domain)) as {
+    playbooks: { id: string; name: string; operations: object[]; outcomes: unknown[] }[];
+  };
+  const [first] = file.playbooks;
+  if (!first) throw new Error('Nothing was recorded.');
+  const more = ['Second look', 'Third look'].map((name, index) => ({
+    ...first,
+    id: `pb-${index}`,
+    name,
+    operations: [...first.operations, { type: 'extract', name: `read-${index}` }],
+    outcomes: [],
+    versions: [],
+    variableStep: undefined,
+    variableSteps: undefined,
+  }));
+  await abra.import(JSON.stringify({ ...file, playbooks: [first, ...more] }));
+  const names = async () => (await abra.playbooks(domain)).playbooks.map(({ name }) => name).sort();
+  expect(await names()).toEqual(['Choose a look', 'Second look', 'Third look']);
+
+  const tabId = await abra.tabId(tab);
+  const panel = await abra.browser.openPanel(tabId);
+  await panel.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => panel.evaluate(() => navigator.clipboard.readText());
+  await begin(panel);
+  await panel.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
+  await panel.getByRole('button', { name: 'Choose', exact: true }).click();
+  await panel.getByRole('checkbox', { name: 'Choose Second look' }).check();
+  await panel.getByRole('checkbox', { name: 'Choose Third look' }).check();
+  await panel.getByLabel('Format of the export').selectOption('recorder');
+  await panel.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(panel.getByRole('list', { name: 'What could not be said' })).toContainText('the Recorder reads nothing');
+  expect(JSON.parse(await clipboard())).toMatchObject([{ title: 'Second look' }, { title: 'Third look' }]);
+  await panel.getByLabel('Format of the export').selectOption('abra');
+  const [download] = await Promise.all([
+    panel.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  const saved = path.join(await mkdtemp(path.join(tmpdir(), 'abra-out-')), 'playbooks.json');
+  await download.saveAs(saved);
+  await panel.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(async () => JSON.parse(await clipboard()).playbooks?.length).toBe(2);
+
+  await abra.call('playbooks.remove', { domain, ids: ['pb-0', 'pb-1'] });
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await panel.getByLabel('Or pasted text').focus();
+  await panel.keyboard.press('Control+V');
+  await panel.getByRole('checkbox', { name: /^Third look/ }).uncheck();
+  await panel.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await expect.poll(names).toEqual(['Choose a look', 'Second look']);
+  await panel.getByRole('button', { name: 'Import', exact: true }).click();
+  await panel.getByLabel('A file').setInputFiles(saved);
+  await expect(panel.getByText('The same steps are known already')).toBeVisible();
+  await panel.getByRole('button', { name: 'Take in 1 playbook' }).click();
+  await expect.poll(names).toEqual(['Choose a look', 'Second look', 'Third look']);
+  expect((await abra.playbooks(domain)).playbooks.filter(({ unproven }) => unproven)).toHaveLength(2);
+});
+
+/** The first thing a panel asks. */
+async function begin(panel: Page): Promise<void> {
+  const without = panel.getByRole('button', { name: 'Begin without a model' });
+  await expect(panel.getByRole('navigation').or(without).first()).toBeVisible();
+  if (await without.isVisible()) await without.click();
+}

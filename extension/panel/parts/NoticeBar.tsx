@@ -20,7 +20,7 @@ function Shown({ notice }: { notice: Notice }) {
   const bar = useRef<HTMLDivElement>(null);
   const stay = useRef<Animation>(undefined);
   useEffect(() => {
-    if (notice.undo || notice.tone === 'bad') return;
+    if (notice.undo || notice.tone === 'bad' || notice.list?.length) return;
     stay.current = bar.current?.animate([], { duration: STAYS_MS });
     stay.current?.addEventListener('finish', closeNotice);
     return () => stay.current?.cancel();
@@ -35,7 +35,17 @@ function Shown({ notice }: { notice: Notice }) {
       onFocus={() => stay.current?.pause()}
       onBlur={() => stay.current?.play()}
     >
-      <span className="grow">{notice.text}</span>
+      <div className="grow stack">
+        <span>{notice.text}</span>
+        {notice.list && notice.list.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
+          <ul className="notice-list small" tabIndex={0} aria-label="What could not be said">
+            {notice.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {notice.undo && (
         <Button
           small

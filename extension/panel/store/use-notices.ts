@@ -5,6 +5,8 @@ export interface Notice {
   text: string;
   tone?: 'plain' | 'bad';
   undo?: () => void;
+  /** What else there is to know, a line each: it stays until it is closed. */
+  list?: string[];
 }
 
 /** One notice at a time: the newest counts. */

@@ -91,7 +91,7 @@ export async function exportPlaybooks(params: PanelParams<'playbooks.export'>): 
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   const { fileName, mediaType, text, notes } = answer.value;
   saveFile(fileName, mediaType, text);
-  notify({ text: [`Saved ${fileName}.`, ...notes].join(' ') });
+  notify(told(`Saved ${fileName}.`, notes));
 }
 
 /** The same, for the clipboard. */
@@ -100,11 +100,15 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   try {
     await navigator.clipboard.writeText(answer.value.text);
-    notify({ text: ['Copied.', ...answer.value.notes].join(' ') });
+    notify(told('Copied.', answer.value.notes));
   } catch {
     notify({ text: 'Chrome did not let it be copied. Save it as a file instead.', tone: 'bad' });
   }
 }
+
+/** What the format could not say is named, a line each. */
+const told = (done: string, notes: string[]) =>
+  notes.length ? { text: `${done} This could not be said in it:`, list: [...new Set(notes)] } : { text: done };
 
 async function undo(token: string): Promise<void> {
   const answer = await call('playbooks.undo', { undo: token });

@@ -72,6 +72,7 @@ describe('writes', () => {
       [
         "Log in and look, step 1. Click button "Got it": the Recorder stops where it is absent.",
         "Log in and look, step 4. Check checkbox "Remember me": the Recorder clicks it, whatever its state is before.",
+        "Log in and look, step 6. Select "3" in combobox "Guests": the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there.",
         "Log in and look, step 11. Drag button "Card" by 10, 0 px: the Recorder has no step that drags. Abra does it when it reads this file again.",
       ]
     `);

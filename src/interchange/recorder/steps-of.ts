@@ -46,7 +46,8 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     if (!place) return unsaid(operation, 'its list has no selector');
     const [label = '', ...more] = operation.options;
     if (more.length) return unsaid(operation, 'the Recorder chooses one option only');
-    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [] };
+    const note = 'the Recorder chooses by the value of the option, and Abra knows its label. Where they differ, write the value there';
+    return { steps: [{ type: 'change', ...place, value: fill(label) }], notes: [`${sayOperation(operation)}: ${note}.`] };
   },
   check: (operation) => {
     const place = placed(operation);

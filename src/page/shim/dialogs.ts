@@ -15,34 +15,39 @@ export type DialogReply = Pick<DialogAnswer, 'accept' | 'reply'>;
 const KINDS = ['alert', 'confirm', 'prompt'] as const;
 
 /**
- * Runs in the page's world. `answer`: while an operation runs the natives would block both worlds, so our world is asked for the answer, over the
- * bus; where it has none, an alert is read and closed, and a question is answered as Escape would (false, null). `watch`: the natives are called, and
- * what the person answered is told. Both answer how to put the page's own back.
+ * Runs in the page's world. Answers how to answer dialogs while an operation runs, when the natives would block both worlds: our world is asked over the
+ * bus; where it has no answer, an alert is read and closed, and a question is answered as Escape would (false, null). That in turn answers how to put the
+ * page's own back. While our world says `watch`, the natives are called, and what the person answered is told.
  */
-export function takeDialogs(bus: Bus): { answer(): () => void; watch(): () => void } {
+export function takeDialogs(bus: Bus): () => () => void {
   let given: DialogReply | undefined;
+  let unwatch: (() => void) | undefined;
   bus.hear('answer', (detail) => {
     given = JSON.parse(detail) as DialogReply;
   });
-  return {
-    answer: () =>
-      replaceAll((kind) => (text = '') => {
-        given = undefined;
-        bus.tell('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
-        const reply = given as DialogReply | undefined;
-        if (kind === 'alert') return undefined;
-        if (kind === 'confirm') return reply?.accept === true;
-        return reply?.accept ? (reply.reply ?? null) : null;
-      }),
-    watch: () =>
-      replaceAll((kind, own) => (...asked) => {
-        const answer = Reflect.apply(own, window, asked);
-        const accept = kind === 'alert' || (answer !== null && answer !== false);
-        const reply = typeof answer === 'string' ? { reply: answer } : {};
-        bus.tell('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
-        return answer;
-      }),
-  };
+  bus.hear('watch', (on) => {
+    unwatch?.();
+    unwatch = on ? watch(bus) : undefined;
+  });
+  return () =>
+    replaceAll((kind) => (text = '') => {
+      given = undefined;
+      bus.tell('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
+      const reply = given as DialogReply | undefined;
+      if (kind === 'alert') return undefined;
+      if (kind === 'confirm') return reply?.accept === true;
+      return reply?.accept ? (reply.reply ?? null) : null;
+    });
+}
+
+function watch(bus: Bus): () => void {
+  return replaceAll((kind, own) => (...asked) => {
+    const answer = Reflect.apply(own, window, asked);
+    const accept = kind === 'alert' || (answer !== null && answer !== false);
+    const reply = typeof answer === 'string' ? { reply: answer } : {};
+    bus.tell('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
+    return answer;
+  });
 }
 
 type Dialog = (...asked: unknown[]) => unknown;

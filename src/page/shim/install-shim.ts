@@ -42,17 +42,12 @@ export function installShim(early = document.readyState === 'loading' && documen
   installDragEffects();
   installScriptLinks();
 
-  const dialogs = takeDialogs(bus);
-  let unwatch: (() => void) | undefined;
-  bus.hear('watch', (on) => {
-    unwatch?.();
-    unwatch = on ? dialogs.watch() : undefined;
-  });
+  const answerDialogs = takeDialogs(bus);
   bus.hear('begin', (operation) => {
     pending.clear();
     causes.begin(Number(operation));
     putBack();
-    restore = [dialogs.answer(), installWindowOpen(bus)];
+    restore = [answerDialogs(), installWindowOpen(bus)];
   });
   bus.hear('enter', () => {
     const root = causes.root();

@@ -1,16 +1,37 @@
+import { useState } from 'react';
 import { count } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
-import { exportPlaybooks, removePlaybooks } from '../../store/use-playbooks';
+import { copyPlaybooks, exportPlaybooks, removePlaybooks } from '../../store/use-playbooks';
+import { exportFormats } from '../../words/export-formats';
+
+type Format = (typeof exportFormats)[number]['format'];
 
 /** What can be done with several playbooks at once. */
 export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playbook[]; done: () => void }) {
+  const [format, setFormat] = useState<Format>('abra');
   const none = chosen.length === 0;
+  const what = { domain, ids: chosen.map(({ id }) => id), format };
   return (
     <fieldset className="row wrap" aria-label="With the chosen playbooks">
       <span className="small soft grow">{none ? 'Choose playbooks' : `${count(chosen.length, 'playbook')} chosen`}</span>
-      <Button small icon="out" disabled={none} onClick={() => void exportPlaybooks({ domain, ids: chosen.map(({ id }) => id) })}>
+      <select
+        className="input kind"
+        aria-label="Format of the export"
+        value={format}
+        onChange={(event) => setFormat(event.target.value as Format)}
+      >
+        {exportFormats.map((one) => (
+          <option key={one.format} value={one.format}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <Button small icon="out" disabled={none} onClick={() => void exportPlaybooks(what)}>
         Export
+      </Button>
+      <Button small disabled={none} onClick={() => void copyPlaybooks(what)}>
+        Copy
       </Button>
       <Button
         small

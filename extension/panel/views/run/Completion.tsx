@@ -8,6 +8,7 @@ import { saveFile } from '../../store/save-file';
 import { startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal } from '../../store/use-view';
+import { HowItWent } from './HowItWent';
 import { ModelCalls } from './ModelCalls';
 import { ReadFrom } from './ReadFrom';
 
@@ -34,6 +35,7 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
     <>
       <Card tone={tone} icon={icon} title={title} aria-label="Result">
         <p className="summary">{finished.summary}</p>
+        <HowItWent run={run} at={finished.at} />
         <ReadFrom run={run} ids={finished.readFrom ?? []} />
         {run.learned?.names.map((name, index) => (
           <button
