@@ -173,10 +173,13 @@ test('a purchase is shown through closed shadow roots and the frame of another s
     localStorage.clear();
     sessionStorage.clear();
   });
-  await tab.goto(site.url('/shop/product/7', { shadow: 'closed' }));
-  const run = await abra.play('Buy it', { tab, answer: () => 'allow' });
-  expect(run.finished).toMatchObject({ outcome: 'success' });
-  expect((await state(tab)).order).toMatch(/^LM-/);
+  for (const drift of [{}, { drift: 'ids,wrappers', seed: '2' }] as Record<string, string>[]) {
+    await tab.evaluate(() => localStorage.clear());
+    await tab.goto(site.url('/shop/product/7', { shadow: 'closed', ...drift }));
+    const run = await abra.play('Buy it', { tab, answer: () => 'allow' });
+    expect(run.finished).toMatchObject({ outcome: 'success' });
+    expect((await state(tab)).order).toMatch(/^LM-/);
+  }
 });
 
 test('a showing survives the worker, a reload, a new tab; pauses and is undone', async ({ abra, tab, site }) => {
@@ -392,6 +395,35 @@ test('dialogs are answered as they were shown, and the new tab that a step opens
   const asked = await abra.play('To the desk', { tab });
   expect(asked.question).toMatchObject({ kind: 'person', text: expect.stringContaining('Delete everything?') });
   expect(await tab.title()).toBe('null');
+});
+
+test('a way that leaves for another site is shown and replayed there, after a redesign too', async ({ abra, tab, site }) => {
+  const elsewhere = `${site.crossOrigin}/desk/login`;
+  const link = (drift: string) =>
+    tab.evaluate((href) => {
+      document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: 'To the desk', id: 'leave' }));
+    }, `${elsewhere}${drift}`);
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  await link('');
+  const hand = person(tab);
+  await begin(abra, tab);
+  await tab.locator('#leave').click();
+  await tab.waitForURL(elsewhere);
+  await expect.poll(() => watched(abra)).toBe(1);
+  await hand.type('email', 'ada@example.com');
+  await hand.click('remember');
+  await expect
+    .poll(() => said(abra))
+    .toEqual(['Click link "To the desk"', 'Type "ada@example.com" into textbox "Email"', 'Check checkbox "Remember me"']);
+  await save(abra, 'Leave for the desk');
+  for (const drift of ['', '?drift=ids,wrappers&seed=4']) {
+    await tab.goto(site.url('themes', { modal: 'never' }));
+    await link(drift);
+    const run = await abra.play('Leave for the desk', { tab, params: { email: `bob${drift.length}@example.com` } });
+    expect(run.finished).toMatchObject({ outcome: 'success' });
+    expect(new URL(tab.url()).host).toBe(new URL(elsewhere).host);
+    await expect.poll(() => tab.evaluate(() => document.querySelector('input')?.value)).toBe(`bob${drift.length}@example.com`);
+  }
 });
 
 test('an element is picked in the page, through closed shadow roots and in the frame of another site, and the page feels nothing', async ({

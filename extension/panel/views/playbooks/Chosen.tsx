@@ -14,9 +14,9 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
   const what = { domain, ids: chosen.map(({ id }) => id), format };
   return (
     <fieldset className="row wrap" aria-label="With the chosen playbooks">
-      <span className="small soft grow">{none ? 'Choose playbooks' : `${count(chosen.length, 'playbook')} chosen`}</span>
+      <span className="small soft chosen-count">{none ? 'Choose playbooks' : `${count(chosen.length, 'playbook')} chosen`}</span>
       <select
-        className="input kind"
+        className="input kind chosen-format"
         aria-label="Format of the export"
         value={format}
         onChange={(event) => setFormat(event.target.value as Format)}
