@@ -255,6 +255,18 @@ test('a target that slides in is waited for, and pressed where it comes to rest'
   expect(lines).toEqual([Math.round(rest)]);
 });
 
+test.each([
+  ['a hover', '<button id=x>Go</button>', { type: 'hover' }],
+  ['a choice', '<select id=x><option>One<option>Two</select>', { type: 'select', options: ['Two'] }],
+] as const)('%s waits for what its target rides on', async (_, html, operation) => {
+  document.body.innerHTML = `<style>@keyframes in { from { transform: translateY(300px) } }</style><div style="animation: in 120ms linear">${html}</div>`;
+  const lines: number[] = [];
+  $('#x').onpointermove = (event) => event.isTrusted || lines.push(Math.round(event.clientY));
+  const rest = $('#x').offsetTop + $('#x').offsetHeight / 2;
+  expect(await does('#x', operation as unknown as Operation)).toBeUndefined();
+  expect(lines).toEqual([Math.round(rest)]);
+});
+
 test('an option that the page takes on the way down, and draws anew, was chosen', async () => {
   document.body.innerHTML = '<div id=p><button id=x>Two</button></div>';
   const lines: string[] = [];

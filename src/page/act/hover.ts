@@ -2,10 +2,12 @@ import type { Bail } from '../../model/bail';
 import type { Act } from './act';
 import { mirrorHover } from './hover-rules';
 import { moveTo } from './pointer';
+import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Rests the pointer on the element. What only a `:hover` rule shows is shown too. */
 export async function hover(act: Act): Promise<Bail | undefined> {
+  await holdStill(act);
   const bail = whyNotActionable(act.element, act.point, 'hover');
   if (bail) return bail;
   act.dispatching();

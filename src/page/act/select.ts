@@ -11,6 +11,7 @@ import { matching } from './matching';
 import { pickFromList } from './pick-from-list';
 import { moveTo, pressAt, releaseAt } from './pointer';
 import { react } from './react';
+import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Chooses by label: in a native select, or in a listbox, which is opened when it is not. */
@@ -53,6 +54,7 @@ const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((optio
 
 /** What a person does with the mouse before the list is there. A press that is listened to may open something of the page's own. */
 async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
+  await holdStill(act);
   await moveTo(act, act.point);
   await react(act);
   const bail = whyNotActionable(list, undefined, 'select');
