@@ -10,6 +10,7 @@ import type { Scene } from '../scene';
 import { type Comparable, comparable, textFit } from '../text-fit';
 import { conceptOf } from '../words/concepts';
 import { labelledIn } from './labelled';
+import { isOtherThing } from './other-thing';
 import { type Priced, pricedIn } from './prices';
 
 const NOTHING = { text: '', quoted: false };
@@ -95,11 +96,14 @@ export const extreme =
     if (scene.snapshot.more.length > 0) return cannot(command, scene);
     const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
     const all = pricedIn(linesOf(scene));
-    const named = all.filter(({ name }) => phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7));
+    const named = all.filter(({ name }) =>
+      phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7 && !isOtherThing(name, wanted.normal)),
+    );
     const title = comparable(`${scene.snapshot.title} ${scene.snapshot.url}`);
     const aboutPage = phrase.names.some((wanted) => textFit(wanted, title) >= 0.7 || toldCount(scene, wanted.normal) !== undefined);
     const candidates =
-      named.length > 1 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
+      // One that is called so, and others that are not: then the page is about other things too.
+      named.length > 0 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
     const sorted = [...candidates].sort((left, right) => sign * (left.amount - right.amount));
     const [first, second] = sorted;
     if (!first || !second || first.amount === second.amount || new Set(candidates.map(({ currency }) => currency)).size > 1)
