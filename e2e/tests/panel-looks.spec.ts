@@ -91,6 +91,23 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText('Export', { exact: true }).click();
     await page.getByRole('button', { name: 'Delete' }).scrollIntoViewIfNeeded();
   },
+  'playbook-export-notes': async (page) => {
+    await playbook('Select theme color')(page);
+    await page.getByText('Export', { exact: true }).click();
+    await page.evaluate(() =>
+      globalThis.world.answer('playbooks.export', {
+        ok: true,
+        value: {
+          fileName: 'look.recorder.json',
+          mediaType: 'application/json',
+          text: '{}',
+          notes: [1, 2, 3].map((step) => `Select theme color, step ${step}. Drag "Card" by 10, 0 px: the Recorder has no step that drags.`),
+        },
+      }),
+    );
+    await page.getByRole('button', { name: /^DevTools Recorder/ }).click();
+    await page.getByRole('list', { name: 'What could not be said' }).waitFor();
+  },
   'run-bailed': async (page) => page.getByText('What came nearest').click(),
 };
 

@@ -35,17 +35,7 @@ function Shown({ notice }: { notice: Notice }) {
       onFocus={() => stay.current?.pause()}
       onBlur={() => stay.current?.play()}
     >
-      <div className="grow stack">
-        <span>{notice.text}</span>
-        {notice.list && notice.list.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
-          <ul className="notice-list small" tabIndex={0} aria-label="What could not be said">
-            {notice.list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {notice.list?.length ? <TextAndList text={notice.text} list={notice.list} /> : <span className="grow">{notice.text}</span>}
       {notice.undo && (
         <Button
           small
@@ -59,6 +49,20 @@ function Shown({ notice }: { notice: Notice }) {
         </Button>
       )}
       <IconButton small icon="cross" label="Close this notice" onClick={closeNotice} />
+    </div>
+  );
+}
+
+function TextAndList({ text, list }: { text: string; list: string[] }) {
+  return (
+    <div className="grow stack">
+      <span>{text}</span>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard */}
+      <ul className="notice-list small" tabIndex={0} aria-label="What could not be said">
+        {list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }
