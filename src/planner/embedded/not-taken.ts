@@ -1,11 +1,12 @@
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
+import type { Voice } from './say/voice';
 
 /**
  * What the page says against what was done: fields that it marks as wrong now, and that were typed into, or were right when the last plan was
  * made. Undefined when there are none. A run that ends so has not reached its goal, and teaches nothing.
  */
-export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>): string | undefined {
+export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | 'history'>, say: Voice): string | undefined {
   const last = history.at(-1)?.snapshot;
   if (!last) return undefined;
   const touched = new Set(history.flatMap(targetsOf));
@@ -13,7 +14,8 @@ export function notTaken({ snapshot, history }: Pick<PlanRequest, 'snapshot' | '
   const wrong = invalidIn(snapshot).filter((element) => touched.has(wordsOf(element)) || !wrongBefore.has(wordsOf(element)));
   if (wrong.length === 0) return undefined;
   const why = [...new Set(wrong.flatMap(({ description }) => description ?? []))].join(' ');
-  return `But the page does not take ${wrong.map(({ name, role }) => `“${name || role}”`).join(' and ')}.${why ? ` It says: ${why}` : ''}`;
+  const list = wrong.map(({ name, role }) => `“${name || role}”`).join(', ');
+  return [say('notTaken', { list }), ...(why ? [say('pageSays', { why })] : [])].join(' ');
 }
 
 const invalidIn = ({ elements }: Snapshot) => elements.filter(({ states }) => states.includes('invalid'));

@@ -187,7 +187,7 @@ function finish(commands: ReadCommand[], request: Asked, draft?: Draft): Complet
     answers.length > 0
       ? answers.map((answer) => answer.summary).join(' ')
       : [done, ...already.map((why) => `${capitalise(why)}.`), ...read].join(' ');
-  const against = notTaken(request);
+  const against = notTaken(request, voiceFor(commands.at(-1)));
   return {
     isComplete: true,
     success: !against,

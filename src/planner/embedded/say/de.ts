@@ -59,6 +59,8 @@ export const sayDe: Sayings = {
   doneSoFar: 'Bis hierher erledigt: {list}.',
   notNow: '{label} lässt sich jetzt nicht benutzen.',
   couldNot: '„{said}“ ging nicht. {why}',
+  notTaken: 'Aber die Seite nimmt {list} nicht an.',
+  pageSays: 'Sie sagt: {why}',
   openAlready: '{label} ist schon offen',
   hasCome: 'eine andere Seite ist da',
 };

@@ -59,6 +59,8 @@ export const sayEn = {
   doneSoFar: 'Done so far: {list}.',
   notNow: '{label} cannot be used now.',
   couldNot: 'Could not “{said}”. {why}',
+  notTaken: 'But the page does not take {list}.',
+  pageSays: 'It says: {why}',
   openAlready: '{label} is open already',
   hasCome: 'another page has come',
 } satisfies Record<string, string>;

@@ -59,6 +59,8 @@ export const sayEs: Sayings = {
   doneSoFar: 'Hecho hasta aquí: {list}.',
   notNow: '{label} no se puede usar ahora.',
   couldNot: 'No se pudo: «{said}». {why}',
+  notTaken: 'Pero la página no acepta {list}.',
+  pageSays: 'Dice: {why}',
   openAlready: '{label} ya está abierto',
   hasCome: 'ha llegado otra página',
 };

@@ -59,6 +59,8 @@ export const sayFr: Sayings = {
   doneSoFar: 'Fait jusqu’ici : {list}.',
   notNow: '{label} ne peut pas servir maintenant.',
   couldNot: 'Impossible : « {said} ». {why}',
+  notTaken: 'Mais la page n’accepte pas {list}.',
+  pageSays: 'Elle dit : {why}',
   openAlready: '{label} est déjà ouvert',
   hasCome: 'une autre page est arrivée',
 };

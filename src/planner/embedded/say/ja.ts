@@ -59,6 +59,8 @@ export const sayJa: Sayings = {
   doneSoFar: 'ここまで完了：{list}。',
   notNow: '{label} は今は使えません。',
   couldNot: '「{said}」はできませんでした。{why}',
+  notTaken: 'しかしページは{list}を受け付けません。',
+  pageSays: 'ページの表示：{why}',
   openAlready: '{label} はもう開いています',
   hasCome: '別のページになりました',
 };

@@ -59,6 +59,8 @@ export const sayPt: Sayings = {
   doneSoFar: 'Feito até aqui: {list}.',
   notNow: '{label} não pode ser usado agora.',
   couldNot: 'Não foi possível: “{said}”. {why}',
+  notTaken: 'Mas a página não aceita {list}.',
+  pageSays: 'Ela diz: {why}',
   openAlready: '{label} já está aberto',
   hasCome: 'outra página chegou',
 };

@@ -59,6 +59,8 @@ export const sayZh: Sayings = {
   doneSoFar: '到目前为止已完成：{list}。',
   notNow: '{label} 现在不能用。',
   couldNot: '没能做到“{said}”。{why}',
+  notTaken: '但页面不接受{list}。',
+  pageSays: '页面提示：{why}',
   openAlready: '{label} 已经打开',
   hasCome: '已经到了另一个页面',
 };
