@@ -8,6 +8,8 @@ import { z } from 'zod';
 export const Company = z.strictObject({
   /** Role or tag of the box, and of smaller ones in it that hold the element alone: "form", "navigation", "list/listitem". */
   box: z.string().max(80),
+  /** Which of the boxes of its kind it is, and how many there are; not told of rows, which come and go. */
+  nth: z.strictObject({ at: z.number().int().min(0), of: z.number().int().min(1) }).optional(),
   /** Its number in the box, from 0, and how many there are. */
   at: z.number().int().min(0),
   of: z.number().int().min(1),

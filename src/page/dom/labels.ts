@@ -3,6 +3,7 @@ type Labels = Map<Element, Element[]>;
 let index: Map<Node, Labels> | undefined;
 /** How many more are asked themselves. */
 let left = 0;
+let kept: Map<string, Map<Node, unknown>> = new Map();
 /** Fewer controls than this are asked themselves: the index is not worth its making. */
 const FEW = 8;
 
@@ -18,7 +19,17 @@ export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
     return look();
   } finally {
     index = undefined;
+    kept = new Map();
   }
+}
+
+/** What was found out about a node, kept for the rest of the look; outside of a look found out each time. */
+export function onceALook<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
+  if (!index) return findOut();
+  const known = kept.get(what) ?? new Map<Node, unknown>();
+  kept.set(what, known);
+  if (!known.has(node)) known.set(node, findOut());
+  return known.get(node) as Answer;
 }
 
 /** The <label> elements of a control, in document order. */

@@ -34,9 +34,11 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   if (quick) return quick;
   const first = hitsOf(wanted, wanted.selectors[0]);
   const hits = wanted.selectors.slice(0, 6).flatMap((selector) => hitsOf(wanted, selector).slice(0, 8));
-  const { near, kind } = candidatesFor(wanted, hits.concat(wanted.company ? sameSeats(wanted.company) : []));
+  const { near, kind } = candidatesFor(wanted, hits);
   const words = wanted.name ?? wanted.text ?? '';
-  const alike = wordAlike(wanted, kind, near, words);
+  let alike = wordAlike(wanted, kind, near, words);
+  // Nobody reads as it did: who sits where it sat?
+  if (!alike.sameWords.length && wanted.company) alike = wordAlike(wanted, kind, new Set([...near, ...sameSeats(wanted.company)]), words);
   const memo = newPlaceMemo(true);
   const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
   const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins };

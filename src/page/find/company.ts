@@ -1,6 +1,6 @@
 import { normalise } from '../../lib/text';
 import type { Company } from '../../model/company';
-import { labelsOf } from '../dom/labels';
+import { labelsOf, onceALook } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 
@@ -15,12 +15,14 @@ export function companyOf(element: Element): Company | undefined {
   const at = all.indexOf(element);
   if (at < 0 || all.length > CROWD) return undefined;
   const from = Math.max(0, at - REACH);
+  const nth = nthOfKind(box);
   return {
     box: pathTo(box, element),
+    ...(nth && { nth }),
     at,
     of: all.length,
     from,
-    members: all.slice(from, at + REACH + 1).map(memberOf),
+    members: all.slice(from, at + REACH + 1).map((member) => onceALook('member', member, () => memberOf(member))),
     beyond: wordsBeyond(box),
   };
 }
@@ -51,6 +53,9 @@ const BOX =
   '[role=contentinfo],[role=complementary],[role=main],[role=region],[role=search],[role=group],[role=radiogroup],[role=toolbar],[role=menu],' +
   '[role=menubar],[role=listbox],[role=tablist],[role=dialog],[role=alertdialog],[role=row],[role=listitem],[role=article],[role=list]';
 
+const ROW = 'li,tr,article,[role=row],[role=listitem],[role=article]';
+const PLACED = `:is(${BOX}):not(${ROW})`;
+
 /** The nearest box in its own root that holds something else to act on, or that is one of many (a row) and says more than the element does. */
 function boxOf(element: Element): Element | undefined {
   for (let node = element.parentElement; node; node = node.parentElement) {
@@ -62,7 +67,7 @@ function boxOf(element: Element): Element | undefined {
 
 /** One of many, with words beside those of the element. */
 export function isRow(box: Element, element: Element): boolean {
-  if (!box.matches('li,tr,article,[role=row],[role=listitem],[role=article]')) return false;
+  if (!box.matches(ROW)) return false;
   return normalise(box.textContent ?? '').length > normalise(element.textContent ?? '').length + 1;
 }
 
@@ -76,8 +81,19 @@ function pathTo(box: Element, element: Element): string {
 
 const kindOfBox = (box: Element) => roleOf(box) || box.localName;
 
+function nthOfKind(box: Element): { at: number; of: number } | undefined {
+  if (box.matches(ROW)) return undefined;
+  const kind = kindOfBox(box);
+  const root = box.getRootNode() as Document | ShadowRoot;
+  const alike = onceALook('boxes', root, () => [...root.querySelectorAll(PLACED)]).filter((one) => kindOfBox(one) === kind);
+  const at = alike.indexOf(box);
+  return at < 0 ? undefined : { at, of: alike.length };
+}
+
 /** In reading order, hidden ones and what lies inside of a control left out. */
-function membersOf(box: Element): Element[] {
+const membersOf = (box: Element) => onceALook('members', box, () => lookIn(box));
+
+function lookIn(box: Element): Element[] {
   const all = [...box.querySelectorAll(ACTED_ON)].filter((member) => member.checkVisibility() || member.matches('input'));
   return all.length > 1 ? all.filter((member) => !member.parentElement?.closest(CONTROL)) : all;
 }
@@ -143,8 +159,7 @@ const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2
 
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
 function wordsBeyond(box: Element): string[] {
-  const inside = box.localName === 'body' ? undefined : box;
-  const words = [...new Set(pageWords(inside))];
+  const words = [...new Set(saying().flatMap(([element, said]) => (box.localName !== 'body' && box.contains(element) ? [] : [said])))];
   const step = Math.max(1, Math.floor(words.length / SAMPLE));
   return words.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 }
@@ -154,21 +169,24 @@ const SAMPLE = 12;
  * Digests of what the page itself says, in reading order: buttons, labels, the first heading, and the links of navigation, header and footer. What stands in
  * a list, a table's cell or an article is content, which changes every day; what counts something changes too.
  */
-export function pageWords(except?: Element): string[] {
-  const words: string[] = [];
+export const pageWords = () => saying().map(([, said]) => said);
+
+const saying = () => onceALook('words', document, hear);
+
+function hear(): [Element, string][] {
+  const words: [Element, string][] = [];
   for (const element of document.querySelectorAll(OWN_WORDS)) {
-    if (except?.contains(element)) continue;
     const said = (element.textContent ?? '').trim();
     if (said.length < 2 || said.length > 40 || /\d/.test(said)) continue;
-    if (element.closest(CONTENT) && !element.closest(FRAME)) continue;
-    words.push(digest(normalise(said)));
+    words.push([element, digest(normalise(said))]);
     if (words.length >= 400) break;
   }
   return words;
 }
-const FRAME = 'nav,header,footer,[role=navigation],[role=banner],[role=contentinfo]';
-const OWN_WORDS = `h1,button,[role=button],label,legend,th,:is(${FRAME}) a`;
-const CONTENT = 'li,td,article,[role=row],[role=listitem],[role=option],[role=gridcell],[role=article]';
+const FRAME = ':is(nav,header,footer,[role=navigation],[role=banner],[role=contentinfo])';
+const CONTENT = ':is(li,td,article,[role=row],[role=listitem],[role=option],[role=gridcell],[role=article])';
+const SPEAKING = ':is(h1,button,[role=button],label,legend,th)';
+const OWN_WORDS = `${SPEAKING}:not(${CONTENT} *),${FRAME} ${SPEAKING},${FRAME} a`;
 
 /** Five characters of base 36 for a text; '' for none. */
 function digest(text: string): string {

@@ -58,6 +58,15 @@ test('a single button with other words is another button', () => {
   expect(after(page(HEAD, bar('Archive')), page(OTHER, bar('Put away').replace('Share', 'Hand on')))).toBe('wanted');
 });
 
+test('another box that is built like it is not the same one: it went, and the next one sits in its place', () => {
+  const region = (name: string, first: string, last: string, wanted = false) =>
+    `<section aria-label="${name}"><button${wanted ? ' data-truth=wanted' : ''}>${first}</button><button>${last}</button></section>`;
+  const before = page(HEAD, region('Goal', 'Lower', 'Raise', true) + region('Contact', 'Cancel', 'Send off'));
+  const now = page(OTHER, region('Contact us', 'Never mind', 'File it'));
+  expect(after(before, now)).toBe('abstained');
+  expect(after(before, page(OTHER, region('Target', 'Less', 'More', true) + region('Contact us', 'Never mind', 'File it')))).toBe('wanted');
+});
+
 test('an icon that nobody else in the box has proves a button whose label was changed', () => {
   const icon = (shape: string) => `<svg width=16 height=16><path d="${shape}"/></svg>`;
   const bar = (label: string, shape = 'M1 8h14') =>

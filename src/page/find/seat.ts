@@ -20,11 +20,15 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   const [seat, found] = [then.at - then.from, now.at - now.from];
   const [own, other] = [before[seat], after[found]];
   if (!own || !other || contradict(own, other)) return false;
-  const proof = () => proves(before, after, seat, found);
-  if (!isBuiltAlike(then, now)) return evidence.semantic !== 'agrees' && !saysAnother(before, other) && isReworded(wanted, then) && proof();
-  if (haveMoved(before, after)) return false;
-  if (evidence.semantic === 'agrees' || proof()) return true;
-  if (isOneOfMany(wanted, then)) return false;
+  const built = isBuiltAlike(then, now);
+  if (built && haveMoved(before, after)) return false;
+  if (evidence.semantic === 'agrees') return built;
+  // Without words it must be the very box, not another one that is built like it.
+  if (then.nth?.at !== now.nth?.at || then.nth?.of !== now.nth?.of) return false;
+  const proof = proves(before, after, seat, found);
+  if (!built) return proof && !saysAnother(before, other) && isReworded(wanted, then);
+  if (proof) return true;
+  if (isOneOfMany(wanted, then) || own.picture !== other.picture || own.written !== other.written) return false;
   return (isReworded(wanted, then) && othersChangedToo(before, after, seat)) || wereRenamedAlike(wanted, evidence);
 }
 

@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { SeenOption } from '../../model/record';
+import { duringLook } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import { isVisible } from '../dom/visible';
 import { describe } from '../find/describe';
@@ -18,7 +19,7 @@ const MOST = 300;
 export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
   const found = choices.length ? choices : roleless(came, trigger);
-  return optionsOf(found.map(({ element }) => element).filter(isVisible));
+  return duringLook(() => optionsOf(found.map(({ element }) => element).filter(isVisible)));
 }
 
 /** The choices of a native select: chosen by the label, on the select itself, whose fingerprint may be known. */
