@@ -1,6 +1,9 @@
+import { normalise } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import type { Operation } from '../../model/operation';
 import type { OperationRecord, SeenOption } from '../../model/record';
+import type { Found } from '../find/found';
 import type { Change } from '../observe/delta';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import { until } from '../read/until';
@@ -105,10 +108,10 @@ async function waitUntilGone({ leaving, observation, signal }: World): Promise<s
 }
 
 /** Is what the outcome promises there? If nothing of it is, once more within a while, and then it matters only if the next target is missing too. */
-async function checkEffect({ step, label }: Begun, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
+async function checkEffect({ step, label, found }: Begun, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
   let change = first;
   const promised = promises(step.expects);
-  const missing = () => missingParts(step.expects, change.delta);
+  const missing = () => missingParts(step.expects, change.delta, speaksOtherwise(step.operation, found));
   if (!promised || missing().length < promised || world.signal.aborted) return { change };
   const { observation, signal } = world;
   const look = () => {
@@ -121,6 +124,15 @@ async function checkEffect({ step, label }: Begun, first: Change, world: World):
   if (world.leaving.to()) await waitUntilGone(world);
   if (met && look()) return { change };
   return { change, bail: { kind: 'no-effect', wanted: `${step.operation.type} ${label}`, missing: missing().slice(0, 20) } };
+}
+
+/** The target reads otherwise than when it was recorded, or the page is in another language: so will what comes of it. */
+function speaksOtherwise(operation: Operation, found: Found | undefined): boolean {
+  const then = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  const now = found?.fingerprint;
+  if (!then || !now) return false;
+  const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);
+  return (!!before && !!after && before !== after) || normalise(then.name ?? then.text ?? '') !== normalise(now.name ?? now.text ?? '');
 }
 
 const both = (left: Change, right: Change): Change => ({

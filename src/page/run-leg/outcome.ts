@@ -6,17 +6,21 @@ import { isShown } from '../observe/hidden';
 import { rootsInPage } from '../observe/known-roots';
 import { summarise } from '../observe/summarise';
 
-/** The parts of a promised outcome that are not there, in words. Empty when all is as it was when it worked, or nothing was promised. */
-export function missingParts(expects: Outcome | undefined, delta: Delta): string[] {
+/**
+ * The parts of a promised outcome that are not there, in words. Empty when all is as it was when it worked, or nothing was promised. `byKind` in a page that
+ * speaks otherwise than when it was recorded: there a status is promised, not what it says.
+ */
+export function missingParts(expects: Outcome | undefined, delta: Delta, byKind = false): string[] {
   if (!expects) return [];
-  const came = new Set(delta.appeared.map(say));
+  const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
+  const came = new Set(delta.appeared.map((one) => as(say(one))));
   const went = new Set(delta.disappeared.map(say));
-  const turned = new Set(delta.changed.map(({ field, name }) => `${field} of ${tidy(name ?? '')}`));
+  const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
   return [
     ...(expects.navigatesTo !== undefined && expects.navigatesTo !== location.pathname ? [`page ${expects.navigatesTo}`] : []),
-    ...(expects.appeared ?? []).filter((words) => !came.has(words) && !isThere(words)),
+    ...(expects.appeared ?? []).filter((words) => !came.has(as(words)) && !isThere(words)),
     ...(expects.disappeared ?? []).filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
-    ...(expects.changed ?? []).filter((words) => !turned.has(words)),
+    ...(expects.changed ?? []).filter((words) => !turned.has(as(words))),
   ];
 }
 

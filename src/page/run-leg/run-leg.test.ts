@@ -265,6 +265,25 @@ describe('what an operation promises', () => {
     `);
   });
 
+  test('in a page that speaks otherwise the kind of thing is promised, not what it says', async () => {
+    const fingerprint = {
+      selectors: ['#add'],
+      tag: 'button',
+      role: 'button',
+      name: 'Add',
+      attributes: { id: 'add' },
+      landmarks: [],
+      neighbours: [],
+      structure: 'body>button:1',
+    };
+    const add = { type: 'click' as const, fingerprint, expects: { appeared: ['status Added'] } };
+    const comes = (role: string) =>
+      `<button id="add" onclick="this.insertAdjacentHTML('afterend', '<p role=${role}>In the bag now</p>')">Add it to the bag</button>`;
+    expect(await run(comes('status'), [add])).toContain('done button "Add it to the bag"');
+    expect(await run(comes('note'), [add])).toContain('bail no-effect');
+    expect(await run(comes('status').replace('>Add it to the bag<', '>Add<'), [add])).toContain('bail no-effect');
+  });
+
   test('goes on where the next target is there all the same', async () => {
     const told = await run('<button id="a">Open</button><button id="b">Next</button>', [
       { type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } },
