@@ -22,10 +22,8 @@ export function installPointerCapture(): void {
   for (const type of TYPES) addEventListener(type, hear, true);
 }
 
-const TYPES =
-  'pointerdown pointermove pointerup pointercancel pointerover pointerout pointerenter pointerleave mousemove mouseup mouseover mouseout mouseenter mouseleave click'.split(
-    ' ',
-  );
+const BOTH = ['move', 'up', 'over', 'out', 'enter', 'leave'];
+const TYPES = ['pointerdown', 'pointercancel', 'click', ...BOTH.flatMap((end) => [`pointer${end}`, `mouse${end}`])];
 
 function takeRequests(capture: Capture): void {
   const mine = (id: unknown) => capture.pressed && id === MOUSE;
