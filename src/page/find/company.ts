@@ -44,6 +44,12 @@ export function sameSeats(company: Company): Element[] {
   return seats;
 }
 
+/** What the others say that stand together with an element now. */
+export function wordsBeside(element: Element): string[] {
+  const box = boxOf(element);
+  return box ? membersOf(box).flatMap((member) => (member === element ? [] : wordsIn(member))) : [];
+}
+
 const ACTED_ON =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],' +
   '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role^=menuitem],[role=option],[role=combobox],' +

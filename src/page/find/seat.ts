@@ -1,15 +1,16 @@
+import { normalise } from '../../lib/text';
 import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
 import { roleOf } from '../dom/role';
 import { pageLanguage } from './attributes';
-import { companyOf, pageWords } from './company';
+import { companyOf, pageWords, wordsBeside } from './company';
 import type { Evidence } from './evidence';
 import { queryFor, wordsOf } from './twins';
 
 /**
  * Is this the element by its seat? For pages that were reworded or translated: its box is built as it was, nobody in there has changed places,
  * and either something that is no word proves it (link target, form name, options, the shape of its icon), or the whole page was reworded,
- * so that other words are no wonder. A box that changed while the page around it kept its words is another step, not the same one reworded.
+ * so that other words are no wonder, and it can be no other: alike things that all read otherwise may as well have changed places. A box that changed while the page around it kept its words is another step, not the same one reworded.
  * Where the box was rebuilt, only such a proof in a reworded page will do.
  */
 export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
@@ -29,7 +30,9 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   if (!built) return proof && !saysAnother(before, other) && isReworded(wanted, then);
   if (proof) return true;
   if (isOneOfMany(wanted, then) || own.picture !== other.picture || own.written !== other.written) return false;
-  return (isReworded(wanted, then) && othersChangedToo(before, after, seat)) || wereRenamedAlike(wanted, evidence);
+  if (wereRenamedAlike(wanted, evidence)) return true;
+  if (!isReworded(wanted, then) || !othersChangedToo(before, after, seat)) return false;
+  return isOnlyOneLeft(before, after, seat, then) || keepsWord(wanted, evidence.element);
 }
 
 /** Does it still stand with at least half of those that it stood with, in a box of the same kind? Whatever order they are in. */
@@ -120,6 +123,29 @@ function othersChangedToo(before: Parts[], after: Parts[], seat: number): boolea
     .filter(([then], index) => then && index !== seat);
   return spoke.length < 2 || spoke.filter(([then, now]) => then !== now).length * 3 >= spoke.length;
 }
+
+/** Everybody else of its role in the box is known by something of its own, and stands where it stood. */
+function isOnlyOneLeft(before: Parts[], after: Parts[], seat: number, then: Company): boolean {
+  if (before.length < then.of) return false;
+  const isKnown = (one: Parts, index: number) =>
+    (['words', 'written', 'named', 'picture'] as const).some((part) => {
+      const value = one[part];
+      return value !== '' && after[index]?.[part] === value && countOf(before, part, value) === 1 && countOf(after, part, value) === 1;
+    });
+  return before.every((one, index) => index === seat || one.role !== before[seat]?.role || isKnown(one, index));
+}
+
+/** A word of it is left ("Theme Neutral", "Farbwelt Neutral") that nobody else in the box has, or had beside it. */
+function keepsWord(wanted: Fingerprint, element: Element): boolean {
+  const had = tokens(wanted.name ?? wanted.text ?? '');
+  const others = [...wordsBeside(element), ...wanted.neighbours].flatMap(tokens);
+  return tokens(wordsOf(element)).some((word) => had.includes(word) && !others.includes(word));
+}
+
+const tokens = (text: string): string[] =>
+  normalise(text)
+    .split(' ')
+    .filter((word) => word.length > 2);
 
 /** It was one of several that read alike, none reads so any more, and several read as this one does now: they were renamed together. */
 function wereRenamedAlike(wanted: Fingerprint, { element, item }: Evidence): boolean {
