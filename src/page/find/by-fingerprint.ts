@@ -10,7 +10,7 @@ import { isVisible } from '../dom/visible';
 import { candidatesFor } from './candidates';
 import { sameSeats } from './company';
 import { type Evidence, weigh } from './evidence';
-import { type Field, isFullIdentity, votesFor } from './judge';
+import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
 import { likeness } from './likeness';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
@@ -110,7 +110,7 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   const evidence = weigh(wanted, element, newPlaceMemo());
   const { key, semantic, item, places } = evidence;
   if (semantic !== 'agrees' || key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
-  if (places === 'agrees' && evidence.around < 1) return undefined;
+  if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   if (twinned && item !== 'agrees' && (key !== 'agrees' || evidence.structure < 1)) return undefined;
   // Without a written key nothing may have moved at all.

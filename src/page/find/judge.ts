@@ -57,6 +57,7 @@ function placeVotes(wanted: Fingerprint, evidence: Evidence): number {
 
 /** Its written key is there. The words must fit, or, where they were reworded, all the rest must. */
 function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
+  if (isCopy(wanted, evidence)) return 0;
   if (evidence.semantic === 'agrees') return 4 + place;
   if (evidence.semantic === 'silent') return evidence.sameRole ? 3 + place : 0;
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
@@ -120,6 +121,10 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 /** Everything around is as it was, but it stands in a place of its own in there, and nothing of what stood beside it does: a decoy that outlived it. */
 export const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
   evidence.around === 1 && evidence.surroundings < 1 && wanted.neighbours.length > 0 && evidence.neighbours === 0;
+
+/** It has the form name and maybe the words, as a copy of the field would have too, but in a place of its own. Ids and targets are not copied. */
+export const isCopy = (wanted: Fingerprint, evidence: Evidence) =>
+  evidence.keys.every((key) => key === 'name') && isElsewhere(wanted, evidence) && !keepsCompany(wanted, evidence.element);
 
 /** No words and no key: only a page that did not change there at all will do. */
 function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {

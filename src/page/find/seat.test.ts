@@ -169,3 +169,11 @@ test('an option that was shuffled in its own list, all of it elsewhere now, is s
   const shuffled = `<div role=toolbar aria-label=Looks>${list(['Rose', 'Red', 'Slate', 'Teal', 'Lime', 'Blue', 'Amber'])}</div>`;
   expect(after(page(HEAD, list(names)), page(HEAD, shuffled))).toBe('wanted');
 });
+
+test('a copy of a field that is gone is not the field, though it has its name in the form', () => {
+  const field = (truth: string) => `<input name=q type=search aria-label="Search products"${truth}>`;
+  const before = `<header><form role=search><label>All shops</label>${field(' data-truth=wanted')}<button>Go</button></form></header>`;
+  const copy = `<aside aria-label="Newsletter archive"><span>Newsletter archive</span>${field('')}</aside>`;
+  expect(after(before, `<header><form role=search>${copy}</form></header>`)).toBe('abstained');
+  expect(after(before, before.replace('<form', `${copy}<form`))).toBe('wanted');
+});
