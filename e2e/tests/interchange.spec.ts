@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { createRunner, PuppeteerRunnerExtension, parse } from '@puppeteer/replay';
 import puppeteer, { type Page as PuppeteerPage } from 'puppeteer-core';
+import { mutate, random } from '../../src/interchange/broken-files.fixture';
 import { findChromium } from '../chromium.mjs';
 import type { Abra } from '../fixtures/abra';
 import { person } from '../fixtures/person';
@@ -137,6 +138,30 @@ test("an import by the panel's call is all or nothing, and tells what it would d
   const preview = await abra.call('playbooks.import', { text: JSON.stringify(other), apply: false });
   expect(preview.lines).toMatchObject([{ id: 'mine', change: 'conflicting' }]);
   expect((await abra.playbooks(domain)).playbooks).toHaveLength(1);
+});
+
+test('300 broken files neither stop Abra nor come in by half', async ({ abra, tab, site }) => {
+  const { domain, id } = await record(abra, tab, site, SHOWINGS[0] as (typeof SHOWINGS)[number]);
+  const { text: flow } = await abra.call('playbooks.export', { domain, ids: [id], format: 'recorder' });
+  const sources = [await abra.export(domain), flow];
+  const next = random(7);
+  let refused = 0;
+  let known = JSON.stringify(await abra.playbooks(domain));
+  for (let number = 0; number < 300; number++) {
+    const text = mutate(sources[number % sources.length] as string, next);
+    const answer = await abra.ask('playbooks.import', { text, apply: true, domain });
+    const now = JSON.stringify(await abra.playbooks(domain));
+    if (!answer.ok || answer.value.refused.length) {
+      refused++;
+      expect(now, `file ${number}`).toBe(known);
+    }
+    known = now;
+  }
+  expect(refused).toBeGreaterThan(100);
+  // What came in whole runs step by step the first time, and the playbook that was there is as it was.
+  const { playbooks } = await abra.playbooks(domain);
+  expect(playbooks.find((one) => one.id === id)).toMatchObject({ source: 'recorded' });
+  expect(playbooks.filter((one) => one.id !== id).every(({ unproven }) => unproven)).toBe(true);
 });
 
 async function record(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeAbra } from '../../src/interchange/abra-json';
+import { mutate, random } from '../../src/interchange/broken-files.fixture';
 import { deskMemory, deskPlaybook, NOW, print } from '../../src/interchange/playbook.fixture';
 import { writeRecorder } from '../../src/interchange/recorder/write-recorder';
 import { fail, ok } from '../../src/lib/result';
@@ -154,51 +155,3 @@ it('is told of 300 broken files, and takes in none by half', { timeout: 60_000 }
   }
   expect(refused).toBeGreaterThan(150);
 });
-
-/** Breaks a file as people, disks and foes do: bytes gone, values swapped for others, fields added, nested, repeated. */
-function mutate(text: string, next: () => number): string {
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
-  if (next() < 0.2) return text.slice(0, Math.floor(next() * text.length)) + pick(['', 'null', '}', ']', '\u0000']);
-  const file = JSON.parse(text);
-  for (let times = 1 + Math.floor(next() * 3); times > 0; times--) {
-    const places: [holder: Record<string, unknown>, key: string][] = [];
-    const walk = (value: unknown) => {
-      if (typeof value !== 'object' || value === null) return;
-      for (const [key, inner] of Object.entries(value)) {
-        places.push([value as Record<string, unknown>, key]);
-        walk(inner);
-      }
-    };
-    walk(file);
-    const [holder, key] = pick(places);
-    const value = pick<unknown>([
-      null,
-      -1,
-      1e308,
-      '',
-      'x'.repeat(50_000),
-      [],
-      {},
-      true,
-      'javascript:alert(1)',
-      [[[[]]]],
-      { type: 'evaluate' },
-      '__proto__',
-    ]);
-    const way = next();
-    if (way < 0.5) holder[key] = value;
-    else if (way < 0.7) delete holder[key];
-    else if (way < 0.85) holder[pick(['constructor', 'script', 'elementId', 'url', 'type'])] = value;
-    else Object.defineProperty(holder, '__proto__', { value: { polluted: true }, enumerable: true, configurable: true });
-  }
-  return JSON.stringify(file);
-}
-
-/** The same numbers each time. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
