@@ -1,6 +1,7 @@
 import type { LegAnswer, LegOrder, PagePort } from '../../src/agent/ports';
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
+import type { Delta } from '../../src/model/delta';
 import type { Fault } from '../../src/model/fault';
 import type { Leg, Progress, Report } from '../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
@@ -41,7 +42,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await runLeg(order, extras, lastSeen.get(order.tabId));
+        return await runLeg(order, extras, lastSeen.get(order.tabId), signal);
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
@@ -51,12 +52,19 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
   return port;
 }
 
+const NO_DELTA: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+
 /** The last snapshot of each tab, so that numbers stay steady; gone with the worker, which only costs steadiness. */
 const lastSeen = new Map<number, Snapshot>();
 
 const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
-async function runLeg(order: LegOrder, extras: Extras, previous: Snapshot | undefined): Promise<Result<LegAnswer, Fault>> {
+async function runLeg(
+  order: LegOrder,
+  extras: Extras,
+  previous: Snapshot | undefined,
+  signal: AbortSignal,
+): Promise<Result<LegAnswer, Fault>> {
   const leg: Leg = {
     runId: order.runId,
     id: order.legId,
@@ -66,11 +74,13 @@ async function runLeg(order: LegOrder, extras: Extras, previous: Snapshot | unde
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
   await giveHands(order.tabId, [order.frame.documentId]);
+  // Told to stop before the page had heard of the leg: a word that nobody could hear there.
+  if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await callPage(placeOf(order), 'runLeg', leg);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const report = answer.value;
   const left = hasTrustedInput && report.scan ? leftForTrusted(report) : undefined;
-  if (left && report.scan) return goOnTrusted(order, report, left, extras, previous);
+  if (left && report.scan) return goOnTrusted(order, report, left, extras, previous, signal);
   if (!report.scan) return ok({ report });
   const snapshot = await around(order, report.scan, previous);
   return ok(snapshot ? { report, snapshot } : { report });
@@ -83,6 +93,7 @@ async function goOnTrusted(
   left: OperationRecord,
   extras: Extras,
   previous: Snapshot | undefined,
+  signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
   const acted = await actTrusted(order, left, report.scan?.viewport ?? NO_VIEWPORT);
   const snapshot = await look(order.tabId, previous);
@@ -92,7 +103,7 @@ async function goOnTrusted(
   const { bail: _bail, ...done } = report;
   const rest = order.operations.slice(report.records.length);
   if (!rest.length) return ok({ report: { ...done, records }, snapshot: snapshot.value });
-  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value);
+  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value, signal);
   if (!further.ok || 'lost' in further.value) return further;
   const after = further.value.report;
   return ok({ ...further.value, report: { ...after, legId: order.legId, records: [...records, ...after.records] } });
