@@ -5,6 +5,7 @@ import type { Snapshot } from '../../src/model/snapshot';
 import { scan } from '../../src/page/scan/scan';
 import { shownPages } from '../../src/planner/claude/prompt/shown-pages';
 import { tokensOf } from '../../src/planner/claude/prompt/tokens';
+import { unfold } from '../../src/planner/claude/prompt/unfold.fixture';
 import type { PlanHistory } from '../../src/planner/planner';
 
 /** What one agent tells its model of a page. */
@@ -54,7 +55,8 @@ function look(previous?: Snapshot): Snapshot {
 
 function tell(snapshot: Snapshot, goal: string, history: PlanHistory[]): Told {
   const pages = shownPages({ goal, snapshot, history, playbookSummary: '', purpose: 'plan' }, 6000);
-  return count(pages.at(-1)?.text ?? '', /^\[\d+\]/gm);
+  const text = pages.at(-1)?.text ?? '';
+  return { ...count(text, /^/g), elements: unfold(text).match(/^\[\d+\]/gm)?.length ?? 0 };
 }
 
 /** What saving something does to most pages: a switch is on, and a line says so. */

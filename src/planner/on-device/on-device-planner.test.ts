@@ -81,7 +81,7 @@ describe('the model on this device', () => {
   });
 
   test('gets a page as long as it can read', async () => {
-    const snapshot = page(Array.from({ length: 900 }, (_, n) => element(n + 1, `Some product with a name ${n}`)));
+    const snapshot = page(Array.from({ length: 3000 }, (_, n) => element(n + 1, `Some product with a name ${n}`)));
     const small = fake([GOOD], { window: 4000 });
     const large = fake([GOOD], { window: 16_000 });
     await plan(small.model, { snapshot });

@@ -2,6 +2,7 @@ import { normalise, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
+import type { ToldLine } from './told-line';
 
 /** Options told of one element, those that are wanted first. */
 const MOST_OPTIONS = 30;
@@ -19,26 +20,32 @@ export interface LineContext {
 }
 
 /** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
-export function elementLine(element: SnapshotElement, { snapshot, wanted, isNew, place, screen }: LineContext): string {
+export function elementLine(element: SnapshotElement, context: LineContext): ToldLine {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
-  const parts = [`[${id}] ${roleOf(element)} "${shorten(name, 80)}"`];
+  const { snapshot, wanted, isNew, place, screen } = context;
   // What a list has chosen is marked among its options.
-  if (value && !options?.some(({ label, selected }) => selected && label === value))
-    parts.push(`= "${secret ? '••••' : shorten(value, 60)}"`);
-  if (placeholder && placeholder !== name) parts.push(`placeholder "${shorten(placeholder, 40)}"`);
-  if (description) parts.push(`(${shorten(description, 80)})`);
-  parts.push(...statesToSay(states));
-  if (options?.length) parts.push(`options: ${sayOptions(options, wanted)}`);
-  if (href) parts.push(`→ ${pathOf(href, snapshot.url)}`);
-  if (covered) parts.push(`covered by ${shorten(covered, 40)}`);
-  if (element.onHover) parts.push('shown on hover');
-  if (element.scroll?.down) parts.push(`scrolls ${Math.round(element.scroll.down)} px further`);
-  if (isNew) parts.push('new');
-  if (screen) parts.push(element.inView ? 'on screen' : 'off screen');
-  if (element.frame > 0) parts.push(`in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}`);
+  const isTold = !value || options?.some(({ label, selected }) => selected && label === value);
+  const down = Math.round(element.scroll?.down ?? 0);
   const around = sayPlace(place.filter((one) => !one.endsWith(` ${name}`)));
-  if (around.length) parts.push(`— ${around.join(', ')}`);
-  return oneLine(parts.join(' '));
+  const role = roleOf(element);
+  const parts = [
+    role,
+    `"${shorten(name, 80)}"`,
+    isTold ? '' : `= "${secret ? '••••' : shorten(value, 60)}"`,
+    placeholder && placeholder !== name ? `placeholder "${shorten(placeholder, 40)}"` : '',
+    description ? `(${shorten(description, 80)})` : '',
+    statesToSay(states).join(' '),
+    options?.length ? `options: ${sayOptions(options, wanted)}` : '',
+    href ? `→ ${pathOf(href, snapshot.url)}` : '',
+    covered ? `covered by ${shorten(covered, 40)}` : '',
+    element.onHover ? 'shown on hover' : '',
+    down ? `scrolls ${down} px further` : '',
+    isNew ? 'new' : '',
+    screen ? (element.inView ? 'on screen' : 'off screen') : '',
+    element.frame > 0 ? `in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}` : '',
+    around.length ? `— ${around.join(', ')}` : '',
+  ];
+  return { shape: `element ${role}`, id, parts: parts.map(oneLine) };
 }
 
 function roleOf({ role, type }: SnapshotElement): string {

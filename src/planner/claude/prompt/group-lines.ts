@@ -1,18 +1,19 @@
 import type { SnapshotElement } from '../../../model/snapshot';
 import { sayPlace } from './say-place';
+import type { ToldLine } from './told-line';
 
 /** So many neighbours in one place are told it once, above them. */
 const LEAST = 3;
 
 /** What is left to tell of an element below the headings in force. */
-export type Say = (element: SnapshotElement, left: { place: string[]; screen: boolean }) => string;
+export type Say = (element: SnapshotElement, left: { place: string[]; screen: boolean }) => ToldLine;
 
 /**
  * Lines in reading order under headings of what they stand in (`In toolbar Customise, main:`) and whether they are on the screen, so that what
  * several neighbours share is told once; what is around a place is told again only when it is another.
  */
-export function groupLines(elements: readonly SnapshotElement[], say: Say): string[] {
-  const lines: string[] = [];
+export function groupLines(elements: readonly SnapshotElement[], say: Say): ToldLine[] {
+  const lines: ToldLine[] = [];
   let heading: string | undefined;
   let around = '';
   let onScreen = true;
@@ -20,16 +21,16 @@ export function groupLines(elements: readonly SnapshotElement[], say: Say): stri
     const near = elements.slice(index, index + LEAST);
     if (element.inView !== onScreen && near.length === LEAST && near.every(({ inView }) => inView === element.inView)) {
       onScreen = element.inView;
-      lines.push(onScreen ? 'On screen:' : 'Off screen:');
+      lines.push({ shape: 'screen', parts: [onScreen ? 'On screen:' : 'Off screen:'] });
     }
     const next = headingFor(elements, index, heading);
     if (next !== heading && next !== undefined) {
       const [inner = '', outer = ''] = sayPlace(element.place.slice(element.place.indexOf(next)));
-      if (inner) lines.push(`In ${inner}${outer && outer !== around ? `, ${outer}` : ''}:`);
+      if (inner) lines.push({ shape: 'in', parts: [`In ${inner}${outer && outer !== around ? `, ${outer}` : ''}:`] });
       around = outer;
     }
     if (next === undefined && heading !== undefined) {
-      lines.push('Elsewhere:');
+      lines.push({ shape: 'elsewhere', parts: ['Elsewhere:'] });
       around = '';
     }
     heading = next;

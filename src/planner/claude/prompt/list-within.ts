@@ -1,9 +1,11 @@
 import { normalise } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
+import { foldLines } from './fold-lines';
 import { groupLines, type Say } from './group-lines';
 import { relevanceOf } from './relevance';
 import { tokensOf } from './tokens';
+import { sayLine } from './told-line';
 
 export interface LineOptions {
   /** Tokens that the page may take. */
@@ -28,7 +30,7 @@ export function listWithin(
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
   const costs = new Map<SnapshotElement, number>();
   const costOf = (element: SnapshotElement) => {
-    const cost = costs.get(element) ?? tokensOf(say(element, { place: element.place.slice(0, 2), screen: false })) + 1;
+    const cost = costs.get(element) ?? tokensOf(sayLine(say(element, { place: element.place.slice(0, 2), screen: false }))) + 1;
     costs.set(element, cost);
     return cost;
   };
@@ -36,31 +38,45 @@ export function listWithin(
   let allowance = budget;
   for (let round = 0; round < ROUNDS; round++) {
     const kept = keepWithin(allowance, order, elements, costOf);
-    const lines = groupLines(
-      elements.filter((_, index) => kept.has(index)),
-      say,
-    );
+    const chosen = elements.filter((_, index) => kept.has(index));
+    const lines = foldLines(groupLines(chosen, say));
     const cost = tokensOf(lines.join('\n'));
-    if (cost <= budget && lines.length > best.lines.length) best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
+    if (cost <= budget && kept.size > elements.length - best.unlisted.length)
+      best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
     if (kept.size === elements.length) break;
     allowance *= (budget / Math.max(1, cost)) * NEARLY;
   }
   return best;
 }
 
-/** Without links that have no name and lead where a named one beside them leads: pictures of products, mostly. */
+/**
+ * Without links that have no name and lead where a named one beside them leads (pictures of products, mostly), and without what only a hand cursor
+ * tells and what lies under a control of the same name: a click on it is a click on that.
+ */
 function withoutEchoes(elements: readonly SnapshotElement[]): SnapshotElement[] {
-  const isEcho = ({ name, description, href, frame, isNew }: SnapshotElement, index: number) =>
-    !name &&
-    !description &&
-    !isNew &&
-    !!href &&
-    elements.slice(Math.max(0, index - 3), index + 4).some((near) => near.name && near.href === href && near.frame === frame);
-  return elements.filter((element, index) => !isEcho(element, index));
+  const isEcho = ({ name, description, href, frame, isNew }: SnapshotElement, near: SnapshotElement) =>
+    !name && !description && !isNew && !!href && !!near.name && near.href === href && near.frame === frame;
+  return elements.filter(
+    (element, index) => !elements.slice(Math.max(0, index - 3), index + 4).some((near) => isEcho(element, near) || isUnder(element, near)),
+  );
 }
 
-/** Headings make lines shorter than they are counted at first, so that a second and third choice fit more. */
-const ROUNDS = 3;
+/** Does a control of the same name fill the place of a thing that has no role? */
+function isUnder({ role, weak, name, frame, box, scroll, isNew }: SnapshotElement, near: SnapshotElement): boolean {
+  if (role || !weak || !name || scroll || isNew || near.weak || near.frame !== frame || near.covered || !sameWords(name, near.name))
+    return false;
+  const width = Math.min(box.x + box.width, near.box.x + near.box.width) - Math.max(box.x, near.box.x);
+  const height = Math.min(box.y + box.height, near.box.y + near.box.height) - Math.max(box.y, near.box.y);
+  return width > 0 && height > 0 && width * height > box.width * box.height * FILLED;
+}
+const FILLED = 0.8;
+
+/** "More More" says what "More" says. */
+const sameWords = (one: string, other: string) =>
+  other !== '' && [...new Set(one.split(' '))].join(' ') === [...new Set(other.split(' '))].join(' ');
+
+/** Headings and folding make lines shorter than they are counted at first, so that further choices fit more. */
+const ROUNDS = 4;
 const NEARLY = 0.98;
 
 function keepWithin(

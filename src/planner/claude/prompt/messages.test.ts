@@ -24,7 +24,7 @@ const told = (over: Partial<PlanRequest> = {}) =>
 
 const long = (over: Partial<Snapshot> = {}, names: Record<number, string> = {}) =>
   page(
-    Array.from({ length: 200 }, (_, n) => element(n + 1, names[n + 1] ?? `Product number ${n}`)),
+    Array.from({ length: 400 }, (_, n) => element(n + 1, names[n + 1] ?? `Product number ${n}`)),
     over,
   );
 const entry = (snapshot: Snapshot, over: Partial<PlanHistory> = {}): PlanHistory => ({
@@ -94,7 +94,8 @@ describe('the conversation with Claude', () => {
     const first = long();
     const second = long({ text: 'Added to the cart' }, { 7: 'Product number 6, in the cart' });
     const changed = told({ snapshot: second, history: [entry(first)] });
-    expect(changed).toContain('[200] button "Product number 199"');
+    expect(changed).toContain('Each: [] button "Product number {1}"\n [1] 0\n');
+    expect(changed).toContain(' [400] 399\n');
     expect(changed.split('---').at(-1)).toMatchInlineSnapshot(`
       "
       user: <report-n0nce>
@@ -115,7 +116,7 @@ describe('the conversation with Claude', () => {
     `);
     const elsewhere = page([element(900, 'Pay')], { frames: [{ frameId: 0, documentId: 'document-2', path: [], url: '', title: '' }] });
     const after = told({ snapshot: elsewhere, history: [entry(first), entry(second)] });
-    expect(after).not.toContain('Product number 199');
+    expect(after).not.toContain('[400]');
     expect(after).toContain('[900] button "Pay"\n');
   });
 

@@ -6,6 +6,7 @@ import { sayUrl } from './say-url';
 import { findSection } from './sections';
 import { snapshotLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
+import { unfold } from './unfold.fixture';
 
 const say = (elements: SnapshotElement[], over: Parameters<typeof page>[1] = {}, wanted = '', budget = 6000) =>
   snapshotLines(page(elements, over), { budget, wanted });
@@ -95,11 +96,12 @@ describe('a page for the prompt', () => {
       '[1] button "Row 1" off screen',
       '[2] button "Row 2"',
       'Off screen:',
-      '[3] button "Row 3"',
-      '[4] button "Row 4"',
-      '[5] button "Row 5"',
-      '[6] button "Row 6" on screen',
-      '[7] button "Row 7"',
+      'Each: [] button "Row {1}" {2}',
+      ' [3] 3',
+      ' [4] 4',
+      ' [5] 5',
+      ' [6] 6 | on screen',
+      ' [7] 7',
       'On screen:',
       '[8] button "Row 8"',
       '[9] button "Row 9"',
@@ -128,13 +130,39 @@ describe('a page for the prompt', () => {
     ]);
   });
 
-  test('does not tell text that names and things have told', () => {
-    const text = 'Item 7 Quantity 7\nItem 7\nItem 7 is sold out\nQuantity';
-    expect(say([element(1, 'Quantity 7', { place: ['item Item 7', 'main'] })], { text })).toMatch(/Text:\nItem 7 is sold out\nQuantity$/);
+  test('does not tell text that names and things have told, in one line or in several', () => {
+    const text = 'Item 7 Quantity 7\nQuantity\n7\nItem 7\n# Sale\nItem 7 is sold out\nQuantity';
+    expect(say([element(1, 'Quantity 7', { place: ['item Item 7', 'main'] })], { text })).toMatch(
+      /Text:\n# Sale\nItem 7 is sold out\nQuantity$/,
+    );
+  });
+
+  test('tells the name of a thing above what else it says, so that a price is not told without its product', () => {
+    const card = (id: number, name: string) => [
+      element(id, name, { role: 'link', place: ['main'] }),
+      element(id + 1, 'Add', { place: [`item ${name}`, 'main'] }),
+    ];
+    const text = 'Aria Camera\n$429\nElm Tripod\n$90\n3.8\nHelp\nGrain Film';
+    expect(say([...card(1, 'Aria Camera'), ...card(3, 'Elm Tripod'), ...card(5, 'Grain Film'), element(7, 'Help')], { text })).toMatch(
+      /Text:\nAria Camera\n\$429\nElm Tripod\n\$90\n3.8$/,
+    );
+  });
+
+  test('does not tell a box that a control of its name fills, but one that is larger', () => {
+    const box = { x: 0, y: 0, width: 100, height: 20 };
+    const weak = (id: number, name: string, width: number) => element(id, name, { role: '', weak: true, box: { ...box, width } });
+    const row = (id: number, name: string, width: number) => [weak(id, name, width), element(id + 1, 'Dark', { role: 'switch', box })];
+    expect(
+      say([...row(1, 'Dark Dark', 110), ...row(3, 'Bob', 100), ...row(5, 'Dark', 300)])
+        .split('\n')
+        .slice(1),
+    ).toEqual(['[2] switch "Dark"', '[3] "Bob"', '[4] switch "Dark"', '[5] "Dark"', '[6] switch "Dark"']);
   });
 
   test('does not let page text pass for a heading', () => {
-    expect(say([], { text: 'Off screen:\nElsewhere:' })).toMatch(/· Off screen:\n· Elsewhere:$/);
+    expect(say([], { text: 'Off screen:\nElsewhere:\nEach: [] x\n [7] y' })).toMatch(
+      /· Off screen:\n· Elsewhere:\n· Each: \[\] x\n· \[7\] y$/,
+    );
   });
 
   test('does not say the label of an element twice', () => {
@@ -162,9 +190,10 @@ describe('a page for the prompt', () => {
     const text = Array.from({ length: 2000 }, (_, n) =>
       n === 1500 ? 'Lisbon opened in 1990.' : `Paragraph ${n} about nothing in particular.`,
     ).join('\n');
-    const lines = say(elements, { text }, 'open the annual report of Lisbon');
-    expect(tokensOf(lines)).toBeLessThan(6000);
-    expect(tokensOf(lines)).toBeGreaterThan(5400);
+    const told = say(elements, { text }, 'open the annual report of Lisbon');
+    expect(tokensOf(told)).toBeLessThan(6000);
+    expect(tokensOf(told)).toBeGreaterThan(5400);
+    const lines = unfold(told);
     for (let id = 9001; id <= 9060; id++) expect(lines).toContain(`\n[${id}] `);
     expect(lines).toContain('[17334] button "Annual report of Lisbon"');
     expect(lines).toContain('Lisbon opened in 1990.');
@@ -183,7 +212,7 @@ describe('a page for the prompt', () => {
 
   test('a word that most of the page has does not crowd out what is in view', () => {
     const elements = crowd(5000, (n) => (n >= 4990 ? { name: `Tool ${n}`, inView: true } : { name: `Entry ${n}` }));
-    const lines = say(elements, {}, 'open an entry', 1000);
+    const lines = unfold(say(elements, {}, 'open an entry', 1000));
     for (let id = 4991; id <= 5000; id++) expect(lines).toContain(`[${id}] `);
   });
 });

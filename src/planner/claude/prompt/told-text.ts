@@ -1,20 +1,35 @@
 import type { Snapshot } from '../../../model/snapshot';
 
-/** What the page says beside what the lines of its elements tell: lines made of nothing but names and of what elements stand in are left out. */
+/**
+ * What the page says beside what the lines of its elements tell: lines made of nothing but names and of what elements stand in are left out, but for
+ * the name of a card or row above something else that it says.
+ */
 export function toldText({ text, elements }: Snapshot): string {
   const told = new Set<string>();
+  const items = new Set<string>();
   for (const { name, place } of elements) {
     told.add(name);
-    for (const one of place) if (/^(item|listitem|row) /.test(one)) told.add(one.slice(one.indexOf(' ') + 1));
+    for (const one of place) if (/^(item|listitem|row) /.test(one)) items.add(one.slice(one.indexOf(' ') + 1));
   }
-  return text
-    .split('\n')
-    .filter((line) => !isTold(line.trim(), told))
-    .join('\n');
+  for (const item of items) told.add(item);
+  const lines = text.split('\n').map((line) => line.trim());
+  const left = withoutTold(lines, told);
+  return lines.filter((line, at) => left[at] || (items.has(line) && left[at + 1] && !lines[at + 1]?.startsWith('# '))).join('\n');
 }
 
+/** Which lines are left to tell: neither one by one nor as the pieces of one name ("Cart", "0") they were told. */
+function withoutTold(lines: readonly string[], told: ReadonlySet<string>): boolean[] {
+  const left = lines.map((line) => !isTold(line, told));
+  for (let at = 0; at < lines.length; at++)
+    for (let pieces = 2; pieces <= MOST_PIECES; pieces++) {
+      if (told.has(lines.slice(at, at + pieces).join(' '))) left.fill(false, at, at + pieces);
+    }
+  return left;
+}
+const MOST_PIECES = 4;
+
 /** Is a line one of the phrases, or several of them in a row? */
-function isTold(line: string, told: Set<string>): boolean {
+function isTold(line: string, told: ReadonlySet<string>): boolean {
   if (told.has(line)) return true;
   const words = line.split(' ');
   if (words.length > MOST_WORDS) return false;
