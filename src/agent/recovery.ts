@@ -1,5 +1,5 @@
 import type { Bail, BailKind } from '../model/bail';
-import { adviseBail, sayBail } from '../model/bail-words';
+import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
 import type { Move } from './next-move';
 
@@ -71,6 +71,6 @@ const recoveries: Record<BailKind, Recovery> = {
 };
 
 function sameStops(run: Run, bail: Bail): number {
-  const said = sayBail(bail);
-  return run.plans.filter((plan) => plan.bail && sayBail(plan.bail) === said).length;
+  const cause = sayCause(bail);
+  return run.plans.filter((plan) => plan.bail && sayCause(plan.bail) === cause).length;
 }

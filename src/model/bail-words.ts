@@ -5,6 +5,12 @@ type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
 
 /** A bail as one sentence with its evidence, for person and planner alike. */
 export function sayBail(bail: Bail): string {
+  return `${sayCause(bail)}${'atRest' in bail && bail.atRest ? AT_REST : ''}`;
+}
+const AT_REST = ' The page stood still with nothing on its way, so it was not waited for any longer.';
+
+/** The same without how long it was waited for: two bails of one cause say the same. */
+export function sayCause(bail: Bail): string {
   return (sentences[bail.kind] as (bail: Bail) => string)(bail);
 }
 

@@ -12,13 +12,15 @@ export const Candidate = z.strictObject({
 export type Candidate = z.infer<typeof Candidate>;
 
 const nearest = z.array(Candidate).max(6);
+/** The page stood still with nothing on its way, so that it was not waited for any longer. */
+const atRest = z.literal(true).optional();
 
 /** An expected reason to stop, with evidence. Not an exception. */
 export const Bail = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest }),
-  z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest }),
-  z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short }),
-  z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short }),
+  z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, atRest }),
+  z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
+  z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short, atRest }),
+  z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short, atRest }),
   z.strictObject({ kind: z.literal('value-rejected'), wanted: short, shown: short }),
   z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: z.array(short).max(200) }),
   z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: z.array(short).max(200) }),
@@ -36,3 +38,5 @@ export const Bail = z.discriminatedUnion('kind', [
 ]);
 export type Bail = z.infer<typeof Bail>;
 export type BailKind = Bail['kind'];
+/** Why a target cannot be acted on. */
+export type TargetBail = Extract<Bail, { kind: `target-${string}` }>;

@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
@@ -14,12 +14,12 @@ import { hitBy } from './hit';
  * `type` asks, and whether it is what a press at `point` (default: its middle) would hit. A covered one is scrolled to the middle and looked
  * at again; then its point has moved, so aim after this.
  */
-export function whyNotActionable(element: Element, point?: Point, type?: OperationType): Bail | undefined {
+export function whyNotActionable(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
   return whyNotUsable(element, type) ?? (isPointedAt(element, type) ? whyNotHit(element, point) : undefined);
 }
 
 /** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
-export function whyNotUsable(element: Element, type?: OperationType): Bail | undefined {
+export function whyNotUsable(element: Element, type?: OperationType): TargetBail | undefined {
   if (!element.isConnected) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
   if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
@@ -36,7 +36,7 @@ export const isPointedAt = (element: Element, type?: OperationType): boolean =>
   type !== 'scroll' && type !== 'press' && !(type === 'upload' && isFileInput(element));
 
 /** What a press at the point would hit instead of the element. */
-export function whyNotHit(element: Element, point?: Point): Bail | undefined {
+export function whyNotHit(element: Element, point?: Point): TargetBail | undefined {
   const boxless = element.localName === 'option' && !element.getClientRects().length;
   const target = boxless ? (element.closest('select') ?? element) : element;
   let by = hitBy(target, point ?? middleOf(target));
@@ -48,7 +48,7 @@ export function whyNotHit(element: Element, point?: Point): Bail | undefined {
 }
 
 /** What is hit instead, as a bail. */
-export function covered(element: Element, by: string): Bail {
+export function covered(element: Element, by: string): TargetBail {
   const wanted = labelOf(element);
   return by === 'ignores the pointer' ? { kind: 'target-disabled', wanted, why: by } : { kind: 'target-covered', wanted, by };
 }

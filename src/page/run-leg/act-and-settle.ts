@@ -48,6 +48,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const asked = link.dialogs();
   link.finish();
   before.end();
+  world.loads = before.loads;
   const change = observation.change();
   keepOpener(begun, world);
   const checked = await checkEffect(begun, change, world);

@@ -1,4 +1,4 @@
-import type { Bail } from '../../model/bail';
+import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import type { Point } from '../act/aim';
@@ -7,6 +7,7 @@ import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { until } from '../read/until';
 import { aimAt, clickBeside, wordsOf } from './hands';
+import { openPatience } from './patience';
 import { reveal } from './reveal';
 import type { World } from './world';
 
@@ -19,15 +20,14 @@ export type Ready =
 const BEFORE_REVEALING = 400;
 
 /**
- * Waits within the leg's patience until the target is there and nothing is in its way. Cheap repairs on the way, each at most once: what
+ * Waits within the leg's patience, and no longer than the page may bring anything, until the target is there and nothing is in its way. Cheap repairs on the way, each at most once: what
  * covers it is dismissed, the menu that the operation before opened is opened again, likely scrollers are searched.
  */
 export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
-  const { patience } = world.leg;
-  const began = performance.now();
+  const patience = openPatience(world);
   const dismissed: string[] = [];
   const notes: string[] = [];
-  let reason: Bail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
+  let reason: TargetBail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
   let inTheWay: Element | undefined;
   let words = '';
   let point: Point = { x: 0, y: 0 };
@@ -49,8 +49,7 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
     words = wordsOf(found.element);
     return found;
   };
-  const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: world.signal });
-  const left = () => patience - (performance.now() - began);
+  const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
 
   let found = look();
   const clear = async () => {
@@ -61,15 +60,17 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
     found = look();
   };
   await clear();
-  found ??= await wait(Math.min(left(), BEFORE_REVEALING));
+  found ??= await wait(Math.min(patience.left(), BEFORE_REVEALING));
   await clear();
   if (!found && !world.signal.aborted && reason.kind === 'target-missing') {
-    const how = await reveal(target, look, world, left());
+    const how = await reveal(target, look, world, patience.left());
     if (how) notes.push(how);
     found = look();
   }
-  found ??= await wait(left());
+  found ??= await wait(patience.left());
   await clear();
+  patience.end();
   if (found) return { found, point, words, dismissed, notes };
-  return { bail: world.signal.aborted ? { kind: 'stopped' } : reason, dismissed };
+  if (world.signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
+  return { bail: patience.atRest() ? { ...reason, atRest: true } : reason, dismissed };
 }

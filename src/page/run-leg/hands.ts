@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import type { Bail } from '../../model/bail';
+import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { type Act, acts } from '../act/act';
@@ -35,7 +35,7 @@ export function untargeted(operation: Operation): Aimed {
 }
 
 /** Where to hit what was found, or why it cannot be acted on now. Brings it into view, away from what sticks to the edges. */
-export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: Bail } {
+export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: TargetBail } {
   const { element, fingerprint } = found;
   const { offset } = fingerprint;
   const { point, by } = found.point && !offset ? { point: found.point, by: hitBy(element, found.point) } : sight(element, offset);

@@ -40,6 +40,7 @@ async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?
       remember(record);
       world.tell({ phase: 'done', legId: world.leg.id, record });
     }
+    world.last = record;
     records.push(record);
     if (record.status === 'failed') return { records, ...(record.bail && { bail: record.bail }) };
   }

@@ -12,6 +12,7 @@ import { extract } from '../read/extract';
 import { textHas, unmet, urlFits } from '../read/holds';
 import { shownText, textOf } from '../read/shown-text';
 import { until } from '../read/until';
+import { openPatience } from './patience';
 import { aims } from './ready';
 import { blank, foundParts } from './record';
 import type { World } from './world';
@@ -72,7 +73,6 @@ function waitedFor({ until: condition, text }: OperationOf<'wait'>): string {
 }
 
 async function assertOrExtract(step: LegOperation, operation: OperationOf<'assert'> | OperationOf<'extract'>, world: World): Promise<Read> {
-  const { signal, observation, leg } = world;
   const aimed = aims(step);
   let read: Read = {};
   const look = () => {
@@ -93,7 +93,9 @@ async function assertOrExtract(step: LegOperation, operation: OperationOf<'asser
     read = typeof value === 'string' ? { found, value } : { found, bail: value };
     return true;
   };
-  await until(look, { ms: leg.patience, observation, signal });
+  const patience = openPatience(world);
+  await until(look, { ms: patience.left(), observation: world.observation, signal: patience.signal });
+  patience.end();
   return read;
 }
 

@@ -1,5 +1,6 @@
 import { setAlarm } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
+import type { OperationRecord } from '../../model/record';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentAlarm } from '../settle/alarm';
@@ -17,6 +18,12 @@ export interface World {
   leaving: Leaving;
   /** Where the page was when the last operation began that could take it elsewhere. */
   from: string;
+  /** What the operation before came to; absent before the first. */
+  last?: OperationRecord;
+  /** What the operation before made load, as far as it is not there. */
+  loads: ReadonlyMap<Element, number>;
+  /** Does this document stand in another one, whose work may be seen in it? */
+  framed: boolean;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   close(): void;
@@ -42,6 +49,8 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
     ...(overlay && { overlay }),
     leaving,
     from: location.href,
+    loads: new Map(),
+    framed: window !== window.parent,
     close() {
       observation.stop();
       leaving.stop();

@@ -7,6 +7,8 @@ import { busyMarkers } from './busy-markers';
 
 /** A look waits this long at most, ms: what moves or loads longer than this is looked at as it is. */
 const LONGEST_REST = 1500;
+/** Longer requests are long polls, ms. */
+const LONGEST_REQUEST = 2500;
 /** What outlasted a wait, or comes again and again: scenery, not waited for twice. Elements, and paths of requests. */
 const scenery = new WeakSet<object>();
 const endless = new Set<string>();
@@ -36,7 +38,10 @@ function unrest(): object[] {
   return [...loading, ...moving, ...busyMarkers(rootsInPage())].filter((one) => !scenery.has(one));
 }
 
-const requestsOf = (link: Link): string[] => (link.report()?.loading ?? []).filter((path) => !endless.has(path));
+function requestsOf(link: Link): string[] {
+  const after = performance.now() - LONGEST_REQUEST;
+  return (link.report()?.loading ?? []).flatMap(({ path, since }) => (since > after && !endless.has(path) ? [path] : []));
+}
 
 /** The element that moves: a ticker's animations are ever new ones of the same element. */
 const subjectOf = ({ effect }: Animation): Element[] => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []);

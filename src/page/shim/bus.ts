@@ -1,3 +1,5 @@
+import { addEventListener, apply, dispatchEvent, stopImmediatePropagation } from './natives';
+
 /** A private, synchronous line between the page's world and ours: a node that hangs nowhere and that both worlds hold. */
 export interface Bus {
   /** Has the other side been met? Nothing told before is heard. */
@@ -17,11 +19,8 @@ export interface Bus {
  */
 export function openBus(side: 'page' | 'shim'): Bus {
   // Kept, because a page may replace them afterwards.
-  const { addEventListener, dispatchEvent } = EventTarget.prototype;
-  const { stopImmediatePropagation } = Event.prototype;
   const Message = CustomEvent;
   const Pointing = FocusEvent;
-  const apply = Reflect.apply;
   const own = document.createElement('i');
   const hearings: [string, (event: Event) => void][] = [];
   let line: Element | undefined;
@@ -34,29 +33,24 @@ export function openBus(side: 'page' | 'shim'): Bus {
     line = node;
     for (const [kind, listener] of hearings) listen(node, kind, listener);
   };
-  const onMeeting = (kind: string, answer: (node: Element, event: Event) => void) =>
-    listen(document, kind, (event) => {
+  // A page end that has its line leaves a second shim to the first one.
+  const onMeeting = (kind: string, answer: 'met' | 'taken') =>
+    listen(document, `abra-${kind}`, (event) => {
       const node = (event as FocusEvent).relatedTarget as Element | null;
-      if (node && node !== own) answer(node, event);
+      if (!node || node === own || (line && side === 'page')) return;
+      apply(stopImmediatePropagation, event, []);
+      if (answer === 'met') settleOn(node);
+      send(node, new Message(answer));
     });
-  const meet = (node: Element, event: Event) => {
-    if (line && side === 'page') return;
-    apply(stopImmediatePropagation, event, []);
-    settleOn(node);
-    send(node, new Message('met'));
-  };
 
   listen(own, 'met', () => settleOn(own));
   listen(own, 'taken', () => {
     taken = true;
   });
-  send(document, new Pointing(MEET[side], { relatedTarget: own }));
-  if (!taken) onMeeting(MEET[side === 'page' ? 'shim' : 'page'], meet);
-  if (!taken && side === 'shim') {
-    onMeeting(MEET.shim, (node, event) => {
-      apply(stopImmediatePropagation, event, []);
-      send(node, new Message('taken'));
-    });
+  send(document, new Pointing(`abra-${side}`, { relatedTarget: own }));
+  if (!taken) {
+    onMeeting(side === 'page' ? 'shim' : 'page', 'met');
+    if (side === 'shim') onMeeting(side, 'taken');
   }
   return {
     met: () => !!line,
@@ -74,5 +68,3 @@ export function openBus(side: 'page' | 'shim'): Bus {
     },
   };
 }
-
-const MEET = { page: 'abra-page', shim: 'abra-shim' };

@@ -1,5 +1,6 @@
 import type { DialogAnswer } from '../../model/operation';
 import type { Bus } from './bus';
+import { apply } from './natives';
 
 /** A native dialog that the page asked for while an operation ran. */
 export interface AskedDialog {
@@ -42,7 +43,7 @@ export function takeDialogs(bus: Bus): () => () => void {
 
 function watch(bus: Bus): () => void {
   return replaceAll((kind, own) => (...asked) => {
-    const answer = Reflect.apply(own, window, asked);
+    const answer = apply(own, window, asked);
     const accept = kind === 'alert' || (answer !== null && answer !== false);
     const reply = typeof answer === 'string' ? { reply: answer } : {};
     bus.tell('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));

@@ -1,3 +1,5 @@
+import { defineProperty } from './natives';
+
 /**
  * Runs in the page's world. A DataTransfer that was constructed forgets `effectAllowed` and `dropEffect`; pages that read them after a drop of
  * Abra's would think it was refused. For drags that Abra makes they are kept here.
@@ -17,13 +19,13 @@ export function installDragEffects(): void {
   for (const type of ['dragstart', 'dragenter', 'dragover', 'drop', 'dragend']) addEventListener(type, listen, true);
 
   for (const [name, key, values] of [
-    ['effectAllowed', 'allowed', /^(none|copy|copyLink|copyMove|link|linkMove|move|all|uninitialized)$/],
+    ['effectAllowed', 'allowed', /^(none|copy(Link|Move)?|link(Move)?|move|all|uninitialized)$/],
     ['dropEffect', 'drop', /^(none|copy|link|move)$/],
   ] as const) {
     const native = Object.getOwnPropertyDescriptor(DataTransfer.prototype, name);
     if (!native?.get || !native.set) continue;
     const { get, set } = native;
-    Object.defineProperty(DataTransfer.prototype, name, {
+    defineProperty(DataTransfer.prototype, name, {
       ...native,
       get(this: DataTransfer) {
         const state = kept.get(this);

@@ -2,9 +2,11 @@ import { openBus } from './bus';
 import { makeCauses } from './cause';
 import { takeDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
+import { followOwnLines } from './own-lines';
 import { followOwnRequests } from './own-requests';
+import { followOwnTimers } from './own-timers';
 import { patch } from './patch';
-import { Pending, type WorkReport } from './pending';
+import { makePending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
 import { installScriptLinks } from './script-links';
 import { trackListeners } from './track-listeners';
@@ -24,7 +26,7 @@ export function installShim(early = document.readyState === 'loading' && documen
   const bus = openBus('shim');
   if (bus.taken()) return;
   const causes = makeCauses();
-  const pending = new Pending(bus);
+  const pending = makePending(bus);
   const tracker = makeTracker(causes, pending);
   let restore: (() => void)[] = [];
   const putBack = () => {
@@ -32,12 +34,23 @@ export function installShim(early = document.readyState === 'loading' && documen
   };
 
   trackTimers(tracker);
+  const due = followOwnTimers();
   const own = followOwnRequests(bus);
   trackRequests(tracker, own);
+  const open = followOwnLines();
   trackMessages(tracker);
   trackListeners(bus);
   const watching = trackObservers(tracker, () => bus.tell('watching'));
-  announceRoots();
+  patch(
+    Element.prototype,
+    'attachShadow',
+    (native) =>
+      function (init) {
+        const root = native.call(this, init);
+        if (causes.root()) bus.tell('rooted', '', this);
+        return root;
+      },
+  );
   installPointerCapture();
   installDragEffects();
   installScriptLinks();
@@ -49,34 +62,18 @@ export function installShim(early = document.readyState === 'loading' && documen
     putBack();
     restore = [answerDialogs(), installWindowOpen(bus)];
   });
-  bus.hear('enter', () => {
-    const root = causes.root();
-    if (root) causes.enter(root);
-  });
-  bus.hear('leave', () => {
-    const root = causes.root();
-    if (root) causes.leave(root);
-  });
+  for (const way of ['enter', 'leave'] as const)
+    bus.hear(way, () => {
+      const root = causes.root();
+      if (root) causes[way](root);
+    });
   bus.hear('finish', () => {
     causes.finish();
     pending.clear();
     putBack();
   });
   bus.hear('ask', () => {
-    const report: WorkReport = { early, watching: watching(), loading: own.underWay(), work: pending.list() };
+    const report: WorkReport = { early, watching: watching(), loading: own.underWay(), due: due(), open: open(), work: pending.list() };
     bus.tell('work', JSON.stringify(report));
   });
-
-  function announceRoots(): void {
-    patch(
-      Element.prototype,
-      'attachShadow',
-      (native) =>
-        function (init) {
-          const root = native.call(this, init);
-          if (causes.root()) bus.tell('rooted', '', this);
-          return root;
-        },
-    );
-  }
 }

@@ -1,7 +1,9 @@
 import type { Bus } from './bus';
+import { now } from './natives';
+import { urlOf } from './url-of';
 
-/** Longer ones are long polls, ms. */
-const LONGEST = 2500;
+/** What is not answered for so long will not be, ms. */
+const LONGEST = 30_000;
 /** A path that is asked for more often than this is polling. */
 const OFTEN = 3;
 
@@ -9,8 +11,14 @@ const OFTEN = 3;
 export interface OwnRequests {
   /** One is about to be sent. */
   sent(url: unknown): void;
-  /** Paths of those that are not answered. */
-  underWay(): string[];
+  /** Those of the last half minute that are not answered. */
+  underWay(): RequestUnderWay[];
+}
+
+/** `since`: ms of `performance.now()`. */
+export interface RequestUnderWay {
+  path: string;
+  since: number;
 }
 
 interface Sent {
@@ -18,7 +26,7 @@ interface Sent {
   since: number;
 }
 
-const isYoung = ({ since }: Sent) => performance.now() - since < LONGEST;
+const isYoung = ({ since }: Sent) => now() - since < LONGEST;
 
 /**
  * Only that they were sent is written down; that they were answered is heard from the browser, so that no promise of the page is touched:
@@ -33,14 +41,14 @@ export function followOwnRequests(bus: Bus): OwnRequests {
   }).observe({ type: 'resource' });
   return {
     sent: (asked) => {
-      const url = URL.parse(String(asked), document.baseURI);
+      const url = urlOf(asked);
       if (!url?.protocol.startsWith('http')) return;
       url.hash = '';
       const count = (times.get(url.pathname) ?? 0) + 1;
       times.set(url.pathname, count);
       open = open.filter(isYoung);
-      if (count <= OFTEN) open.push({ url, since: performance.now() });
+      if (count <= OFTEN) open.push({ url, since: now() });
     },
-    underWay: () => open.filter(isYoung).map(({ url }) => url.pathname),
+    underWay: () => open.filter(isYoung).map(({ url, since }) => ({ path: url.pathname, since })),
   };
 }

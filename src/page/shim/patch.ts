@@ -1,15 +1,26 @@
+import { apply, defineProperty } from './natives';
+
 // biome-ignore lint/suspicious/noExplicitAny: wraps natives of any shape and passes their arguments through untouched
 export type AnyFunction = (this: any, ...args: any[]) => any;
-
-/** Kept before a page can replace it. */
-export const apply = Reflect.apply;
 
 /** Replaces a native by what `wrap` makes of it; where the browser lacks it, nothing happens. Looks and length stay the native's. */
 export function patch(owner: object | undefined, name: string, wrap: (native: AnyFunction) => AnyFunction): void {
   const native = (owner as Record<string, AnyFunction> | undefined)?.[name];
   if (typeof native !== 'function') return;
   const wrapped = wrap(native);
-  Object.defineProperty(wrapped, 'name', { value: name });
-  Object.defineProperty(wrapped, 'length', { value: native.length });
+  for (const [key, value] of Object.entries({ name, length: native.length })) defineProperty(wrapped, key, { value });
   (owner as Record<string, AnyFunction>)[name] = wrapped;
+}
+
+/** Has `work` run before a native whenever the page calls it, with what it is called on and with. */
+export function precede(owner: object | undefined, name: string, work: AnyFunction): void {
+  patch(
+    owner,
+    name,
+    (native) =>
+      function (...given) {
+        apply(work, this, given);
+        return apply(native, this, given);
+      },
+  );
 }

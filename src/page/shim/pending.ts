@@ -1,4 +1,6 @@
 import type { Bus } from './bus';
+import { now } from './natives';
+import type { RequestUnderWay } from './own-requests';
 
 export type WorkKind = 'timer' | 'frame' | 'request' | 'message' | 'task' | 'socket';
 
@@ -14,36 +16,37 @@ export interface WorkReport {
   early: boolean;
   /** The page has observers of sight or size: they hear one frame later. */
   watching: boolean;
-  /** Paths that the page asked for, operation or not, and that are not answered. */
-  loading: string[];
+  /** What the page asked for, operation or not, and that is not answered. */
+  loading: RequestUnderWay[];
+  /** When the next timer of the page has come, of an operation or not, ms of `performance.now()`; null where none is expected. */
+  due: number | null;
+  /** A socket, an event source or a worker may tell the page something at any time. */
+  open: boolean;
   work: Work[];
 }
 
 /** Keeps count of pending work and tells over the bus when a piece of it `began` and `ended`. */
-export class Pending {
-  readonly #bus: Bus;
-  readonly #work = new Map<number, Work>();
-  #next = 1;
+export interface Pending {
+  /** Answers the key by which it is ended. */
+  start(kind: WorkKind, what: string): number;
+  end(key: number): void;
+  clear(): void;
+  list(): Work[];
+}
 
-  constructor(bus: Bus) {
-    this.#bus = bus;
-  }
-
-  start(kind: WorkKind, what: string): number {
-    this.#work.set(this.#next, { kind, what, since: performance.now() });
-    this.#bus.tell('began');
-    return this.#next++;
-  }
-
-  end(key: number): void {
-    if (this.#work.delete(key)) this.#bus.tell('ended', String(this.#work.size));
-  }
-
-  clear(): void {
-    this.#work.clear();
-  }
-
-  list(): Work[] {
-    return [...this.#work.values()];
-  }
+export function makePending(bus: Bus): Pending {
+  const work = new Map<number, Work>();
+  let key = 0;
+  return {
+    start: (kind, what) => {
+      work.set(++key, { kind, what, since: now() });
+      bus.tell('began');
+      return key;
+    },
+    end: (ended) => {
+      if (work.delete(ended)) bus.tell('ended', `${work.size}`);
+    },
+    clear: () => work.clear(),
+    list: () => [...work.values()],
+  };
 }

@@ -1,3 +1,4 @@
+import { dispatchEvent, stopImmediatePropagation } from './natives';
 import { patch } from './patch';
 
 /** Abra's pointer wears the number of the mouse, which is the one pointer that always exists. */
@@ -56,8 +57,6 @@ function takeRequests(capture: Capture): void {
 }
 
 function sending(capture: Capture): (event: Event) => void {
-  const { dispatchEvent } = EventTarget.prototype;
-  const { stopImmediatePropagation } = Event.prototype;
   const [Pointer, Mouse] = [PointerEvent, MouseEvent];
   const microtask = queueMicrotask;
   let forwarded: Event | undefined;

@@ -1,5 +1,5 @@
 import type { Bus } from './bus';
-import { apply, patch } from './patch';
+import { precede } from './patch';
 
 /**
  * Notes which elements listen to clicks by themselves, which a content script cannot see, and tells of those that are new when asked.
@@ -8,18 +8,11 @@ import { apply, patch } from './patch';
 export function trackListeners(bus: Bus): void {
   const noted = new WeakSet<object>();
   let untold: WeakRef<Element>[] = [];
-  patch(
-    EventTarget.prototype,
-    'addEventListener',
-    (native) =>
-      function (...given) {
-        if (CLICKS.has(given[0]) && this instanceof Element && !noted.has(this)) {
-          noted.add(this);
-          untold.push(new WeakRef<Element>(this));
-        }
-        return apply(native, this, given);
-      },
-  );
+  precede(EventTarget.prototype, 'addEventListener', function (type) {
+    if (!CLICKS.has(type) || !(this instanceof Element) || noted.has(this)) return;
+    noted.add(this);
+    untold.push(new WeakRef<Element>(this));
+  });
   bus.hear('listeners', () => {
     const telling = untold;
     untold = [];

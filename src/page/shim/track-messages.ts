@@ -1,3 +1,4 @@
+import { postMessage } from './natives';
 import { patch } from './patch';
 import type { Tracker } from './tracker';
 
@@ -9,38 +10,31 @@ import type { Tracker } from './tracker';
 export function trackMessages(tracker: Tracker): void {
   const opening = new MessageChannel();
   const closing = new MessageChannel();
-  const { postMessage } = MessagePort.prototype;
   const sent: { cause: NonNullable<ReturnType<Tracker['follows']>>; key: number }[] = [];
-  opening.port1.onmessage = () => tracker.causes.hold(sent[0]?.cause);
+  opening.port1.onmessage = () => tracker.hold(sent[0]?.cause);
   closing.port1.onmessage = () => {
     const message = sent.shift();
-    tracker.causes.hold(undefined);
-    if (message) tracker.causes.leave(message.cause, () => tracker.pending.end(message.key));
+    tracker.hold(undefined);
+    if (message) tracker.leave(message.cause, () => tracker.end(message.key));
   };
   const bracket = (send: () => unknown) => {
-    const cause = tracker.causes.now();
+    const cause = tracker.now();
     if (!cause) return send();
-    const key = tracker.pending.start('message', 'message');
+    const key = tracker.start('message', 'message');
     sent.push({ cause, key });
     postMessage.call(opening.port2, 0);
     const answer = send();
     postMessage.call(closing.port2, 0);
     return answer;
   };
-  patch(
-    MessagePort.prototype,
-    'postMessage',
-    (native) =>
-      function (...args) {
-        return bracket(() => native.apply(this, args));
-      },
-  );
-  patch(
-    window,
-    'postMessage',
-    (native) =>
-      function (...args) {
-        return bracket(() => native.apply(this, args));
-      },
-  );
+  for (const sender of [MessagePort.prototype, window]) {
+    patch(
+      sender,
+      'postMessage',
+      (native) =>
+        function (...args) {
+          return bracket(() => native.apply(this, args));
+        },
+    );
+  }
 }

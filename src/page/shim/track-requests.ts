@@ -1,6 +1,8 @@
+import { then } from './natives';
 import type { OwnRequests } from './own-requests';
-import { patch } from './patch';
+import { patch, precede } from './patch';
 import type { Tracker } from './tracker';
+import { urlOf } from './url-of';
 
 /** One path asked for more often than this by work of one operation is polling. */
 const OFTEN = 4;
@@ -16,10 +18,11 @@ export function trackRequests(tracker: Tracker, own: OwnRequests): void {
     'fetch',
     (native) =>
       function (input, init) {
-        own.sent(input?.url ?? input);
+        const url = input?.url ?? input;
+        own.sent(url);
         const promise = native.call(this, input, init);
-        const path = pathOf(input?.url ?? input);
-        return tracker.causes.now() && asked(path) <= OFTEN ? tracker.promised(promise, 'request', path) : promise;
+        const path = pathOf(url);
+        return tracker.now() && asked(path) <= OFTEN ? tracker.promised(promise, 'request', path) : promise;
       },
   );
   for (const reader of ['arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text']) {
@@ -40,37 +43,29 @@ export function trackRequests(tracker: Tracker, own: OwnRequests): void {
     [WebSocket, 'send'],
     [Worker, 'postMessage'],
   ] as const) {
-    patch(
-      owner.prototype,
-      method,
-      (native) =>
-        function (...args) {
-          if (tracker.follows(native)) {
-            const key = tracker.pending.start('socket', method === 'send' ? 'socket' : 'worker');
-            timeout(() => tracker.pending.end(key), SOCKET_GRACE);
-          }
-          return native.apply(this, args);
-        },
-    );
+    precede(owner.prototype, method, () => {
+      if (!tracker.follows(owner)) return;
+      const key = tracker.start('socket', method === 'send' ? 'socket' : 'worker');
+      timeout(() => tracker.end(key), SOCKET_GRACE);
+    });
   }
 }
 
 /** A stream counts from its first read to its end; what each read brings is caused. */
 function trackStreams(tracker: Tracker): void {
   const keys = new WeakMap<object, number>();
-  const { then } = Promise.prototype;
   patch(
     ReadableStreamDefaultReader.prototype,
     'read',
     (native) =>
       function () {
         const promise = native.call(this);
-        const cause = tracker.causes.now();
+        const cause = tracker.now();
         if (!cause) return promise;
-        const key = keys.get(this) ?? tracker.pending.start('request', 'stream');
+        const key = keys.get(this) ?? tracker.start('request', 'stream');
         keys.set(this, key);
-        const over = () => tracker.pending.end(key);
-        const resume = (chunk?: { done: boolean }) => tracker.causes.leave(cause, !chunk || chunk.done ? over : undefined);
+        const over = () => tracker.end(key);
+        const resume = (chunk?: { done: boolean }) => tracker.leave(cause, !chunk || chunk.done ? over : undefined);
         then.call(promise, resume, () => resume());
         return promise;
       },
@@ -79,17 +74,11 @@ function trackStreams(tracker: Tracker): void {
 
 function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnRequests): void {
   const urls = new WeakMap<XMLHttpRequest, unknown>();
-  patch(
-    XMLHttpRequest.prototype,
-    'open',
-    (native) =>
-      function (...args) {
-        urls.set(this, args[1]);
-        // Registered before the page's own listeners: all events from the last state change to loadend are one task.
-        if (tracker.causes.now()) this.addEventListener('readystatechange', () => this.readyState === 4 && began.get(this)?.());
-        return native.apply(this, args);
-      },
-  );
+  precede(XMLHttpRequest.prototype, 'open', function (_method, url) {
+    urls.set(this, url);
+    // Registered before the page's own listeners: all events from the last state change to loadend are one task.
+    if (tracker.now()) this.addEventListener('readystatechange', () => this.readyState === 4 && began.get(this)?.());
+  });
   const began = new WeakMap<XMLHttpRequest, () => void>();
   patch(
     XMLHttpRequest.prototype,
@@ -100,11 +89,11 @@ function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnReq
         own.sent(urls.get(this));
         const cause = tracker.follows(native);
         if (cause && asked(path) <= OFTEN) {
-          const key = tracker.pending.start('request', path);
-          began.set(this, () => tracker.causes.hold(cause));
+          const key = tracker.start('request', path);
+          began.set(this, () => tracker.hold(cause));
           this.addEventListener('loadend', () => {
-            tracker.causes.hold(undefined);
-            tracker.causes.leave(cause, () => tracker.pending.end(key));
+            tracker.hold(undefined);
+            tracker.leave(cause, () => tracker.end(key));
           });
         }
         return native.call(this, body);
@@ -117,7 +106,7 @@ function countsByOperation(tracker: Tracker): (path: string) => number {
   let operation = 0;
   let counts = new Map<string, number>();
   return (path) => {
-    const now = tracker.causes.root()?.operation ?? 0;
+    const now = tracker.root()?.operation ?? 0;
     if (now !== operation) counts = new Map();
     operation = now;
     const count = (counts.get(path) ?? 0) + 1;
@@ -127,6 +116,4 @@ function countsByOperation(tracker: Tracker): (path: string) => number {
 }
 
 /** Path of a URL: enough for a person to know it by, and without what may be secret. */
-function pathOf(url: unknown): string {
-  return URL.parse(String(url), document.baseURI)?.pathname ?? 'request';
-}
+const pathOf = (url: unknown): string => urlOf(url)?.pathname ?? 'request';

@@ -1,4 +1,5 @@
-import { type AnyFunction, apply, patch } from './patch';
+import { apply, now, postMessage } from './natives';
+import { type AnyFunction, patch, precede } from './patch';
 import type { WorkKind } from './pending';
 import { LONGEST_TIMER, type Tracker } from './tracker';
 
@@ -18,8 +19,7 @@ export function trackTimers(tracker: Tracker): void {
     (native) =>
       function (callback, options) {
         const cause = typeof callback === 'function' && !(options?.delay > LONGEST_TIMER) ? tracker.follows(callback) : undefined;
-        if (!cause) return tracker.promised(native.call(this, callback, options), 'task', 'task');
-        const working: AnyFunction = () => tracker.run(cause, 0, callback, undefined, []);
+        const working: AnyFunction = cause ? () => tracker.run(cause, 0, callback, undefined, []) : callback;
         return tracker.promised(native.call(this, working, options), 'task', 'task');
       },
   );
@@ -37,7 +37,6 @@ export function trackTimers(tracker: Tracker): void {
 function makeSoon(): (work: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-  const { postMessage } = MessagePort.prototype;
   port1.onmessage = () => waiting.shift()?.();
   return (work) => {
     waiting.push(work);
@@ -63,7 +62,7 @@ function follow(
         const cause = typeof callback === 'function' && counts(delay) ? tracker.follows(callback) : undefined;
         if (!cause) return native.call(this, callback, delay, ...rest);
         const unseen = document.hidden ? whenHidden : undefined;
-        const key = tracker.pending.start(unseen ? 'task' : kind, kind === 'timer' ? `timer of ${Number(delay) || 0} ms` : kind);
+        const key = tracker.start(unseen ? 'task' : kind, kind === 'timer' ? `timer of ${Number(delay) || 0} ms` : kind);
         const work = function (this: unknown, ...args: unknown[]) {
           keys.delete(id);
           tracker.run(cause, key, callback, this, args);
@@ -73,22 +72,13 @@ function follow(
         unseen?.(() => {
           if (!keys.has(id)) return;
           cancelNative?.call(window, id);
-          work.call(window, performance.now());
+          work.call(window, now());
         });
         return id;
       },
   );
-  patch(
-    window,
-    cancel,
-    (native) =>
-      function (id) {
-        const key = keys.get(id);
-        if (key !== undefined) {
-          keys.delete(id);
-          tracker.pending.end(key);
-        }
-        return native.call(this, id);
-      },
-  );
+  precede(window, cancel, (id) => {
+    const key = keys.get(id);
+    if (keys.delete(id)) tracker.end(key as number);
+  });
 }

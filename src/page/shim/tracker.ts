@@ -1,5 +1,6 @@
 import type { Cause, Causes } from './cause';
-import { type AnyFunction, apply } from './patch';
+import { apply, then } from './natives';
+import type { AnyFunction } from './patch';
 import type { Pending, WorkKind } from './pending';
 
 /** Longer timers are not waited for: they are reminders, not answers. */
@@ -10,9 +11,7 @@ const DEEPEST = 6;
 const LONGEST_STREAK = 2;
 
 /** What the patches need: who caused what runs now, and how to follow what it schedules. */
-export interface Tracker {
-  causes: Causes;
-  pending: Pending;
+export interface Tracker extends Causes, Pending {
   /** The cause that `callback` would run under when scheduled now; undefined when it is not to be followed. */
   follows(callback: unknown): Cause | undefined;
   /** Runs a callback as work of `cause`, then ends `key`. */
@@ -22,18 +21,17 @@ export interface Tracker {
 }
 
 export function makeTracker(causes: Causes, pending: Pending): Tracker {
-  const { then } = Promise.prototype;
   const end = (key: number) => () => pending.end(key);
+  const follows = (callback: unknown): Cause | undefined => {
+    const cause = causes.now();
+    if (!cause || cause.depth >= DEEPEST) return undefined;
+    const streak = cause.work === callback ? cause.streak + 1 : 0;
+    return streak > LONGEST_STREAK ? undefined : { ...cause, depth: cause.depth + 1, work: callback, streak };
+  };
   return {
-    causes,
-    pending,
-    follows(callback) {
-      const cause = causes.now();
-      if (!cause || cause.depth >= DEEPEST) return undefined;
-      const streak = cause.work === callback ? cause.streak + 1 : 0;
-      if (streak > LONGEST_STREAK) return undefined;
-      return { operation: cause.operation, depth: cause.depth + 1, work: callback, streak };
-    },
+    ...causes,
+    ...pending,
+    follows,
     run(cause, key, callback, self, args) {
       causes.enter(cause);
       try {
@@ -43,7 +41,7 @@ export function makeTracker(causes: Causes, pending: Pending): Tracker {
       }
     },
     promised(promise, kind, what) {
-      const cause = this.follows(promise);
+      const cause = follows(promise);
       if (!cause) return promise;
       const key = pending.start(kind, what);
       const resume = () => causes.leave(cause, end(key));

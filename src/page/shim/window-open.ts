@@ -1,4 +1,5 @@
 import type { Bus } from './bus';
+import { urlOf } from './url-of';
 
 /** What a page asked `window.open` for, on its way to our world, where no pop-up blocker stands in the way. */
 export interface AskedWindow {
@@ -18,7 +19,7 @@ export function installWindowOpen(bus: Bus): () => void {
   const asked: typeof window.open = (url = '', target = '', features = '') => {
     if (navigator.userActivation.isActive || !bus.met() || HERE.test(String(target))) return own.call(window, url, target, features);
     const name = target && target !== '_blank' ? String(target) : `abra-window-${++windows}`;
-    const address = url === '' ? '' : (URL.parse(String(url), document.baseURI)?.href ?? String(url));
+    const address = url === '' ? '' : (urlOf(url)?.href ?? String(url));
     bus.tell('open', JSON.stringify({ url: address, name, features } satisfies AskedWindow));
     return /\bno(opener|referrer)\b/.test(features) ? null : own.call(window, '', name);
   };

@@ -16,7 +16,7 @@ export function PageSettings({ settings }: { settings: Settings }) {
       />
       <NumberField
         label="Patience (seconds)"
-        hint="How long to wait for something that is not there yet."
+        hint="How long to wait for something that is not there yet; a page that stands still is given a second."
         value={settings.patience / 1000}
         min={0}
         max={120}

@@ -1,0 +1,75 @@
+import { aborted, deadline } from '../../lib/deadline';
+import { rootsInPage } from '../observe/known-roots';
+import type { Observation } from '../observe/observe';
+import { shimLink } from '../shim/link';
+import type { WorkReport } from '../shim/pending';
+import { animationsIn } from './animations';
+import { busyMarkers } from './busy-markers';
+
+/** What nobody sees coming (a module that the page imports, a word from another window) is given this long after the last sign of life, ms. */
+export const GRACE = 1000;
+
+interface Watched {
+  /** From now on, ms: what comes later is not waited for anyway. */
+  ms: number;
+  observation: Pick<Observation, 'subscribe'>;
+  /** What an operation made load, as far as it is not there. */
+  loads: ReadonlyMap<Element, unknown>;
+  /** May something be on its way that no sign tells of? Then the page is never said to stand still. */
+  unseen: boolean;
+}
+
+/**
+ * Aborts `signal` once the page provably stands still: a second without a change, and nothing on its way that could bring one within `ms`
+ * (requests, timers, animations, loading signs, open sockets, workers). Never where that cannot be known: without a shim from document start,
+ * in a hidden tab. `stop` ends the watch.
+ */
+export function whenStill({ ms, observation, loads, unseen }: Watched): { signal: AbortSignal; stop: () => void } {
+  const still = new AbortController();
+  const stopped = new AbortController();
+  const link = shimLink();
+  let alive = performance.now();
+  const end = alive + ms;
+  const hear = () => {
+    alive = performance.now();
+  };
+  const stops = [observation.subscribe(hear), link.onAnswered(hear)];
+  const watch = async () => {
+    while (!stopped.signal.aborted) {
+      const left = stillIn(link.report(), { alive, end, loads });
+      if (left <= 0) return still.abort();
+      const limit = deadline(left, stopped.signal);
+      await aborted(limit.signal);
+      limit.clear();
+    }
+  };
+  if (!unseen && link.report()?.early) void watch();
+  return {
+    signal: still.signal,
+    stop: () => {
+      stopped.abort();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** How long until the page may be said to stand still, ms, if nothing happens meanwhile. */
+function stillIn(report: WorkReport | undefined, { alive, end, loads }: { alive: number; end: number; loads: Watched['loads'] }): number {
+  const now = performance.now();
+  if (!report || isBusy(report, loads, end - now)) return GRACE;
+  const timer = report.due !== null && report.due < end ? report.due : now;
+  return Math.max(timer, alive + GRACE) - now;
+}
+
+const isBusy = ({ loading, open }: WorkReport, loads: Watched['loads'], ms: number): boolean =>
+  open ||
+  loading.length > 0 ||
+  document.hidden ||
+  document.readyState !== 'complete' ||
+  [...loads.keys()].some(({ isConnected, localName }) => isConnected && localName !== 'img') ||
+  animationsIn(rootsInPage()).some((animation) => endsWithin(animation, ms)) ||
+  busyMarkers(rootsInPage()).length > 0;
+
+function endsWithin({ playState, effect, currentTime }: Animation, ms: number): boolean {
+  return playState === 'running' && Number(effect?.getComputedTiming().endTime) - Number(currentTime) < ms;
+}

@@ -1,0 +1,2 @@
+/** What a page gave as an address, made whole; null for what is none. */
+export const urlOf = (given: unknown): URL | null => URL.parse(String(given), document.baseURI);
