@@ -9,6 +9,7 @@ import { shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { candidatesFor } from './candidates';
 import { sameSeats } from './company';
+import { sharedMemo } from './describe';
 import { type Evidence, weigh } from './evidence';
 import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
 import { likeness } from './likeness';
@@ -16,9 +17,9 @@ import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { wordsOf } from './twins';
 
-/** A candidate that was taken, or those that came nearest and whether they are too alike to choose. */
+/** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
 export type Verdict =
-  | { taken: Element; by: 'selector' | 'fingerprint'; heal?: Heal }
+  | { taken: Element; by: 'selector' | 'fingerprint'; heal?: Heal; known?: true }
   | { taken?: undefined; ambiguous: boolean; nearest: Candidate[] };
 
 /** Needed to be taken. */
@@ -107,7 +108,7 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   const hits = hitsOf(wanted, wanted.selectors[0]);
   const [element] = hits;
   if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
-  const evidence = weigh(wanted, element, newPlaceMemo());
+  const evidence = weigh(wanted, element, sharedMemo());
   const { key, semantic, item, places } = evidence;
   if (semantic !== 'agrees' || key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
   if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;
@@ -116,7 +117,7 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   // Without a written key nothing may have moved at all.
   const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
   if (key !== 'agrees' && !(still && (twinned || item === 'agrees' || places === 'agrees'))) return undefined;
-  return isVisible(element) ? { taken: element, by: 'selector' } : undefined;
+  return isVisible(element) ? { taken: element, by: 'selector', known: true } : undefined;
 }
 
 /** What a selector hits in the root the fingerprint names; nothing when its shadow hosts are not there. */

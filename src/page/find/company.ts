@@ -3,6 +3,9 @@ import type { Company } from '../../model/company';
 import { labelsOf, onceALook } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
+import { BOX, kindOfBox, nthOfKind, ROW } from './boxes';
+import { digest } from './digest';
+import { ownWords } from './own-words';
 
 /**
  * What a person can act on in the same box as the element, and a few words of the page beyond it, as digests. It tells the element from its
@@ -54,14 +57,6 @@ const ACTED_ON =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[contenteditable=""],[contenteditable=true],' +
   '[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role^=menuitem],[role=option],[role=combobox],' +
   '[role=textbox],[role=searchbox],[role=slider],[role=spinbutton],[role=treeitem]';
-const BOX =
-  'body,form,nav,header,footer,aside,main,section,fieldset,dialog,article,li,tr,ul,ol,table,menu,[role=form],[role=navigation],[role=banner],' +
-  '[role=contentinfo],[role=complementary],[role=main],[role=region],[role=search],[role=group],[role=radiogroup],[role=toolbar],[role=menu],' +
-  '[role=menubar],[role=listbox],[role=tablist],[role=dialog],[role=alertdialog],[role=row],[role=listitem],[role=article],[role=list]';
-
-const ROW = 'li,tr,article,[role=row],[role=listitem],[role=article]';
-const PLACED = `:is(${BOX}):not(${ROW})`;
-
 /** The nearest box in its own root that holds something else to act on, or that is one of many (a row) and says more than the element does. */
 function boxOf(element: Element): Element | undefined {
   for (let node = element.parentElement; node; node = node.parentElement) {
@@ -83,17 +78,6 @@ function pathTo(box: Element, element: Element): string {
   for (let node = element.parentElement; node && node !== box; node = node.parentElement)
     if (node.matches(BOX)) kinds.unshift(kindOfBox(node));
   return [kindOfBox(box), ...kinds].join('/').slice(0, 80);
-}
-
-const kindOfBox = (box: Element) => roleOf(box) || box.localName;
-
-function nthOfKind(box: Element): { at: number; of: number } | undefined {
-  if (box.matches(ROW)) return undefined;
-  const kind = kindOfBox(box);
-  const root = box.getRootNode() as Document | ShadowRoot;
-  const alike = onceALook('boxes', root, () => [...root.querySelectorAll(PLACED)]).filter((one) => kindOfBox(one) === kind);
-  const at = alike.indexOf(box);
-  return at < 0 ? undefined : { at, of: alike.length };
 }
 
 /** In reading order, hidden ones and what lies inside of a control left out. */
@@ -171,33 +155,7 @@ function wordsBeyond(box: Element): string[] {
 }
 const SAMPLE = 12;
 
-/**
- * Digests of what the page itself says, in reading order: buttons, labels, the first heading, and the links of navigation, header and footer. What stands in
- * a list, a table's cell or an article is content, which changes every day; what counts something changes too.
- */
+/** Digests of what the page itself says, in reading order. */
 export const pageWords = () => saying().map(([, said]) => said);
 
-const saying = () => onceALook('words', document, hear);
-
-function hear(): [Element, string][] {
-  const words: [Element, string][] = [];
-  for (const element of document.querySelectorAll(OWN_WORDS)) {
-    const said = (element.textContent ?? '').trim();
-    if (said.length < 2 || said.length > 40 || /\d/.test(said)) continue;
-    words.push([element, digest(normalise(said))]);
-    if (words.length >= 400) break;
-  }
-  return words;
-}
-const FRAME = ':is(nav,header,footer,[role=navigation],[role=banner],[role=contentinfo])';
-const CONTENT = ':is(li,td,article,[role=row],[role=listitem],[role=option],[role=gridcell],[role=article])';
-const SPEAKING = ':is(h1,button,[role=button],label,legend,th)';
-const OWN_WORDS = `${SPEAKING}:not(${CONTENT} *),${FRAME} ${SPEAKING},${FRAME} a`;
-
-/** Five characters of base 36 for a text; '' for none. */
-function digest(text: string): string {
-  if (!text) return '';
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return ((value ^ (value >>> 15)) >>> 0).toString(36).slice(-5);
-}
+const saying = () => onceALook('words', document, ownWords);

@@ -2,10 +2,10 @@ import { shorten } from '../../lib/text';
 import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
-import { duringLook } from '../dom/labels';
+import { duringLook, onceALook } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import type { NthMemo } from '../dom/nth';
-import { ITEM_KINDS, newPlaceMemo, placeOf } from '../dom/place';
+import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
 import { isEditingRoot, roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from './attributes';
@@ -21,49 +21,95 @@ import { twinsOf } from './twins';
  * `offset` is where the pointer was, as ratios of the element's box. Reads only.
  */
 export function describe(element: Element, offset?: { x: number; y: number }): Fingerprint {
-  return duringLook(() => look(element, offset));
+  return duringLook(() => {
+    const memo = sharedMemo();
+    const near = nearOf(element, memo);
+    return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
+  });
 }
 
-function look(element: Element, offset: { x: number; y: number } | undefined): Fingerprint {
+/**
+ * The same of an element that was just found by `known`. Where nothing of it and of what stands around it has changed, what is told by the whole
+ * page (selectors, twins, company) stays as it was recorded: it is what found it, and most of the work.
+ */
+export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
+  return duringLook(() => {
+    const memo = sharedMemo();
+    const near = nearOf(element, memo);
+    if (!isAsKnown(near, known)) return describe(element, offset);
+    const { frame, position, size, offset: then, ...kept } = known;
+    return { ...kept, ...whereIs(element, offset) };
+  });
+}
+
+type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
+const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
+
+/** What the element and its surroundings tell. */
+function nearOf(element: Element, memo: PlaceMemo): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
   const text = name || isField(element) ? '' : shorten(contentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
-  const attributes = stableAttributes(element);
-  const memo = newPlaceMemo();
-  const landmarks = placeOf(element, name || text, memo).map((place) => shorten(place, 200));
-  const box = element.getBoundingClientRect();
-  const point = { x: box.left + box.width * (offset?.x ?? 0.5), y: box.top + box.height * (offset?.y ?? 0.5) };
-  const ordinal = twinsOf(element, role, name || text);
-  const hosts = shadowHosts(element);
-  const frame = framePlace();
-  const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
-  const known = !!(name || text || label || placeholder);
-  const company = companyOf(element);
-  const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
   return {
-    selectors: selectorsIn(element, memo.nth),
     tag: element.localName,
     ...(role && { role }),
     ...(name && { name }),
     ...(text && { text }),
     ...(label && { label }),
     ...(placeholder && { placeholder: shorten(placeholder, 200) }),
-    attributes,
-    landmarks,
+    attributes: stableAttributes(element),
+    landmarks: placeOf(element, name || text, memo).map((place) => shorten(place, 200)),
     neighbours: neighboursOf(element),
+    structure: structureOf(element, memo.nth),
+  };
+}
+
+/** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
+function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {
+  const { role = '', name, text, label, placeholder, attributes, landmarks } = near;
+  const ordinal = twinsOf(element, role, name ?? text ?? '');
+  const hosts = shadowHosts(element);
+  const company = companyOf(element);
+  const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
+  const known = !!(name ?? text ?? label ?? placeholder);
+  const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
+  return {
+    selectors: selectorsIn(element, memo.nth),
     ...(company && { company }),
     ordinal,
-    structure: structureOf(element, memo.nth),
     ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host, memo.nth)[0] ?? host.localName) }),
+    ...(!keyed && !(known && apart) && { weak: true }),
+  };
+}
+
+function whereIs(
+  element: Element,
+  offset: { x: number; y: number } | undefined,
+): Pick<Fingerprint, 'frame' | 'position' | 'size' | 'offset'> {
+  const frame = framePlace();
+  const box = element.getBoundingClientRect();
+  const point = { x: box.left + box.width * (offset?.x ?? 0.5), y: box.top + box.height * (offset?.y ?? 0.5) };
+  return {
     ...(frame.path.length > 0 && { frame }),
     position: toRelative(point, { width: innerWidth, height: innerHeight, scrollX, scrollY }),
     size: { width: Math.round(box.width), height: Math.round(box.height) },
     ...(offset && { offset }),
-    ...(!keyed && !(known && apart) && { weak: true }),
   };
 }
+
+const isAsKnown = (near: Near, known: Fingerprint) => NEAR.every((part) => isSame(near[part], known[part]));
+
+function isSame(one: Near[keyof Near], other: Near[keyof Near]): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  const [mine, theirs] = [Object.entries(one), other as Record<string, string>];
+  return mine.length === Object.keys(theirs).length && mine.every(([key, value]) => theirs[key] === value);
+}
+
+/** Of one look: what was weighed before it is described is not found out twice. */
+export const sharedMemo = () => onceALook('around', document, newPlaceMemo);
 
 function selectorsIn(element: Element, nth: NthMemo): string[] {
   const root = element.getRootNode() as ParentNode & Node;

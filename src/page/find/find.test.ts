@@ -182,3 +182,20 @@ test('finds every choice of a menu that it described, by the value that the page
   page(choices(names.reverse()));
   expect(found()).toEqual(all.map(({ words }) => words));
 });
+
+test('tells what was found as it was recorded, and anew where anything of it or beside it has changed', () => {
+  const html = (beside: string) => `<main><form><button id="buy">Buy now</button><button>${beside}</button></form></main>`;
+  page(html('Later'));
+  const recorded = describeElement($('#buy'));
+  const toldNow = () => {
+    const answer = seek({ fingerprint: recorded });
+    return isFound(answer) ? answer.fingerprint : undefined;
+  };
+  expect(toldNow()).toEqual(recorded);
+  page(html('Never'));
+  expect(toldNow()?.neighbours).toEqual(['Never']);
+  expect(toldNow()?.company?.members).not.toEqual(recorded.company?.members);
+  page(`<p style="height:40px"></p>${html('Later')}`);
+  expect(toldNow()?.company).toEqual(recorded.company);
+  expect(toldNow()?.position).not.toEqual(recorded.position);
+});

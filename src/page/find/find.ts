@@ -9,7 +9,7 @@ import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
 import { byFingerprint } from './by-fingerprint';
-import { describe } from './describe';
+import { describe, describeAgain } from './describe';
 import { weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { lastSeen } from './last-seen';
@@ -68,13 +68,18 @@ function fingerprintOf(target: Target, ref: number | undefined): Fingerprint | u
 function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean): Found | FindFailure {
   const verdict = byFingerprint(wanted, exact);
   if (verdict.taken) {
-    return found({
-      element: verdict.taken,
-      by: verdict.by,
-      ...(verdict.heal && { heal: verdict.heal }),
-      ...offsetPoint(verdict.taken, wanted),
-      ...(!isVisible(verdict.taken) && { hidden: true as const }),
-    });
+    const known = verdict.known && wanted === target.fingerprint;
+    const hidden = !verdict.known && !isVisible(verdict.taken);
+    return found(
+      {
+        element: verdict.taken,
+        by: verdict.by,
+        ...(verdict.heal && { heal: verdict.heal }),
+        ...offsetPoint(verdict.taken, wanted),
+        ...(hidden && { hidden: true as const }),
+      },
+      known ? wanted : undefined,
+    );
   }
   const point = exact || verdict.ambiguous ? undefined : pointOf({ ...target, fingerprint: wanted });
   const there = point && byCoordinates(point, wanted);
@@ -112,8 +117,9 @@ const coordinateHeal = (wanted: string, votes: string[]): Heal => ({
   votes,
 });
 
-function found(parts: Omit<Found, 'fingerprint'>): Found {
-  return { ...parts, fingerprint: describe(parts.element, ratioOf(parts)) };
+function found(parts: Omit<Found, 'fingerprint'>, known?: Fingerprint): Found {
+  const { element } = parts;
+  return { ...parts, fingerprint: known ? describeAgain(known, element, ratioOf(parts)) : describe(element, ratioOf(parts)) };
 }
 
 function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindFailure {

@@ -1,0 +1,47 @@
+import { onceALook } from '../dom/labels';
+import { roleOf } from '../dom/role';
+
+/** What holds things together: landmarks, forms, lists, rows. */
+export const BOX =
+  'body,form,nav,header,footer,aside,main,section,fieldset,dialog,article,li,tr,ul,ol,table,menu,[role=form],[role=navigation],[role=banner],' +
+  '[role=contentinfo],[role=complementary],[role=main],[role=region],[role=search],[role=group],[role=radiogroup],[role=toolbar],[role=menu],' +
+  '[role=menubar],[role=listbox],[role=tablist],[role=dialog],[role=alertdialog],[role=row],[role=listitem],[role=article],[role=list]';
+
+/** One of many. */
+export const ROW = 'li,tr,article,[role=row],[role=listitem],[role=article]';
+const PLACED = `:is(${BOX}):not(${ROW})`;
+
+export const kindOfBox = (box: Element) => roleOf(box) || box.localName;
+
+/** Which of the boxes of its kind it is in its root, from 0, and how many there are; undefined for rows, which come and go. */
+export function nthOfKind(box: Element): { at: number; of: number } | undefined {
+  if (box.matches(ROW)) return undefined;
+  const kind = kindOfBox(box);
+  const root = box.getRootNode() as Document | ShadowRoot;
+  const alike = onceALook(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
+  const at = alike.indexOf(box);
+  return at < 0 ? undefined : { at, of: alike.length };
+}
+
+const boxesOfKind = (kind: string, root: ParentNode) =>
+  [...root.querySelectorAll(queryFor(kind))].filter((one) => kindOfBox(one) === kind && isPlaced(one));
+
+/** A tag without a role tells it; the whole question costs some µs an element. */
+const isPlaced = (one: Element) => (!one.hasAttribute('role') && PLAIN.has(one.localName)) || one.matches(PLACED);
+const PLAIN = new Set('body form nav header footer aside main section fieldset dialog ul ol table menu'.split(' '));
+
+/** Hits every box that may be of this kind, and few others: the whole list of boxes costs the browser twenty times as much. */
+function queryFor(kind: string): string {
+  // A box that is edited in is a textbox, whatever its tag.
+  if (!/^[a-z]+$/.test(kind) || kind === 'textbox') return PLACED;
+  return `${NATIVE[kind] ?? kind},[role~=${kind} i]${kind === 'list' ? ',[role~=directory i]' : ''}`;
+}
+const NATIVE: Record<string, string> = {
+  banner: 'header',
+  complementary: 'aside',
+  contentinfo: 'footer',
+  group: 'fieldset',
+  list: 'ul,ol,menu',
+  navigation: 'nav',
+  region: 'section',
+};
