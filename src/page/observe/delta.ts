@@ -2,7 +2,7 @@ import { normalise, shorten, tidy } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
-import { changedFields, type FieldChange } from './fields';
+import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
 import { walkShown } from './known-roots';
 import { holdsText, isInline, isWhole, type Notable, notable, OPENS } from './notable';
@@ -20,7 +20,7 @@ export interface Before {
   url: string;
   title: string;
   focus: Element | null;
-  fields: Map<Element, { value: string; checked?: string }>;
+  fields: Fields;
 }
 
 /** What came and went, beside the delta itself: for whoever looks closer (options of a menu). */

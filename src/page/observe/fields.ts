@@ -4,47 +4,53 @@ import { isSecret } from '../dom/secret';
 /** More fields than this are not compared: reading them would cost more than it tells. */
 const MOST = 4000;
 
-interface Shown {
-  value: string;
-  checked?: string;
+/** All native fields and what each showed: its value, or whether it was checked. Two lists, as every operation reads them twice. */
+export interface Fields {
+  all: HTMLInputElement[];
+  shown: string[];
 }
 export type FieldChange = Pick<ElementChange, 'field' | 'from' | 'to'> & { element: Element };
 
 /** Values and check marks of all native fields now; they change without a mutation. */
-export function readFields(roots: (Document | ShadowRoot)[]): Map<Element, Shown> {
-  const fields = new Map<Element, Shown>();
+export function readFields(roots: (Document | ShadowRoot)[]): Fields {
+  const all: HTMLInputElement[] = [];
   for (const root of roots) {
     for (const field of root.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
-      if (fields.size >= MOST) return fields;
-      fields.set(field, shown(field));
+      if (all.length >= MOST) break;
+      all.push(field);
     }
   }
-  return fields;
+  return { all, shown: all.map(shownBy) };
 }
 
 /** What differs now from then, of the fields that are still there. */
-export function changedFields(before: Map<Element, Shown>): FieldChange[] {
+export function changedFields({ all, shown }: Fields): FieldChange[] {
   const changes: FieldChange[] = [];
-  for (const [element, then] of before) {
-    if (!element.isConnected) continue;
-    const now = shown(element as HTMLInputElement);
-    if (now.value !== then.value) changes.push({ element, field: 'value', ...masked(element, then.value, now.value) });
-    if (now.checked !== then.checked) changes.push({ element, field: 'checked', from: then.checked ?? '', to: now.checked ?? '' });
+  for (const [index, element] of all.entries()) {
+    const [from = '', to] = [shown[index], shownBy(element)];
+    if (from === to || !element.isConnected) continue;
+    if (isTicked(element)) changes.push({ element, field: 'checked', from, to });
+    else changes.push({ element, field: 'value', ...masked(element, from, to) });
   }
   return changes;
 }
 
-function shown(field: HTMLInputElement | HTMLSelectElement): Shown {
-  const { type } = field;
-  if (type === 'checkbox' || type === 'radio') {
-    const { indeterminate, checked } = field as HTMLInputElement;
-    return { value: '', checked: indeterminate ? 'mixed' : String(checked) };
+const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+function shownBy(field: HTMLInputElement | HTMLSelectElement): string {
+  switch (field.type) {
+    case 'checkbox':
+    case 'radio':
+      return (field as HTMLInputElement).indeterminate ? 'mixed' : String((field as HTMLInputElement).checked);
+    case 'select-one':
+      return (field as HTMLSelectElement).options[(field as HTMLSelectElement).selectedIndex]?.label ?? '';
+    case 'select-multiple':
+      return Array.from((field as HTMLSelectElement).selectedOptions, (option) => option.label).join(', ');
+    case 'hidden':
+      return '';
+    default:
+      return field.value;
   }
-  if (type === 'select-one')
-    return { value: (field as HTMLSelectElement).options[(field as HTMLSelectElement).selectedIndex]?.label ?? '' };
-  if (type === 'select-multiple')
-    return { value: Array.from((field as HTMLSelectElement).selectedOptions, (option) => option.label).join(', ') };
-  return { value: type === 'hidden' ? '' : field.value };
 }
 
 function masked(element: Element, from: string, to: string): { from: string; to: string } {

@@ -24,7 +24,6 @@ const BEFORE_REVEALING = 400;
  * covers it is dismissed, the menu that the operation before opened is opened again, likely scrollers are searched.
  */
 export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
-  const patience = openPatience(world);
   const dismissed: string[] = [];
   const notes: string[] = [];
   let reason: TargetBail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
@@ -49,9 +48,10 @@ export async function awaitTarget(step: LegOperation, world: World, ref = step.r
     words = wordsOf(found.element);
     return found;
   };
-  const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
-
   let found = look();
+  if (found) return { found, point, words, dismissed, notes };
+  const patience = openPatience(world);
+  const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
   const clear = async () => {
     const cover = inTheWay && !dismissed.length ? coverOf(inTheWay) : undefined;
     if (found || !cover?.control) return;
