@@ -6,6 +6,7 @@ import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
 import { findChromium } from '../../chromium.mjs';
 import { machine, median, quantile, table } from '../measured';
+import type { BareTime } from './bare';
 import type { OperationTime } from './page.entry';
 import { QUIET_PAGE } from './quiet-page';
 
@@ -85,7 +86,7 @@ test('time of an operation beside Playwright’s locators, same page, same run',
           await playwright(page, row);
           theirs.push(performance.now() - began);
         }
-        lines.push({ kind: `${kind} by ${way}`, times, leg, theirs });
+        lines.push({ kind: `${kind} by ${way}`, times, leg, theirs, bare: await bareTimes(call, kind) });
       }
     }
   } finally {
@@ -124,6 +125,13 @@ function operate(call: Call, kind: string, way: 'selector' | 'fingerprint', from
   return call<{ times: OperationTime[]; leg: number }>(`benchPage.run(${JSON.stringify(steps)}, '${way}')`);
 }
 
+/** On the same rows, after both. */
+function bareTimes(call: Call, kind: string): Promise<BareTime[]> {
+  const { selector } = KINDS[kind] as Kind;
+  const selectors = Array.from({ length: ROWS }, (_, row) => selector(row));
+  return call<BareTime[]>(`benchPage.bare('${kind}', ${JSON.stringify(selectors)})`);
+}
+
 /** Compiles what is measured, on rows that are not. */
 async function warmUp(call: Call, page?: Page): Promise<void> {
   for (const [kind, { playwright }] of Object.entries(KINDS)) {
@@ -159,6 +167,28 @@ interface Hidden {
 }
 interface Line extends Hidden {
   theirs: number[];
+  bare: BareTime[];
+}
+
+/** What no driver in the page can be faster than, beside what the aim would leave it. */
+function sayBare(lines: Line[]): string[] {
+  const rows = lines
+    .filter(({ kind }) => kind.endsWith('fingerprint'))
+    .map(({ kind, theirs, times, bare }) => {
+      const [least, left] = [median(bare.map(({ ms }) => ms)), median(theirs) / AIM.faster];
+      const ours = median(times.map(({ ms }) => ms));
+      const focus = median(bare.map((one) => one.focus));
+      return [kind.split(' ', 1)[0] ?? '', ...[focus, least, left, ours - least].map((ms) => ms.toFixed(1)), least > left ? 'no' : 'yes'];
+    });
+  return [
+    '## The browser’s own part',
+    '',
+    'The same elements in the same page without Abra: scrolled to, hit, the fewest events, `focus()`, the change, one layout; measured in this run.',
+    `Where that alone takes longer than Playwright’s time ÷ ${AIM.faster}, nothing that runs in the page can be ${AIM.faster} times faster. Focusing a field that takes text or a`,
+    'choice makes Chromium look over all fields of the page; a button or check box costs a tenth of it.',
+    '',
+    table(['operation', '`focus()`', 'all of it', `Playwright ÷ ${AIM.faster}`, 'Abra beyond it', `${AIM.faster} times possible`], rows),
+  ];
 }
 
 function report(lines: Line[], hidden: Hidden[], version: string): string {
@@ -205,6 +235,8 @@ function report(lines: Line[], hidden: Hidden[], version: string): string {
     ),
     '',
     `Within ${AIM.ms} ms in the median: ${lines.filter((line) => median(whole(line)) <= AIM.ms).length} of ${lines.length} kinds; in the fastest quarter ${lines.filter((line) => quarter(whole(line)) <= AIM.ms).length}.`,
+    '',
+    ...sayBare(lines),
     '',
     '## In a hidden tab',
     '',

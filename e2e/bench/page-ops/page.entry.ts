@@ -2,6 +2,8 @@ import type { Leg } from '../../../src/model/leg';
 import type { Operation } from '../../../src/model/operation';
 import { describe } from '../../../src/page/find/describe';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
+import { turn } from '../../../src/page/settle/turn';
+import { type BareTime, bare } from './bare';
 
 /** Milliseconds of one operation, all of it: find, check, act, settle, record. */
 export interface OperationTime {
@@ -17,6 +19,8 @@ export interface BenchPage {
     steps: { selector: string; operation: Operation }[],
     by: 'selector' | 'fingerprint',
   ): Promise<{ times: OperationTime[]; leg: number }>;
+  /** What the browser itself needs for each of these, one after another, each in a turn of its own. */
+  bare(kind: string, selectors: string[]): Promise<BareTime[]>;
 }
 
 let legs = 0;
@@ -40,6 +44,15 @@ const benchPage: BenchPage = {
       parts: took,
     }));
     return { times, leg: whole };
+  },
+  async bare(kind, selectors) {
+    const times: BareTime[] = [];
+    for (const selector of selectors) {
+      const element = document.querySelector<HTMLElement>(selector);
+      await turn();
+      if (element) times.push(bare(kind, element, `Mary Somerville ${selector}`));
+    }
+    return times;
   },
 };
 
