@@ -1,5 +1,7 @@
 import { tidy } from '../../lib/text';
-import { labelsOf } from './labels';
+import { hitBy } from './hit-by';
+import { labelsOf, onceALook } from './labels';
+import { readSheet, sheetsOf } from './read-sheet';
 import { roleOf } from './role';
 import { flatChildren } from './roots';
 import { isSecret } from './secret';
@@ -217,12 +219,29 @@ const isField = (element: Element) => element.localName === 'input' || element.l
 
 /** Text that only style puts there. Icon fonts live in the private use area and say nothing. */
 function pseudoText(element: Element): string {
-  const before = quoted(getComputedStyle(element, '::before').content);
-  const after = quoted(getComputedStyle(element, '::after').content);
+  const written = mayBeWritten(element);
+  const before = written ? quoted(getComputedStyle(element, '::before').content) : '';
+  const after = written ? quoted(getComputedStyle(element, '::after').content) : '';
   let inner = '';
   for (let child = element.firstElementChild; child && !inner; child = child.nextElementSibling) inner = pseudoText(child);
   return `${before}${inner}${after}`;
 }
+
+/** Has a sheet something to say before or after this element? Asking for the style of what is not there costs most. */
+function mayBeWritten(element: Element): boolean {
+  // Rules of other trees (`:host`, `::slotted`) reach these.
+  if (element.localName.includes('-') || element.shadowRoot || element.assignedSlot) return true;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const written = onceALook('written', root, () => {
+    if (!root.styleSheets) return undefined;
+    const told = sheetsOf(root).map(readSheet);
+    const writes = told.flatMap((sheet) => sheet.writes);
+    return writes.length < MOST_WRITES && told.every(({ readable }) => readable) ? hitBy(root, writes) : undefined;
+  });
+  return written?.has(element) ?? true;
+}
+/** From so many selectors on (icon fonts), asking each element is cheaper. */
+const MOST_WRITES = 200;
 
 function quoted(content: string): string {
   const texts = content.match(/"((?:[^"\\]|\\.)*)"/g) ?? [];

@@ -11,6 +11,8 @@ export interface PlaceMemo {
   items: Map<Element, Map<string, number>>;
   leaves: Map<Element, Leaf[]>;
   nth: NthMemo;
+  /** What the tree alone says of an element: how it is called among its siblings, and the heading before it. */
+  told: Map<Element, { item: string; heading: string }>;
   /** The look goes over the whole page, so counting pays. */
   whole: boolean;
 }
@@ -20,6 +22,7 @@ export const newPlaceMemo = (whole = false): PlaceMemo => ({
   items: new Map(),
   leaves: new Map(),
   nth: new Map(),
+  told: new Map(),
 });
 
 /**
@@ -30,7 +33,7 @@ export function placeOf(element: Element, name: string, memo: PlaceMemo = newPla
   const parent = flatParent(element);
   const places = parent ? placesFrom(parent, memo) : [];
   if (!places.length) return [];
-  const own = leafTexts(element, LEAVES);
+  const own = leavesOf(element, memo);
   // What it says itself tells nothing about where it stands.
   const tells = (place: string) => {
     const called = place.slice(place.indexOf(' ') + 1);
@@ -65,9 +68,13 @@ function entryOf(element: Element, memo: PlaceMemo): string[] {
   const tag = element.localName;
   if (tag === 'body' || tag === 'html') return [];
   const role = roleOf(element);
-  const heading = headingBefore(element);
+  let told = memo.told.get(element);
+  if (!told) {
+    told = { item: itemKey(element, role, memo), heading: headingBefore(element) };
+    memo.told.set(element, told);
+  }
+  const { item, heading } = told;
   const entries: string[] = [];
-  const item = itemKey(element, role, memo);
   if (item) entries.push(`${ITEM_KINDS.has(role) ? role : 'item'} ${item}`);
   if (LANDMARKS.has(role) || tag === 'form') {
     const name = shorten(ownName(element), 60);

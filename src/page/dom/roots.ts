@@ -12,14 +12,22 @@ const HOSTS = new Set('article aside blockquote body div footer h1 h2 h3 h4 h5 h
 /** The shadow root of an element, open or closed; null where there can be none. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   const open = element.shadowRoot;
+  if (open) meet?.(open);
   if (open || !mayHost(element)) return open;
   // Asking Chrome costs some µs, so an element with content that has no root is asked once; see `expectRoot`.
   if (rootless.has(element)) return null;
   const root = openRoot(element);
-  if (!root && element.firstChild) rootless.add(element);
+  if (root) meet?.(root);
+  else if (element.firstChild) rootless.add(element);
   return root;
 }
 const rootless = new WeakSet<Element>();
+let meet: ((root: ShadowRoot) => void) | undefined;
+
+/** From now on each shadow root that somebody looks into is told, until this is called without a listener. */
+export function tellRoots(listener?: (root: ShadowRoot) => void): void {
+  meet = listener;
+}
 
 /** A shadow root was attached to this element (the MAIN-world shim says so): look again. */
 export function expectRoot(element: Element): void {

@@ -37,7 +37,7 @@ export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Census {
     }
     return counts.get(selector) ?? 0;
   };
-  return { ways: WAYS.filter(({ attribute }) => root.querySelector(`[${attribute}]`)), count, nth, paths: new Map() };
+  return { ways: WAYS, count, nth, paths: new Map() };
 }
 
 function countAll(root: ParentNode, way: Way): Map<string, number> {
@@ -60,8 +60,9 @@ export function selectorsOf(element: Element, census: Census, limit = 8): string
 
 /** The best of them. */
 export function bestSelector(element: Element, census: Census): string {
-  for (const way of census.ways) {
-    if (!element.hasAttribute(way.attribute)) continue;
+  const own = element.getAttributeNames();
+  for (const way of own.length ? census.ways : []) {
+    if (!own.includes(way.attribute)) continue;
     for (const selector of way.of(element)) if (census.count(selector, way) === 1) return selector;
   }
   return pathOf(element, census);
@@ -83,6 +84,7 @@ function pathTo(ancestor: Element, census: Census): string {
 }
 
 function anchorOf(element: Element, census: Census): string | undefined {
+  if (!element.hasAttributes()) return undefined;
   const id = element.getAttribute('id');
   if (id && idKind(id) === 'stable' && isOnly(census, 'id', `#${CSS.escape(id)}`)) return `#${CSS.escape(id)}`;
   for (const { attribute } of census.ways) {

@@ -4,16 +4,14 @@ import { framePlace } from '../dom/frame-place';
 import { duringLook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
-import type { NthMemo } from '../dom/nth';
-import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepActiveElement } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { keepSeen } from '../find/last-seen';
-import { type Census, indexOf } from '../find/selectors';
 import { childFrames } from './child-frames';
 import { clipper } from './clip';
 import { askListeners } from './listeners';
+import { lore, recall, remember } from './lore';
 import { moreOf } from './more';
 import { pageText } from './page-text';
 import { type Look, see } from './see';
@@ -37,13 +35,11 @@ function look(characters: number): FrameScan {
   const shapes = newShapes();
   const clip = clipper(shapes);
   const text = pageText(characters, clip);
+  recall();
   const walked = walk(text, shapes);
-  const counts = new Map<Node, Census>();
-  const places = newPlaceMemo(true);
   const shared: Look = {
     clip,
-    places,
-    countsOf: (root) => counts.get(root) ?? remember(counts, root, places.nth),
+    lore: lore(),
     isNew: (ref) => before !== undefined && !before.has(ref),
   };
   const elements: SeenElement[] = [];
@@ -54,6 +50,7 @@ function look(characters: number): FrameScan {
     const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
     if (rest && more.length < 40) more.push(rest);
   }
+  remember();
   before = new Set(elements.map((element) => element.ref));
   keepSeen(elements);
   const focused = focusedRef(
@@ -75,12 +72,6 @@ function look(characters: number): FrameScan {
     more,
     took: Math.round((performance.now() - started) * 10) / 10,
   };
-}
-
-function remember(counts: Map<Node, Census>, root: Node, nth: NthMemo): Census {
-  const count = indexOf(root as Document | ShadowRoot, nth);
-  counts.set(root, count);
-  return count;
 }
 
 function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {

@@ -2,23 +2,23 @@ import { shorten } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
 import { numberOf } from '../dom/element-numbers';
 import { contentOf, descriptionOf, nameOf } from '../dom/name';
-import { type PlaceMemo, placeOf } from '../dom/place';
+import { placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
 import { hrefPath } from '../find/attributes';
-import { bestSelector, type Census } from '../find/selectors';
+import { bestSelector } from '../find/selectors';
 import type { Clipper, Sight } from './clip';
 import { coveredBy } from './covered';
+import type { Lore } from './lore';
 import { optionsOf, shownValue } from './value';
 import type { Sighting } from './walk';
 
 /** What all elements of one look share. */
 export interface Look {
   clip: Clipper;
-  places: PlaceMemo;
-  countsOf: (root: Node) => Census;
+  lore: Lore;
   isNew: (ref: number) => boolean;
 }
 
@@ -42,10 +42,10 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
     role: sighting.scroller && !role ? 'scroller' : role,
     name,
     states: statesOf(element, role),
-    place: placeOf(element, name, look.places).slice(0, 4),
+    place: placeOf(element, name, look.lore.places).slice(0, 4),
     box: { x: Math.round(box.left), y: Math.round(box.top), width: Math.round(box.width), height: Math.round(box.height) },
     inView: sight.shown !== undefined,
-    selector: selectorIn(element, look),
+    selector: selectorIn(element, look.lore),
   };
   tellOwn(seen, element, role, secret);
   const covered = sight.shown && coveredBy(shownAs, sight.shown);
@@ -118,12 +118,15 @@ function describing(element: Element, name: string): string {
   return word ? `icon ${word}` : '';
 }
 
-function selectorIn(element: Element, look: Look): string {
-  const root = element.getRootNode();
-  const own = bestSelector(element, look.countsOf(root));
-  if (root === document) return own.slice(0, 2000);
-  const hosts = shadowHosts(element).map((host) => bestSelector(host, look.countsOf(host.getRootNode())));
-  return [...hosts, own].join(' >> ').slice(0, 2000);
+function selectorIn(element: Element, { selectors, censusOf }: Lore): string {
+  let selector = selectors.get(element);
+  if (selector === undefined) {
+    const best = (one: Element) => bestSelector(one, censusOf(one.getRootNode()));
+    const hosts = element.getRootNode() === document ? [] : shadowHosts(element).map(best);
+    selector = [...hosts, best(element)].join(' >> ').slice(0, 2000);
+    selectors.set(element, selector);
+  }
+  return selector;
 }
 
 function leftToScroll(element: Element): NonNullable<SeenElement['scroll']> {

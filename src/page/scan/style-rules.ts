@@ -1,5 +1,5 @@
-import { hitBy } from './hit-by';
-import { readSheet } from './read-sheet';
+import { hitBy } from '../dom/hit-by';
+import { readSheet, sheetsOf } from '../dom/read-sheet';
 
 /** What the style sheets of a root say that no element tells by itself. A set that is undefined cannot be told: each element must be asked. */
 export interface StyleHints {
@@ -35,8 +35,6 @@ export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
     root,
     sheetsOf(root).flatMap((sheet) => readSheet(sheet).reveals),
   );
-
-const sheetsOf = (root: Document | ShadowRoot) => [...root.styleSheets, ...root.adoptedStyleSheets];
 
 const INLINE_CURSOR = ['[style*=cursor i]'];
 /** Popovers are placed by the browser's own sheet. */

@@ -6,6 +6,8 @@ export interface SheetRules {
   points: string[];
   /** …place, clipping, moving or scrolling. */
   shapes: string[];
+  /** …text before or after an element: the elements, */
+  writes: string[];
   /** Could all of it be read? */
   readable: boolean;
 }
@@ -16,12 +18,14 @@ export function readSheet(sheet: CSSStyleSheet): SheetRules {
   const amount = rules?.length ?? -1;
   const before = known.get(sheet);
   if (before?.amount === amount) return before.told;
-  const told: SheetRules = { reveals: [], points: [], shapes: [], readable: rules !== undefined };
+  const told: SheetRules = { reveals: [], points: [], shapes: [], writes: [], readable: rules !== undefined };
   if (rules) collect(rules, '', told);
   known.set(sheet, { amount, told });
   return told;
 }
 const known = new WeakMap<CSSStyleSheet, { amount: number; told: SheetRules }>();
+
+export const sheetsOf = (root: Document | ShadowRoot) => [...root.styleSheets, ...root.adoptedStyleSheets];
 
 type AnyRule = Partial<CSSStyleRule> & Partial<CSSGroupingRule> & Partial<CSSImportRule> & Partial<CSSKeyframeRule>;
 
@@ -54,11 +58,16 @@ function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): v
     else if (name in SHAPELESS) shapes ||= style.getPropertyValue(name) !== SHAPELESS[name];
     if (hovers && REVEALING[name]?.test(style.getPropertyValue(name))) reveals = true;
   }
+  if (WRITTEN.test(selector) && TEXT.test(style.content)) told.writes.push(selector.replace(EVERY_WRITTEN, ':is(*)'));
   if (points && !hovers) told.points.push(selector);
   if (shapes) told.shapes.push(selector);
   if (reveals && told.reveals.length < MOST_REVEALS) told.reveals.push(...withoutHover(selector));
 }
 const MOST_REVEALS = 200;
+const WRITTEN = /::?(before|after)\b/;
+const EVERY_WRITTEN = /::?(before|after)\b/g;
+/** Something between quotes, or only known for an element. */
+const TEXT = /"[^"]|attr\(|var\(|counter/;
 
 /** Properties by which an element is placed, made faint, cuts off or scrolls what it holds, and the value by which it does not. */
 const SHAPELESS: Record<string, string> = {
