@@ -1,17 +1,22 @@
-import { within } from '../../src/lib/deadline';
+import { aborted, within } from '../../src/lib/deadline';
 import { fail, ok, type Result } from '../../src/lib/result';
 import type { Fault } from '../../src/model/fault';
 import { whyUnreachable } from './documents';
+import { answers } from './watch-answers';
 
 /** A page that has not loaded after this long is looked at as it is, ms. */
 const LOAD_LIMIT = 20_000;
+/** So often it is asked whether the page that is to be left is held up by a question, ms; and so long it is given to go once that is answered. */
+const ASK_EVERY = 2000;
+/** An answer that took longer was the person's, ms. */
+const HELD = 1000;
 
-/** Sends a tab somewhere and waits until Chrome says that it has arrived, or the limit. */
+/** Sends a tab somewhere and waits until Chrome says that it has arrived, or the limit. A page may ask whether it may be left: that is waited for. */
 export async function go(
   tabId: number,
   to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
   signal: AbortSignal,
-): Promise<Result<{ url: string }, Fault>> {
+): Promise<Result<{ url: string; stayed?: boolean }, Fault>> {
   const arrival = arrived(tabId);
   try {
     if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });
@@ -24,17 +29,38 @@ export async function go(
     if (/history/i.test(text)) return fail({ kind: 'page-unreachable', message: `There is no page to go ${to.to} to in this tab.` });
     return fail(await whyUnreachable(tabId, text));
   }
-  await within(LOAD_LIMIT, () => arrival.done, signal);
+  const stayed = await staysBehind(tabId, arrival, signal);
   arrival.cancel();
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  return tab ? ok({ url: tab.url ?? to.url ?? '' }) : fail(await whyUnreachable(tabId, ''));
+  return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
+}
+
+/** Waits for the new document. True where the page asked whether it may be left, and the person said no. */
+async function staysBehind(tabId: number, arrival: Arrival, signal: AbortSignal): Promise<boolean> {
+  for (let spent = 0; spent < LOAD_LIMIT && !signal.aborted; spent += ASK_EVERY) {
+    if (await within(ASK_EVERY, () => arrival.done.then(() => true), signal)) return false;
+    const asked = performance.now();
+    await Promise.race([answers(tabId), aborted(signal)]);
+    if (performance.now() - asked < HELD || arrival.began()) continue;
+    if (await within(ASK_EVERY, () => arrival.done.then(() => true), signal)) return false;
+    const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+    if (tab && !arrival.began() && !tab.pendingUrl) return true;
+  }
+  return false;
+}
+
+interface Arrival {
+  done: Promise<void>;
+  /** Has the browser begun to load anything? */
+  began(): boolean;
+  cancel(): void;
 }
 
 /** Listens before the navigation begins, so that a fast one is not missed. */
-function arrived(tabId: number): { done: Promise<void>; cancel: () => void } {
+function arrived(tabId: number): Arrival {
   let cancel = (): void => undefined;
+  let began = false;
   const done = new Promise<void>((resolve) => {
-    let began = false;
     const updated = (id: number, change: { status?: string; url?: string }) => {
       if (id !== tabId) return;
       if (change.status === 'loading' || change.url) began = true;
@@ -50,5 +76,5 @@ function arrived(tabId: number): { done: Promise<void>; cancel: () => void } {
       chrome.tabs.onRemoved.removeListener(removed);
     };
   });
-  return { done, cancel };
+  return { done, began: () => began, cancel: () => cancel() };
 }

@@ -12,6 +12,7 @@ import { callPage } from '../../src/wire/call-page';
 import { giveHands, reach } from './documents';
 import { go } from './navigation';
 import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
+import { watchAnswers } from './watch-answers';
 
 /** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
 export type Extras = (order: LegOrder, origin: string) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
@@ -30,6 +31,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
     look: (tabId, previous) => look(tabId, previous),
     picture,
     follow,
+    watch: watchAnswers,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
     heard: (progress, from) => {
       const listener = listeners.get(progress.legId);

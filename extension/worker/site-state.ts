@@ -1,11 +1,16 @@
+import { within } from '../../src/lib/deadline';
 import { domainOf, pathOf } from '../../src/lib/url';
 import type { SiteState } from '../../src/wire/calls';
 import { whyUnreachable } from './documents';
 
+/** A page is given this long to say where it is, ms. */
+const SILENCE = 2000;
+
 /** What Abra may do in a tab right now, and what a person can do where it may not. */
 export async function siteState(tabId: number): Promise<SiteState> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  const probe = await probeTab(tabId);
+  // A page that shows a dialog of its own does not answer; what Chrome knows of it has to do.
+  const probe = (await within(SILENCE, () => probeTab(tabId))) ?? tab?.url ?? '';
   const url = (typeof probe === 'string' ? probe : undefined) ?? tab?.url ?? '';
   const place = { tabId, url, domain: domainOf(url), path: pathOf(url) };
   if (typeof probe === 'string') return { ...place, access: (await isGranted(url)) ? 'granted' : 'this-tab' };

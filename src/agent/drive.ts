@@ -9,6 +9,7 @@ import { beginLeg, goThere, resumeLeg } from './legs';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
+import { watchPage } from './watch-page';
 
 /** A run on its way: its state, and how to add to its journal. */
 export interface Drive {
@@ -26,6 +27,8 @@ export interface Drive {
 export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
   let state = run;
   const append = async (event: RunEvent) => {
+    // What a page answers after the run was stopped without it.
+    if (state.finished) return;
     await ports.journal.append(state.id, event);
     state = fold(state, event) ?? state;
     ports.feed.event(state.id, event);
@@ -34,9 +37,12 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
   for (;;) {
     const move = signal.aborted && !state.finished ? STOP : nextMove(state, ports.clock.now());
     if (move.do === 'rest') return state;
-    await make(way, move);
+    await (AT_PAGE.has(move.do) ? watchPage(way, () => make(way, move)) : make(way, move));
   }
 }
+
+/** What asks the page something. */
+const AT_PAGE = new Set<Move['do']>(['look', 'send', 'resume', 'navigate', 'picture']);
 
 const STOP: Move = { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
 

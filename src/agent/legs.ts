@@ -172,12 +172,17 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
     : await ports.page.navigate(run().tabId, { to, ...(url === undefined ? {} : { url }) }, signal);
   const at = ports.clock.now();
   if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
-  const record = leftRecord(item, before, gone.value.url);
-  await append({
-    kind: 'executed',
-    at,
-    record: { ...record, label: sayOperation(item.operation), notes: [], took: { find: 0, act: 0, settle: at - began } },
-  });
+  const stayed = 'stayed' in gone.value && gone.value.stayed;
+  const bail: Bail | undefined = stayed ? { kind: 'not-allowed', rule: 'the person chose to stay on the page' } : undefined;
+  const record: OperationRecord = {
+    ...leftRecord(item, before, gone.value.url),
+    label: sayOperation(item.operation),
+    notes: [],
+    took: { find: 0, act: 0, settle: at - began },
+    ...(bail && { status: 'failed', bail }),
+  };
+  await append({ kind: 'executed', at, record });
+  if (bail) await append(bailEvent(run(), bail, at, item.id));
 }
 
 async function whereItWent({ ports, run, signal }: Drive) {

@@ -35,12 +35,17 @@ export interface PagePort {
    * when it does not come, or was closed.
    */
   follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
-  /** Goes somewhere and waits until the new document can be looked at. */
+  /**
+   * Tells when the page has not answered for some seconds, with what a person may do about it, and, with nothing, when it does again. Answers how
+   * to stop.
+   */
+  watch(tabId: number, hear: (why?: string) => void): () => void;
+  /** Goes somewhere and waits until the new document can be looked at. `stayed`: the person would not leave the page. */
   navigate(
     tabId: number,
     to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
     signal: AbortSignal,
-  ): Promise<Result<{ url: string }, Fault>>;
+  ): Promise<Result<{ url: string; stayed?: boolean }, Fault>>;
 }
 
 export interface PlannerAnswer {

@@ -87,8 +87,7 @@ export function world(script: {
   const orders: LegOrder[] = [];
   const plans = [...script.plans];
   const pages = script.pages ?? [page()];
-  let now = 1;
-  let looks = 0;
+  let [now, looks] = [1, 0];
   const run = () => journal.reduce<Run | undefined>(fold, undefined) as Run;
   const here = () => pages[Math.min(looks, pages.length) - 1] ?? (pages[0] as Snapshot);
   const ports: Ports = {
@@ -107,6 +106,7 @@ export function world(script: {
       },
       picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
       follow: async (to) => script.follow?.(to),
+      watch: () => () => undefined,
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {

@@ -113,6 +113,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('followed'), at, tab: z.number().int(), tabId: z.number().int() }),
   z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
   z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string() }),
+  /** The page does not answer, which is for the person to see to; without `why` it does again. The run goes on by itself. */
+  z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional() }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),
   z.strictObject({
     kind: z.literal('learned'),

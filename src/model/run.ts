@@ -58,6 +58,8 @@ export interface Run {
   /** Waiting for a person, ms so far; does not count against the budget of time. */
   waited: number;
   questionedAt?: number;
+  /** The page does not answer: what the person may do about it. */
+  held?: { why: string; since: number };
   learned?: { names: string[]; playbookIds: string[]; why: string };
   finished?: RunEventOf<'finished'>;
   lastAt: number;
@@ -135,12 +137,14 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
       return { question: event.question, questionedAt: event.at };
     case 'answered':
       return answered(run, event);
+    case 'held':
+      return held(run, event);
     case 'faulted':
       return { fault: event.fault, inflight: undefined, asking: undefined };
     case 'learned':
       return { learned: { names: event.names, playbookIds: event.playbookIds, why: event.why } };
     case 'finished':
-      return { finished: event, question: undefined, inflight: undefined, asking: undefined };
+      return { finished: event, question: undefined, held: undefined, inflight: undefined, asking: undefined };
     default:
       return unreachable(event);
   }
@@ -180,6 +184,12 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
     answers: { ...run.answers, [event.questionId]: event.choice },
     waited: run.waited + event.at - (run.questionedAt ?? event.at),
   };
+}
+
+/** As long as the page waits for the person, no time of the run is used up. */
+function held(run: Run, { why, at }: RunEventOf<'held'>): Partial<Run> {
+  const waited = run.waited + (run.held ? at - run.held.since : 0);
+  return { waited, held: why === undefined ? undefined : { why, since: at } };
 }
 
 /** Operations that were sent but never begun go back to waiting: nobody dispatched them. */

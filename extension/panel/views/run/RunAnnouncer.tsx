@@ -14,6 +14,7 @@ export function RunAnnouncer({ run }: { run: Run }) {
 function sayNow(run: Run): string {
   if (run.finished) return `${run.finished.outcome === 'success' ? 'Done' : 'Ended'}: ${run.finished.summary}`;
   if (run.question) return `Abra asks: ${run.question.text}`;
+  if (run.held) return run.held.why;
   if (run.asking) return 'Planning.';
   const all = items(run);
   const at = all.findLastIndex(({ status }) => status !== 'waiting' && status !== 'sent');

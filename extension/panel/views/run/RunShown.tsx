@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
 import { IconButton } from '../../parts/IconButton';
 import { useFollow } from '../../parts/use-follow';
@@ -44,6 +45,11 @@ export function RunShown({ log }: { log: RunLog }) {
         />
       ))}
       {run.asking && <Asking log={log} />}
+      {run.held && (
+        <Card tone="ask" icon="ask" title="Your turn" aria-label="The page does not answer">
+          <p>{run.held.why}</p>
+        </Card>
+      )}
       {run.question && <QuestionCard run={run} question={run.question} />}
       {run.finished && <Completion log={log} finished={run.finished} />}
       <div ref={end} />
