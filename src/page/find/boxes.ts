@@ -13,14 +13,12 @@ const PLACED = `:is(${BOX}):not(${ROW})`;
 
 export const kindOfBox = (box: Element) => roleOf(box) || box.localName;
 
-/** Which of the boxes of its kind it is in its root, from 0, and how many there are; undefined for rows, which come and go. */
-export function nthOfKind(box: Element): { at: number; of: number } | undefined {
-  if (box.matches(ROW)) return undefined;
+/** The boxes of its kind in its root, itself among them; none for rows, which come and go. */
+export function boxesLike(box: Element): Element[] {
+  if (box.matches(ROW)) return [];
   const kind = kindOfBox(box);
   const root = box.getRootNode() as Document | ShadowRoot;
-  const alike = onceALook(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
-  const at = alike.indexOf(box);
-  return at < 0 ? undefined : { at, of: alike.length };
+  return onceALook(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
 }
 
 const boxesOfKind = (kind: string, root: ParentNode) =>

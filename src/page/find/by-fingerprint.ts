@@ -88,7 +88,9 @@ function leads(wanted: Fingerprint, best: Voted, second: Voted): boolean {
   if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
   const [mine, other] = [keepsCompany(wanted, best.evidence.element), keepsCompany(wanted, second.evidence.element)];
   if (other && !mine) return false;
-  return (mine && !other) || advantages(best.evidence, second.evidence) > 0 ? advantages(second.evidence, best.evidence) === 0 : false;
+  // Next to whom it stands is a place too.
+  if (mine && !other) return advantages(second.evidence, { ...best.evidence, neighbours: 1 }) === 0;
+  return advantages(best.evidence, second.evidence) > 0 && advantages(second.evidence, best.evidence) === 0;
 }
 
 const advantages = (one: Evidence, other: Evidence) =>

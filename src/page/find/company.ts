@@ -1,10 +1,11 @@
 import { normalise } from '../../lib/text';
 import type { Company } from '../../model/company';
-import { labelsOf, onceALook } from '../dom/labels';
-import { roleOf } from '../dom/role';
-import { hrefPath, ownValue, TEST_IDS } from './attributes';
-import { BOX, kindOfBox, nthOfKind, ROW } from './boxes';
+import { onceALook } from '../dom/labels';
+import { leafTexts } from '../dom/leaf-texts';
+import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
 import { digest } from './digest';
+import { TELLING } from './marks';
+import { lastingMarks, type Member, memberOf, readMember, wordsIn } from './member';
 import { ownWords } from './own-words';
 
 /**
@@ -25,7 +26,7 @@ export function companyOf(element: Element): Company | undefined {
     at,
     of: all.length,
     from,
-    members: all.slice(from, at + REACH + 1).map((member) => onceALook('member', member, () => memberOf(member))),
+    members: written(box, all, from, at + REACH + 1),
     beyond: wordsBeyond(box),
   };
 }
@@ -34,18 +35,51 @@ const REACH = 8;
 /** Where more than this stand together, a place among them says nothing. */
 const CROWD = 300;
 
-/** Elements that stand in the same place of a box of the same kind: candidates where no word and no selector leads to them. */
+const written = (box: Element, all: Element[], from: number, to: number) =>
+  all.slice(from, to).map((member, index) => memberOf(member, box, [all[from + index - 1], all[from + index + 1]]));
+
+/**
+ * Elements that stand in the same place of a box of the same kind, or that have there what the wanted one has beside its words: candidates
+ * where no word and no selector leads to them.
+ */
 export function sameSeats(company: Company): Element[] {
-  const seats: Element[] = [];
+  const seats = new Set<Element>();
+  const own = readMember(company.members[company.at - company.from] ?? '');
   for (const box of document.querySelectorAll(BOX)) {
-    if (seats.length >= 20) break;
+    if (seats.size >= 20) break;
     if (kindOfBox(box) !== company.box.split('/', 1)[0]) continue;
     const all = membersOf(box);
     const seat = all.length === company.of ? all[company.at] : undefined;
-    if (seat) seats.push(seat);
+    if (seat) seats.add(seat);
+    if (all.length > MANY) continue;
+    const members = membersIn(box);
+    for (const [index, member] of all.entries()) if (isLike(own, members[index])) seats.add(member);
   }
-  return seats;
+  return [...seats];
 }
+
+const isLike = (own: Member, other: Member | undefined) => !!other && strongOf(own).some((mark) => strongOf(other).includes(mark));
+
+/** What tells a member whatever it says. */
+export const strongOf = (member: Member) => [member.written, member.picture, ...member.marks].filter((mark) => mark !== '');
+
+/** Those of them that no rewording changes. */
+export const lastingOf = (member: Member) =>
+  [member.written, member.picture, ...member.marks.filter((mark) => mark.startsWith('='))].filter((mark) => mark !== '');
+
+/** Everybody in the box of an element, as far as there are not too many to look at each of them. */
+export function everybodyWith(element: Element): Member[] {
+  const box = boxOf(element);
+  return box && membersOf(box).length <= MANY ? membersIn(box) : [];
+}
+
+const membersIn = (box: Element): Member[] =>
+  onceALook('everybody', box, () => {
+    const all = membersOf(box);
+    return written(box, all, 0, all.length).map(readMember);
+  });
+/** More than this in a box are not all looked at. */
+const MANY = 60;
 
 /** What the others say that stand together with an element now. */
 export function wordsBeside(element: Element): string[] {
@@ -80,6 +114,38 @@ function pathTo(box: Element, element: Element): string {
   return [kindOfBox(box), ...kinds].join('/').slice(0, 80);
 }
 
+function nthOfKind(box: Element): Company['nth'] {
+  const alike = boxesLike(box);
+  const at = alike.indexOf(box);
+  if (at < 0) return undefined;
+  const own = ownOf(box, alike);
+  return { at, of: alike.length, ...(own.length > 0 && { own }) };
+}
+
+/** What none of its like has: the box is known by it where boxes change places. */
+function ownOf(box: Element, alike: Element[]): string[] {
+  const others = alike.filter((one) => one !== box && !one.contains(box) && !box.contains(one));
+  if (!others.length || others.length > FEW) return [];
+  if ([box, ...others].some((one) => membersOf(one).length > FEW * 2)) return [];
+  const elsewhere = new Set(others.flatMap(marksIn));
+  const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
+  return own
+    .map((mark) => (mark.startsWith('=') ? `=${digest(mark)}` : digest(normalise(mark))))
+    .sort()
+    .slice(0, 12);
+}
+/** Boxes that are compared with each other. */
+const FEW = 12;
+
+/** What can be seen in the box beside the words of its controls; "=" before what no rewording changes. */
+const marksIn = (box: Element): string[] =>
+  onceALook('marks', box, () => [
+    ...membersOf(box)
+      .flatMap(lastingMarks)
+      .map((mark) => `=${mark}`),
+    ...leafTexts(box, 16).flatMap(({ text, button }) => (button || !TELLING.test(text) ? [] : [text])),
+  ]);
+
 /** In reading order, hidden ones and what lies inside of a control left out. */
 const membersOf = (box: Element) => onceALook('members', box, () => lookIn(box));
 
@@ -88,64 +154,6 @@ function lookIn(box: Element): Element[] {
   return all.length > 1 ? all.filter((member) => !member.parentElement?.closest(CONTROL)) : all;
 }
 const CONTROL = 'a[href],button,[role=button],[role=link]';
-
-/**
- * "role|words|written|named|picture": what it is; what it says; link target, form name, value; id and test id; the shape of its icon.
- * All but the role are digests, empty where there is nothing.
- */
-function memberOf(element: Element): string {
-  const type = element.localName === 'input' ? `:${(element as HTMLInputElement).type}` : '';
-  return [
-    `${roleOf(element)}${type}`,
-    digest(wordsIn(element)),
-    digest(written(element)),
-    digest(named(element)),
-    digest(picture(element)),
-  ].join('|');
-}
-
-/** The words on a control, cheaper than its name: they are only compared with themselves. */
-function wordsIn(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? '';
-  if (label) return normalise(label);
-  if (!element.matches('input,textarea,select')) return normalise(element.textContent ?? '').slice(0, 80);
-  const [own] = Array.from(labelsOf(element));
-  return normalise(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
-}
-
-function written(element: Element): string {
-  const href = element.getAttribute('href') ?? '';
-  const anchor = href.startsWith('#') && href.length > 1 ? href : '';
-  return ['name', 'autocomplete', 'data-value', 'onclick']
-    .map((name) => (element.getAttribute(name) ?? '').replace(/^(on|off)$/, ''))
-    .concat(hrefPath(element) || anchor, ownValue(element) ?? '', choicesOf(element))
-    .join('\n')
-    .trim();
-}
-
-/** The values of a list, which stay when its labels are translated. */
-const choicesOf = (element: Element) =>
-  element.localName === 'select'
-    ? [...(element as HTMLSelectElement).options]
-        .slice(0, 40)
-        .map(({ value }) => value)
-        .join('\n')
-    : '';
-
-const named = (element: Element) =>
-  [element.id, ...TEST_IDS.map((name) => element.getAttribute(name) ?? '')].filter((value) => value !== '').join('\n');
-
-/** The drawn shape of an icon, whatever its classes are called. */
-function picture(element: Element): string {
-  const drawn = element.querySelectorAll('svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
-  const shapes = [...drawn]
-    .slice(0, 12)
-    .map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? '').join(' '))
-    .join('\n');
-  const image = element.querySelector('img')?.getAttribute('src') ?? '';
-  return `${shapes}${image.startsWith('data:') ? image.slice(0, 400) : image.replace(/[?#].*$/s, '')}`;
-}
-const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];
 
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
 function wordsBeyond(box: Element): string[] {

@@ -5,7 +5,7 @@ import { pageLanguage } from './attributes';
 import type { Evidence } from './evidence';
 import { hasKey } from './keys';
 import { likeness } from './likeness';
-import { countReading, keepsCompany, sitsThere } from './seat';
+import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
 import { wordsOf } from './twins';
 
 /** What the page as a whole says about the wanted element, beside the single candidates. */
@@ -43,7 +43,7 @@ function votesForSeat(wanted: Fingerprint, evidence: Evidence, field: Field, twi
   if (!evidence.sameRole || (same ? twinned || field.sameWords !== 1 : field.sameWords > 0)) return 0;
   if (evidence.item !== 'agrees' && inRealItem(wanted)) return 0;
   // What the box is called may be reworded too; but then the element must not need it to be told from others.
-  if (evidence.item === 'contradicts' && (same || twinned || countReading(evidence.element) > 1)) return 0;
+  if (evidence.item === 'contradicts' && (twinned || (!same && countReading(evidence.element) > 1))) return 0;
   if (isGraver(wanted, evidence) || (!same && readsAsNeighbour(wanted, evidence))) return 0;
   return sitsThere(wanted, evidence) ? 3 : 0;
 }
@@ -63,11 +63,12 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
   if (evidence.words >= 0.5) return place >= 1 ? 3 + place : 0;
   if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
-  if (evidence.structure >= 0.95 && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
-  return evidence.places !== 'contradicts' && place >= 2 ? 1 + place : 0;
+  const still = evidence.structure >= 0.95 || isReworded(wanted);
+  if (still && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
+  return (evidence.places !== 'contradicts' || evidence.item === 'agrees') && place >= 2 ? 1 + place : 0;
 }
 
-/** The page is built as before and the key says enough without words: two keys, one that says what the words said, or another language. */
+/** The page is built as before, or reworded as a whole, and the key says enough without words: two keys, one that says what the words said, or another language. */
 function speaksForItself(wanted: Fingerprint, evidence: Evidence): boolean {
   if (evidence.keys.length > 1 || isTranslated(wanted)) return true;
   const words = normalise(wanted.name ?? wanted.text ?? wanted.placeholder ?? '').split(' ');
@@ -113,8 +114,9 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
   const kept = () => keepsCompany(wanted, evidence.element);
   if (isElsewhere(wanted, evidence) && !kept()) return 0;
   if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
-  if (place === 0) return evidence.places !== 'contradicts' && evidence.sameRole && (isTelling(wanted) || kept()) ? 3 : 0;
-  if (evidence.places === 'contradicts' && place < 2) return evidence.sameRole && isTelling(wanted) ? 3 : 0;
+  const strange = evidence.places === 'contradicts';
+  if (place === 0 || (strange && place < 2))
+    return evidence.sameRole && ((isTelling(wanted) && !(strange && place === 0)) || kept()) ? 3 : 0;
   return 2 + place;
 }
 

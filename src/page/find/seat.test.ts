@@ -177,3 +177,89 @@ test('a copy of a field that is gone is not the field, though it has its name in
   expect(after(before, `<header><form role=search>${copy}</form></header>`)).toBe('abstained');
   expect(after(before, before.replace('<form', `${copy}<form`))).toBe('wanted');
 });
+
+const icon = (shape: string) => `<svg width=16 height=16><path d="${shape}"/></svg>`;
+const card = (name: string, inside: string) => `<section aria-label="${name}"><h2>${name}</h2>${inside}</section>`;
+const stepper = (names: string[], truth = '') =>
+  `<button aria-label=${names[0]}${truth}>${icon('M1 8h14')}</button><button aria-label=${names[1]}>${icon('M8 1v14')}</button>`;
+const OURS = ' data-truth=wanted';
+
+test('a card that was reworded and changed places is known by what only it has; its buttons by their icons', () => {
+  const chat = (say: string, send: string) => `<input placeholder="${say}"><button>${send}</button>`;
+  const before = page(HEAD, card('Chat', chat('Say it', 'Send')) + card('Goal', stepper(['Decrease', 'Increase'], OURS)));
+  const moved = (inside: string) => page(OTHER, card('Target', inside) + card('Talk', chat('Write it', 'Post')));
+  expect(after(before, moved(stepper(['Lower', 'Raise'], OURS)))).toBe('wanted');
+  expect(after(before, moved(stepper(['Lower', 'Raise'], OURS).replace('M1 8h14', 'M0 0h9').replace('M8 1v14', 'M5 5h5')))).toBe(
+    'abstained',
+  );
+});
+
+test('two cards that are alike in all but words are not told apart after they changed places', () => {
+  const street = (name: string, truth = '') => `<label>${name}<input${truth}></label><label>PIN<input></label><button>OK</button>`;
+  const before = page(HEAD, card('Ship to', street('Street', OURS)) + card('Bill to', street('Street')));
+  const now = page(OTHER, card('Invoice to', street('Road')) + card('Send it to', street('Road', OURS)));
+  expect(after(before, now)).toBe('abstained');
+});
+
+test('the only one of its kind in a moved card is the one, if everybody else of the card is there', () => {
+  const issue = (names: string[], more = '') =>
+    `<label>${names[0]}<select><option value=a>A</option><option value=b>B</option></select></label><label><input type=checkbox${OURS}>${names[1]}</label>${more}`;
+  const before = page(HEAD, card('Revenue', '<button>Refresh</button><a href="/all">All</a>') + card('Issue', issue(['Area', 'Urgent'])));
+  const now = (more = '') =>
+    page(OTHER, card('Report', issue(['Topic', 'High priority'], more)) + card('Sales', '<button>Again</button><a href="/all">Each</a>'));
+  expect(after(before, now())).toBe('wanted');
+  expect(after(before, now('<input type=checkbox aria-label="Copy me">'))).toBe('abstained');
+});
+
+test('a choice is known by its patch of colour where the list was translated and shuffled', () => {
+  const list = (choices: [string, string][], wanted: string) =>
+    `<div role=listbox>${choices.map(([name, colour]) => `<div role=option tabindex=-1${name === wanted ? OURS : ''}><span style="display:inline-block;width:9px;height:9px;background:${colour}"></span><span>${name}</span></div>`).join('')}</div>`;
+  document.documentElement.lang = 'en';
+  const before = page(HEAD, list([['Red', '#c22'], ['Lime', '#5c1'], ['Slate', '#456']], 'Slate')); // biome-ignore format: as a person reads a list
+  const now = (slate: string) => page(OTHER, list([['Schiefer', slate], ['Rot', '#c22'], ['Limette', '#5c1']], 'Schiefer')); // biome-ignore format: as a person reads a list
+  expect(after(before, now('#456'), 'de')).toBe('wanted');
+  document.documentElement.lang = 'en';
+  expect(after(before, now('#999'), 'de')).toBe('abstained');
+});
+
+test('links to one page are told apart by what they ask it for, wherever they stand', () => {
+  const links = (names: string[], kinds: string[], wanted: string) =>
+    `<nav>${names.map((name, at) => `<a href="/shop?seed=1&kind=${kinds[at]}"${kinds[at] === wanted ? OURS : ''}>${name}</a>`).join('')}</nav>`;
+  const before = page(HEAD, links(['Cameras', 'Lenses', 'Lights'], ['camera', 'lens', 'light'], 'lens'));
+  expect(after(before, page(OTHER, links(['Lamps', 'Bodies', 'Glass'], ['light', 'camera', 'lens'], 'lens')))).toBe('wanted');
+  expect(after(before, page(OTHER, links(['Lamps', 'Bodies', 'Glass'], ['light', 'camera', 'other'], 'lens')))).toBe('abstained');
+});
+
+test('a switch is known by the line that explains it, which stands with no other; a number that counts something explains nothing', () => {
+  const rows = (list: [string, string][], wanted: number) =>
+    `<section aria-label=Notices>${list.map(([name, hint], at) => `<div><b>${name}</b><i>${hint}</i><button role=switch aria-label="${name}"${at === wanted ? OURS : ''}></button></div>`).join('')}</section>`;
+  const before = page(HEAD, rows([['Digests', 'Every Monday'], ['Mentions', 'When you are named']], 0)); // biome-ignore format: as a person reads a list
+  const now = page(OTHER, rows([['At mentions', 'When you are named'], ['Weekly mail', 'Every Monday']], 1)); // biome-ignore format: as a person reads a list
+  expect(after(before, now)).toBe('wanted');
+  const counted = page(HEAD, rows([['Digests', '12'], ['Mentions', '3']], 0)); // biome-ignore format: as a person reads a list
+  expect(after(counted, page(OTHER, rows([['At mentions', '12'], ['Weekly mail', '3']], 1)))).toBe('abstained'); // biome-ignore format: as a person reads a list
+});
+
+test('the main one of two buttons is known by its paint and its place together', () => {
+  const pair = (names: string[], dark: number) =>
+    `<form>${names.map((name, at) => `<button type=button style="background:${at === dark ? '#123' : '#eee'}"${name.startsWith('S') ? OURS : ''}>${name}</button>`).join('')}</form>`;
+  const before = page(HEAD, pair(['Cancel', 'Submit'], 1));
+  expect(after(before, page(OTHER, pair(['Never mind', 'Scribe it'], 1)))).toBe('wanted');
+  expect(after(before, page(OTHER, pair(['Scribe it', 'Never mind'], 0)))).toBe('abstained');
+});
+
+test('what kept its word in a box that was translated and shuffled is still itself', () => {
+  document.documentElement.lang = 'en';
+  const before = page(HEAD, nav(['Dashboard', 'Trips', 'Team', 'Calendar'])).replace('<nav', '<nav aria-label=Main');
+  const now = page(OTHER, nav(['Kalender', 'Team', 'Reisen', 'Übersicht'], 1)).replace('<nav', '<nav aria-label=Hauptmenü');
+  expect(after(before, now, 'de')).toBe('wanted');
+});
+
+test('a page that is but one form is the same step if its fields are, whatever they are called', () => {
+  const login = (names: string[], fields = ['user', 'code', 'keep']) =>
+    `<form aria-label="${names[0]}"><label>${names[1]}<input name=${fields[0]}></label><label>${names[2]}<input name=${fields[1]}></label><label><input type=checkbox name=${fields[2]}>${names[3]}</label><button${OURS}>${names[4]}</button></form>`;
+  const before = login(['Log in', 'User', 'Code', 'Remember me', 'Log in']);
+  const words = ['Access', 'Name', 'Number', 'Stay', 'Enter'];
+  expect(after(before, login(words))).toBe('wanted');
+  expect(after(before, login(words, ['street', 'town', 'gift']))).toBe('abstained');
+});

@@ -3,8 +3,9 @@ import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
 import { roleOf } from '../dom/role';
 import { pageLanguage } from './attributes';
-import { companyOf, pageWords, wordsBeside } from './company';
+import { companyOf, everybodyWith, lastingOf, pageWords, strongOf, wordsBeside } from './company';
 import type { Evidence } from './evidence';
+import { type Member, readMember } from './member';
 import { queryFor, wordsOf } from './twins';
 
 /**
@@ -17,58 +18,91 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   const then = wanted.company;
   const now = then && companyOf(evidence.element);
   if (!then || now?.box !== then.box) return false;
-  const [before, after] = [then.members.map(partsOf), now.members.map(partsOf)];
+  const [before, after] = [then.members.map(readMember), now.members.map(readMember)];
   const [seat, found] = [then.at - then.from, now.at - now.from];
   const [own, other] = [before[seat], after[found]];
   if (!own || !other || contradict(own, other)) return false;
   const built = isBuiltAlike(then, now);
-  if (built && haveMoved(before, after)) return false;
-  if (evidence.semantic === 'agrees') return built;
-  // Without words it must be the very box, not another one that is built like it.
-  if (then.nth?.at !== now.nth?.at || then.nth?.of !== now.nth?.of) return false;
-  const proof = proves(before, after, seat, found);
-  if (!built) return proof && !saysAnother(before, other) && isReworded(wanted, then);
+  const moved = built && haveMoved(before, after);
+  const same = evidence.semantic === 'agrees';
+  if (same && built && !moved && evidence.item !== 'contradicts') return true;
+  // Else it must be the very box, not another one that is built like it.
+  const inPlace = then.nth?.at === now.nth?.at && then.nth?.of === now.nth?.of;
+  if (!inPlace && !isSameBox(then, now)) return false;
+  const all = everybodyWith(evidence.element);
+  if (isKnownAsAnother(before, all.length ? all : after, own, other)) return false;
+  const proof = proves(before, all.length ? all : after, own, other);
+  if (same) return proof || (then.nth !== undefined && before.length === then.of && rolesOf(before) === rolesOf(all));
+  const expected = isReworded(wanted, then) || (inPlace && isStillThere(before, all, own));
+  const lost = hasLost(before, own, other);
+  if (!inPlace || !built || moved)
+    return expected && !saysAnother(before, other) && (proof || (!lost && isTheOtherOne(wanted, before, all, own, other, then)));
   if (proof) return true;
-  if (isOneOfMany(wanted, then) || own.picture !== other.picture || own.written !== other.written) return false;
+  if (isOneOfMany(wanted, then) || lost || own.written !== other.written) return false;
   if (wereRenamedAlike(wanted, evidence)) return true;
-  if (!isReworded(wanted, then) || !othersChangedToo(before, after, seat)) return false;
+  if (!expected || !othersChangedToo(before, after, seat)) return false;
+  if (looksApart(before, after, seat)) return true;
   return isOnlyOneLeft(before, after, seat, then) || keepsWord(wanted, evidence.element);
 }
+
+/** Two and at least half of the others are known by what is written on them: not another step, whatever the page around says. */
+function isStillThere(before: Member[], all: Member[], own: Member): boolean {
+  const others = before.filter((one) => one !== own);
+  const known = others.filter(({ written }) => written !== '' && having(written, before).length === 1 && having(written, all).length === 1);
+  return known.length > 1 && known.length * 2 >= others.length;
+}
+
+/** It has changed places with others of its kind, of which there are as many as there were; what only it had, only it has. */
+function isSameBox(then: Company, now: Company): boolean {
+  if (!then.nth?.own || !now.nth?.own || then.nth.of !== now.nth.of) return false;
+  const kept = then.nth.own.filter((mark) => now.nth?.own?.includes(mark));
+  return kept.some((mark) => mark.startsWith('=')) || kept.length > 1;
+}
+
+/**
+ * Nobody came or went in the box, and everybody else of its role is known by something, there and then: it is the one that is left.
+ */
+function isTheOtherOne(wanted: Fingerprint, before: Member[], all: Member[], own: Member, other: Member, then: Company): boolean {
+  if (before.length < then.of || before.length !== all.length || isOneOfMany(wanted, then)) return false;
+  if (rolesOf(before) !== rolesOf(all)) return false;
+  const isKnown = (one: Member, among: Member[], others: Member[]) =>
+    strongOf(one).some((mark) => having(mark, among).length === 1 && having(mark, others).length === 1) ||
+    (one.words !== '' && countOf(among, 'words', one.words) === 1 && countOf(others, 'words', one.words) === 1);
+  const rivals = (members: Member[], self: Member) => members.filter((one) => one !== self && one.role === own.role);
+  const self = all.find((one) => sameMember(one, other));
+  if (!self || !othersSpeakOtherwise(before, all, own)) return false;
+  return rivals(before, own).every((one) => isKnown(one, before, all)) && rivals(all, self).every((one) => isKnown(one, all, before));
+}
+
+const rolesOf = (members: Member[]) =>
+  members
+    .map(({ role }) => role)
+    .sort()
+    .join();
+const sameMember = (one: Member, other: Member) =>
+  (Object.keys(one) as (keyof Member)[]).every((part) => String(one[part]) === String(other[part]));
 
 /** Does it still stand with at least half of those that it stood with, in a box of the same kind? Whatever order they are in. */
 export function keepsCompany(wanted: Fingerprint, element: Element): boolean {
   const then = wanted.company;
   const now = then && companyOf(element);
   if (!then || now?.box !== then.box) return false;
-  const others = then.members.filter((_, index) => index !== then.at - then.from).map((member) => partsOf(member).words);
+  const others = then.members.filter((_, index) => index !== then.at - then.from).map((member) => readMember(member).words);
   const said = others.filter((words) => words !== '');
-  const here = new Set(now.members.map((member) => partsOf(member).words));
+  const here = new Set(now.members.map((member) => readMember(member).words));
   return said.length > 1 && said.filter((words) => here.has(words)).length * 2 >= said.length;
-}
-
-interface Parts {
-  role: string;
-  words: string;
-  written: string;
-  named: string;
-  picture: string;
-}
-
-function partsOf(member: string): Parts {
-  const [role = '', words = '', written = '', named = '', picture = ''] = member.split('|');
-  return { role, words, written, named, picture };
 }
 
 /** The same kind of box with as many members, of the same roles in the same order, and the element in the same place among them. */
 function isBuiltAlike(then: Company, now: Company): boolean {
   if (then.box !== now.box || then.at !== now.at || then.of !== now.of || then.members.length !== now.members.length) return false;
-  return then.members.every((member, index) => partsOf(member).role === partsOf(now.members[index] ?? '').role);
+  return then.members.every((member, index) => readMember(member).role === readMember(now.members[index] ?? '').role);
 }
 
-const contradict = (one: Parts, other: Parts) => one.written !== '' && other.written !== '' && one.written !== other.written;
+const contradict = (one: Member, other: Member) => one.written !== '' && other.written !== '' && one.written !== other.written;
 
 /** What one of them said, or was written on it, is now on another: then places prove nothing. */
-function haveMoved(before: Parts[], after: Parts[]): boolean {
+function haveMoved(before: Member[], after: Member[]): boolean {
   return (['words', 'written', 'picture'] as const).some((part) =>
     before.some((one, index) => {
       const said = one[part];
@@ -78,19 +112,28 @@ function haveMoved(before: Parts[], after: Parts[]): boolean {
   );
 }
 
-const countOf = (members: Parts[], part: keyof Parts, value: string) => members.filter((one) => one[part] === value).length;
+const countOf = (members: Member[], part: keyof Member, value: string) => members.filter((one) => one[part] === value).length;
 
 /** Something that is no word is as it was, and nobody else in the box had it or has it. */
-function proves(before: Parts[], after: Parts[], seat: number, found: number): boolean {
-  return (['written', 'picture'] as const).some((part) => {
-    const value = before[seat]?.[part];
-    if (!value || after[found]?.[part] !== value) return false;
-    return countOf(before, part, value) === 1 && countOf(after, part, value) === 1;
-  });
+const proves = (before: Member[], after: Member[], own: Member, other: Member): boolean =>
+  strongOf(own).some((mark) => strongOf(other).includes(mark) && having(mark, before).length === 1 && having(mark, after).length === 1);
+
+/** Something that only it had and that no rewording changes is gone, or its icon is another. */
+const hasLost = (before: Member[], own: Member, other: Member) =>
+  own.picture !== other.picture ||
+  lastingOf(own).some((mark) => mark !== own.written && having(mark, before).length === 1 && !lastingOf(other).includes(mark));
+
+/** What only the wanted one had, another one has now; or what only this one has, another one had. */
+function isKnownAsAnother(before: Member[], after: Member[], own: Member, other: Member): boolean {
+  const [had, has] = [strongOf(own), strongOf(other)];
+  const isOwn = (mark: string) => having(mark, before).length === 1 && having(mark, after).length === 1;
+  return [...had.filter((mark) => !has.includes(mark)), ...has.filter((mark) => !had.includes(mark))].some(isOwn);
 }
 
+const having = (mark: string, members: Member[]) => members.filter((one) => strongOf(one).includes(mark));
+
 /** It says now what another one in the box said. */
-const saysAnother = (before: Parts[], other: Parts) => other.words !== '' && before.some(({ words }) => words === other.words);
+const saysAnother = (before: Member[], other: Member) => other.words !== '' && before.some(({ words }) => words === other.words);
 
 /** Choices and links of a list are what their words say: another word is another thing, wherever it stands. */
 function isOneOfMany(wanted: Fingerprint, then: Company): boolean {
@@ -107,32 +150,48 @@ function isOneOfMany(wanted: Fingerprint, then: Company): boolean {
 const FIXED = /^(navigation|banner|contentinfo|toolbar|menubar|tablist|form|search|dialog|alertdialog)$/;
 
 /** Another language, or at least a third of the words beyond the box are gone. */
-function isReworded(wanted: Fingerprint, then: Company): boolean {
+export function isReworded(wanted: Fingerprint, then = wanted.company): boolean {
   const language = wanted.attributes['lang'];
   const spoken = pageLanguage();
   if (language && spoken && language !== spoken) return true;
-  if (then.beyond.length < 4) return false;
+  if (!then || then.beyond.length < 4) return false;
   const now = new Set(pageWords());
   return then.beyond.filter((said) => !now.has(said)).length * 3 >= then.beyond.length;
 }
 
 /** Of those that stand with it, at least a third speak otherwise too, where there are several that speak: else it is the only new one among old ones. */
-function othersChangedToo(before: Parts[], after: Parts[], seat: number): boolean {
+function othersChangedToo(before: Member[], after: Member[], seat: number): boolean {
   const spoke = before
     .map(({ words }, index) => [words, after[index]?.words ?? ''] as const)
     .filter(([then], index) => then && index !== seat);
   return spoke.length < 2 || spoke.filter(([then, now]) => then !== now).length * 3 >= spoke.length;
 }
 
+/** The same where they may have changed places. */
+function othersSpeakOtherwise(before: Member[], all: Member[], own: Member): boolean {
+  const spoke = before.filter((one) => one !== own && one.words !== '');
+  return spoke.length < 2 || spoke.filter(({ words }) => !all.some((one) => one.words === words)).length * 3 >= spoke.length;
+}
+
 /** Everybody else of its role in the box is known by something of its own, and stands where it stood. */
-function isOnlyOneLeft(before: Parts[], after: Parts[], seat: number, then: Company): boolean {
+function isOnlyOneLeft(before: Member[], after: Member[], seat: number, then: Company): boolean {
   if (before.length < then.of) return false;
-  const isKnown = (one: Parts, index: number) =>
+  const isKnown = (one: Member, index: number) =>
     (['words', 'written', 'named', 'picture'] as const).some((part) => {
       const value = one[part];
       return value !== '' && after[index]?.[part] === value && countOf(before, part, value) === 1 && countOf(after, part, value) === 1;
     });
   return before.every((one, index) => index === seat || one.role !== before[seat]?.role || isKnown(one, index));
+}
+
+/** All look as they did in their places, and it looks otherwise than all of its role: had two changed places, their looks would have. */
+function looksApart(before: Member[], after: Member[], seat: number): boolean {
+  const [own, other] = [before[seat], after[seat]];
+  if (!own || !other?.look || (own.look !== '' && own.look !== other.look)) return false;
+  const rivals = before
+    .map((one, index) => ({ one, now: after[index] }))
+    .filter(({ one }, index) => index !== seat && one.role === own.role);
+  return rivals.every(({ one, now }) => one.look !== '' && one.look === now?.look && one.look !== other.look);
 }
 
 /** A word of it is left ("Theme Neutral", "Farbwelt Neutral") that nobody else in the box has, or had beside it. */

@@ -1,0 +1,82 @@
+import { normalise } from '../../lib/text';
+import { leafTexts } from '../dom/leaf-texts';
+import { digest } from './digest';
+
+/**
+ * Digests of what a person can tell an element by beside its own words, which rewording leaves alone: what its link asks for ("kind=lens"),
+ * the hint and the limits of a field, a patch of colour, and the texts that stand with it and with no other of the box: a name, a price, a
+ * line of explanation. Never what was typed or is chosen now. `words` is what it says itself.
+ * Those that no rewording changes begin with "=".
+ */
+export function marksOf(element: Element, words: string, box: Element, beside: (Element | undefined)[]): string[] {
+  const slot = slotOf(element, box, beside);
+  const kept = [...keptMarks(element), ...colours(element)].map((one) => `=${digest(one)}`);
+  const said = [hint(element), ...textsIn(slot, element)].filter((one) => one !== '' && one !== words).map(digest);
+  return [...new Set([...kept, ...said])].slice(0, MOST);
+}
+const MOST = 8;
+
+/** Those that are written on the element and that no rewording changes. */
+export const keptMarks = (element: Element): string[] => [...asked(element), limits(element)].filter((one) => one !== '');
+
+const NONE: string[] = [];
+
+/** The parameters of a link, one by one: those of a visit are the same on all of them and prove nothing. */
+function asked(element: Element): string[] {
+  const href = element.getAttribute('href') ?? '';
+  if (!href.includes('?')) return NONE;
+  const query = /^(javascript|data|blob|mailto):/i.test(href.trim()) ? '' : (/\?([^#]*)/.exec(href)?.[1] ?? '');
+  return query
+    .split('&')
+    .filter((pair) => pair.length < 100 && /=./.test(pair))
+    .slice(0, 8)
+    .map((pair) => `?${pair}`);
+}
+
+const hint = (element: Element) => {
+  const said = normalise(element.getAttribute('placeholder') ?? '');
+  return said && `placeholder ${said}`;
+};
+
+function limits(element: Element): string {
+  if (element.localName !== 'input') return '';
+  const set = ['min', 'max', 'step', 'pattern', 'maxlength', 'accept'].map((name) => element.getAttribute(name) ?? '');
+  return set.some(Boolean) ? `limits ${set.join(' ')}` : '';
+}
+
+/** Patches of colour on a choice, as a theme has. What is switched shows its state by colour, so that is none. */
+function colours(element: Element): string[] {
+  if (!/^(option|menuitem|menuitemradio|listitem|link|button)$/.test(element.getAttribute('role') ?? element.localName)) return NONE;
+  if (['aria-pressed', 'aria-expanded'].some((state) => element.hasAttribute(state))) return NONE;
+  if (!element.firstElementChild) return NONE;
+  return [...element.querySelectorAll('span,i,div,b')]
+    .slice(0, 6)
+    .filter((patch) => !patch.firstChild)
+    .map((patch) => getComputedStyle(patch))
+    .filter((style) => !CLEAR.test(style.backgroundColor))
+    .map((style) => `colour ${style.backgroundColor}`);
+}
+const CLEAR = /^transparent$|^rgba\(.*, 0\)$/;
+
+/** The largest part of the box that holds no other one. */
+function slotOf(element: Element, box: Element, beside: (Element | undefined)[]): Element {
+  let slot = element;
+  for (let around = slot.parentElement; around && around !== box; around = around.parentElement) {
+    if (beside.some((other) => other && around?.contains(other))) break;
+    slot = around;
+  }
+  return slot;
+}
+
+/** Texts that stand beside the element. */
+function textsIn(slot: Element, element: Element): string[] {
+  if (slot === element) return NONE;
+  const own = new Set(leafTexts(element, 6).map((leaf) => leaf.text));
+  return leafTexts(slot, 8)
+    .map((leaf) => leaf.text)
+    .filter((text) => !own.has(text) && TELLING.test(text))
+    .slice(0, 4)
+    .map(normalise);
+}
+/** Words, or three digits and more: a single number counts something and changes. */
+export const TELLING = /\p{L}{3}|\d\D?\d\D?\d/u;

@@ -1,0 +1,101 @@
+import { normalise } from '../../lib/text';
+import { labelsOf, onceALook } from '../dom/labels';
+import { roleOf } from '../dom/role';
+import { hrefPath, ownValue, TEST_IDS } from './attributes';
+import { digest } from './digest';
+import { keptMarks, marksOf } from './marks';
+
+/** What is known of one of those that stand together; all but the role are digests, empty where there is nothing. */
+export interface Member {
+  role: string;
+  /** What it says. */
+  words: string;
+  /** Link target, form name, value. */
+  written: string;
+  /** Id and test id. */
+  named: string;
+  /** The shape of its icon. */
+  picture: string;
+  /** What a person sees by it beside its words, see `marksOf`. */
+  marks: string[];
+  /** How it is painted: the main one of two buttons is painted otherwise. Empty where that shows a state. */
+  look: string;
+}
+
+/** "role|words|written|named|picture|mark.mark|look". `box` is what it stands in with the others, `beside` the next of those. */
+export function memberOf(element: Element, box: Element, beside: (Element | undefined)[]): string {
+  return onceALook('member', element, () => {
+    const type = element.localName === 'input' ? `:${(element as HTMLInputElement).type}` : '';
+    const words = wordsIn(element);
+    return [
+      `${roleOf(element)}${type}`,
+      digest(words),
+      digest(written(element)),
+      digest(named(element)),
+      digest(picture(element)),
+      marksOf(element, words, box, beside).join('.'),
+      digest(lookOf(element)),
+    ].join('|');
+  });
+}
+
+/** What is written and drawn on it, in full. */
+export const lastingMarks = (element: Element): string[] =>
+  [written(element), picture(element), ...keptMarks(element)].filter((mark) => mark !== '');
+
+export function readMember(member: string): Member {
+  const [role = '', words = '', written = '', named = '', picture = '', marks = '', look = ''] = member.split('|');
+  return { role, words, written, named, picture, marks: marks ? marks.split('.') : [], look };
+}
+
+/** The words on a control, cheaper than its name: they are only compared with themselves. */
+export function wordsIn(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? '';
+  if (label) return normalise(label);
+  if (!element.matches('input,textarea,select')) return normalise(element.textContent ?? '').slice(0, 80);
+  const [own] = Array.from(labelsOf(element));
+  return normalise(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
+}
+
+function written(element: Element): string {
+  const href = element.getAttribute('href') ?? '';
+  const anchor = href.startsWith('#') && href.length > 1 ? href : '';
+  return ['name', 'autocomplete', 'data-value', 'onclick']
+    .map((name) => (element.getAttribute(name) ?? '').replace(/^(on|off)$/, ''))
+    .concat(hrefPath(element) || anchor, ownValue(element) ?? '', choicesOf(element))
+    .join('\n')
+    .trim();
+}
+
+/** The values of a list, which stay when its labels are translated. */
+const choicesOf = (element: Element) =>
+  element.localName === 'select'
+    ? [...(element as HTMLSelectElement).options]
+        .slice(0, 40)
+        .map(({ value }) => value)
+        .join('\n')
+    : '';
+
+const named = (element: Element) =>
+  [element.id, ...TEST_IDS.map((name) => element.getAttribute(name) ?? '')].filter((value) => value !== '').join('\n');
+
+/** The drawn shape of an icon, whatever its classes are called. */
+function picture(element: Element): string {
+  if (!element.firstElementChild) return '';
+  const drawn = element.querySelectorAll('svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
+  const shapes = [...drawn]
+    .slice(0, 12)
+    .map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? '').join(' '))
+    .join('\n');
+  const image = element.querySelector('img')?.getAttribute('src') ?? '';
+  return `${shapes}${image.startsWith('data:') ? image.slice(0, 400) : image.replace(/[?#].*$/s, '')}`;
+}
+const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];
+
+function lookOf(element: Element): string {
+  if (!/^(button|link|menuitem)$/.test(roleOf(element)) || STATES.some((state) => element.hasAttribute(state))) return '';
+  if (element.matches(':hover,:focus,:active,:disabled')) return '';
+  const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth, color } = getComputedStyle(element);
+  return [backgroundColor, backgroundImage, borderTopWidth === '0px' ? '' : borderTopColor, color].join(' ');
+}
+const STATES = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-disabled'];
