@@ -25,16 +25,17 @@ export interface Member {
 /** "role|words|written|named|picture|mark.mark|look". `box` is what it stands in with the others, `beside` the next of those. */
 export function memberOf(element: Element, box: Element, beside: (Element | undefined)[]): string {
   return onceALook('member', element, () => {
+    const role = roleOf(element);
     const type = element.localName === 'input' ? `:${(element as HTMLInputElement).type}` : '';
     const words = wordsIn(element);
     return [
-      `${roleOf(element)}${type}`,
+      `${role}${type}`,
       digest(words),
       digest(written(element)),
       digest(named(element)),
       digest(picture(element)),
       marksOf(element, words, box, beside).join('.'),
-      digest(lookOf(element)),
+      digest(lookOf(element, role)),
     ].join('|');
   });
 }
@@ -92,8 +93,8 @@ function picture(element: Element): string {
 }
 const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];
 
-function lookOf(element: Element): string {
-  if (!/^(button|link|menuitem)$/.test(roleOf(element)) || STATES.some((state) => element.hasAttribute(state))) return '';
+function lookOf(element: Element, role: string): string {
+  if ((role !== 'button' && role !== 'link') || STATES.some((state) => element.hasAttribute(state))) return '';
   if (element.matches(':hover,:focus,:active,:disabled')) return '';
   const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth, color } = getComputedStyle(element);
   return [backgroundColor, backgroundImage, borderTopWidth === '0px' ? '' : borderTopColor, color].join(' ');
