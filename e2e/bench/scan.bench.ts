@@ -6,6 +6,7 @@ import { findChromium } from '../chromium.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import { installZoo } from '../zoo/install';
 import { openZoo } from '../zoo/stage';
+import type { EqualFacts } from './equal-facts';
 import { median } from './measured';
 import type { ScannerName } from './scan.entry';
 import { PROBES } from './scan-probes';
@@ -37,11 +38,12 @@ interface PageCost {
   page: string;
   nodes: number;
   costs: (Cost | undefined)[];
+  equal: EqualFacts;
 }
 
 const SITES = {
   'theme customiser': '/themes/?modal=never',
-  results: '/desk/results?q=Montreal',
+  login: '/desk/login',
   shop: '/shop/',
   product: '/shop/product/1',
   checkout: '/shop/checkout',
@@ -127,7 +129,9 @@ async function costs(page: Page, name: string, open: () => Promise<unknown>): Pr
     }
   }
   if (name === SMALLEST) for (const [scanner, [one]] of rounds) if (one && one.first > TOO_SLOW_FOR_SMALL) slow.add(scanner);
-  return { page: name, nodes, costs: NAMES.map((scanner) => middle(rounds.get(scanner) ?? [])) };
+  await open();
+  const equal = await page.evaluate(() => (globalThis as unknown as Hung).equal());
+  return { page: name, nodes, costs: NAMES.map((scanner) => middle(rounds.get(scanner) ?? [])), equal };
 }
 
 function middle(costs: Cost[]): Cost | undefined {
@@ -187,6 +191,7 @@ interface Hung {
   scanners: Record<ScannerName, () => Promise<string>>;
   looks: Record<ScannerName, () => unknown>;
   prompted: () => string;
+  equal: () => EqualFacts;
 }
 
 async function timed(line: CDPSession, page: Page, scanner: ScannerName): Promise<{ ms: number; layouts: number } | undefined> {
@@ -232,6 +237,27 @@ const rowsOf = (amount: number) =>
 const textsOf = (nodes: number) =>
   `<main><h1>Archive</h1><button>Search</button>${Array.from({ length: nodes / 5 }, (_, at) => `<div><p>Entry <b>${at}</b></p><p><i>of many</i></p></div>`).join('')}</main>`;
 
+/** Characters for the same elements and facts, and what is missing in them. */
+function equalTable(rows: PageCost[]): string[] {
+  const some = (list: string[]) => (list.length ? `${list.length}: ${list.slice(0, 6).join(', ')}${list.length > 6 ? '…' : ''}` : '0');
+  return [
+    '## Characters at equal information',
+    '',
+    'Abra’s text of the elements (by role and name) that ivya tells too, without its first line (title and address), what lies off the screen, covers, scrolling,',
+    'descriptions, and states, hints and options that ivya does not tell of the page; numbers of elements and what they stand in stay. Counted against it: controls',
+    'and words that only ivya tells (addresses aside: Abra tells them without what follows "?"; of page text it keeps 4,000 characters).',
+    '',
+    '| page | ivya | Abra | share | controls only ivya tells | words only ivya tells |',
+    '| --- | ---: | ---: | ---: | --- | --- |',
+    ...rows.map(({ page, costs: list, equal }) => {
+      const ivya = list[NAMES.indexOf('ivya')]?.characters ?? 0;
+      const share = (equal.characters / ivya).toFixed(2);
+      return `| ${page} | ${ivya.toLocaleString('en')} | ${equal.characters.toLocaleString('en')} | ${share} | ${some(equal.controls)} | ${some(equal.words)} |`;
+    }),
+    '',
+  ];
+}
+
 function report(rows: PageCost[], seen: boolean[][], version: string, nothing: { first: number; again: number }): string {
   const cell = (value: Cost | undefined, say: (cost: Cost) => string) => (value ? say(value) : 'too slow to ask');
   const table = (title: string, say: (cost: Cost) => string) => [
@@ -266,6 +292,7 @@ function report(rows: PageCost[], seen: boolean[][], version: string, nothing: {
     ...table('Characters told (Abra: the whole page, and within the 6,000 tokens of a prompt)', (one) =>
       one.prompted === undefined ? number(one.characters) : `${number(one.characters)}, ${number(one.prompted)}`,
     ),
+    ...equalTable(rows),
     ...table('Characters added to the page', (one) => number(one.added)),
     '## What is seen',
     '',

@@ -7,6 +7,7 @@ import { setRootOpener } from '../../src/page/dom/roots';
 import { scan } from '../../src/page/scan/scan';
 import { installShim } from '../../src/page/shim/install-shim';
 import { snapshotLines } from '../../src/planner/claude/prompt/snapshot-lines';
+import { equalFacts } from './equal-facts';
 
 /** Every scanner under the name the tables use: looks at this document and answers what it would tell a model. */
 export type ScannerName = 'Abra' | 'ivya' | 'AIPex' | 'page-agent' | 'Midscene';
@@ -35,4 +36,9 @@ const SCANNERS: { [Name in ScannerName]: () => string | Promise<string> } = {
 /** Looks without telling, for the clock: what others compute only when they tell counts for them as it must. */
 const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scan() };
 
-Object.assign(globalThis, { scanners: SCANNERS, looks: LOOKS, prompted: () => snapshotLines(seen(), { budget: 6000, wanted: '' }) });
+Object.assign(globalThis, {
+  scanners: SCANNERS,
+  looks: LOOKS,
+  prompted: () => snapshotLines(seen(), { budget: 6000, wanted: '' }),
+  equal: () => equalFacts(seen(), SCANNERS.ivya() as string),
+});

@@ -4,7 +4,7 @@ import { sayLine, type ToldLine } from './told-line';
 import { unfold } from './unfold.fixture';
 
 const element = (id: number, role: string, ...parts: string[]): ToldLine => ({ shape: `element ${role}`, id, parts: [role, ...parts] });
-const heading = (name: string): ToldLine => ({ shape: 'in', parts: [`In ${name}:`] });
+const heading = (name: string): ToldLine => ({ shape: 'in', parts: [`In: ${name}`] });
 const screen: ToldLine = { shape: 'screen', parts: ['Off screen:'] };
 
 const fold = (lines: ToldLine[]) => {
@@ -47,7 +47,7 @@ describe('folding', () => {
     const row = (at: number) => [heading(`row Bob ${at}`), element(at, 'button', '"Edit"'), element(at + 1, 'button', '"Remove"')];
     expect(fold([2, 4, 6, 8].flatMap(row))).toMatchInlineSnapshot(`
       [
-        "Each: In row Bob {1}: + [] button "Edit" + [] button "Remove"",
+        "Each: In: row Bob {1} + [] button "Edit" + [] button "Remove"",
         " [2 3] 2",
         " [4 5] 4",
         " [6 7] 6",
@@ -56,7 +56,7 @@ describe('folding', () => {
     `);
     expect(fold([...[2, 4, 6, 8].flatMap(row), element(10, 'link', '"More"')]).slice(-4)).toMatchInlineSnapshot(`
       [
-        "In row Bob 8:",
+        "In: row Bob 8",
         "[8] button "Edit"",
         "[9] button "Remove"",
         "[10] link "More"",

@@ -9,7 +9,7 @@ const LEAST = 3;
 export type Say = (element: SnapshotElement, left: { place: string[]; screen: boolean }) => ToldLine;
 
 /**
- * Lines in reading order under headings of what they stand in (`In toolbar Customise, main:`) and whether they are on the screen, so that what
+ * Lines in reading order under headings of what they stand in (`In: toolbar Customise — main`) and whether they are on the screen, so that what
  * several neighbours share is told once; what is around a place is told again only when it is another.
  */
 export function groupLines(elements: readonly SnapshotElement[], say: Say): ToldLine[] {
@@ -26,7 +26,7 @@ export function groupLines(elements: readonly SnapshotElement[], say: Say): Told
     const next = headingFor(elements, index, heading);
     if (next !== heading && next !== undefined) {
       const [inner = '', outer = ''] = sayPlace(element.place.slice(element.place.indexOf(next)));
-      if (inner) lines.push({ shape: 'in', parts: [`In ${inner}${outer && outer !== around ? `, ${outer}` : ''}:`] });
+      if (inner) lines.push({ shape: 'in', parts: [`In: ${inner}`, outer && outer !== around ? `— ${outer}` : ''] });
       around = outer;
     }
     if (next === undefined && heading !== undefined) {

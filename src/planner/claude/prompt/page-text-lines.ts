@@ -31,4 +31,4 @@ function choose(lines: readonly string[], room: number, wanted: string): Set<num
 }
 
 /** Page text that looks like an element's line is marked, so that a page cannot pass one thing off as another. */
-const harmless = (line: string) => (/^(\[|In .*:$|Each:|Elsewhere:|O(n|ff) screen:|Text:|Gone:|New )/.test(line) ? `· ${line}` : line);
+const harmless = (line: string) => (/^(\[|In: |Each:|Elsewhere:|O(n|ff) screen:|Text:|Gone:|New )/.test(line) ? `· ${line}` : line);

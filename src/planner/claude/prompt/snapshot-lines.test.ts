@@ -74,7 +74,7 @@ describe('a page for the prompt', () => {
     ).toMatchInlineSnapshot(`
       "Page: Shop — https://shop.test/list?q=camera
       [1] button "Home" — banner
-      In table Team, main:
+      In: table Team — main
       [2] button "Edit" — row Bob
       [3] button "Remove" — row Bob
       [4] button "Edit" — row Eve
