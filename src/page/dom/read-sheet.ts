@@ -48,20 +48,14 @@ function collect(rules: ArrayLike<CSSRule>, around: string, told: SheetRules): v
 const nested = (selector: string, around: string) => (around ? selector.replaceAll('&', `:is(${around})`) : selector);
 
 function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): void {
-  let points = false;
-  let shapes = false;
-  let reveals = false;
   const hovers = selector.includes(':hover');
-  for (let at = 0; at < style.length; at++) {
-    const name = style[at] as string;
-    if (name === 'cursor') points ||= /pointer|^$|var/.test(style.cursor);
-    else if (name in SHAPELESS) shapes ||= style.getPropertyValue(name) !== SHAPELESS[name];
-    if (hovers && REVEALING[name]?.test(style.getPropertyValue(name))) reveals = true;
-  }
+  // What a variable says of everything is not told property by property.
+  const anything = style.all.includes('var(');
+  if (!hovers && (anything || /pointer|var/.test(style.cursor))) told.points.push(selector);
+  if (anything || SHAPELESS.some(([name, none]) => style[name] !== '' && style[name] !== none)) told.shapes.push(selector);
   if (WRITTEN.test(selector) && TEXT.test(style.content)) told.writes.push(selector.replace(EVERY_WRITTEN, ':is(*)'));
-  if (points && !hovers) told.points.push(selector);
-  if (shapes) told.shapes.push(selector);
-  if (reveals && told.reveals.length < MOST_REVEALS) told.reveals.push(...withoutHover(selector));
+  if (!hovers || told.reveals.length >= MOST_REVEALS) return;
+  if (REVEALING.some(([name, shows]) => style[name] !== '' && shows.test(style[name]))) told.reveals.push(...withoutHover(selector));
 }
 const MOST_REVEALS = 200;
 const WRITTEN = /::?(before|after)\b/;
@@ -70,25 +64,26 @@ const EVERY_WRITTEN = /::?(before|after)\b/g;
 const TEXT = /"[^"]|attr\(|var\(|counter/;
 
 /** Properties by which an element is placed, made faint, cuts off or scrolls what it holds, and the value by which it does not. */
-const SHAPELESS: Record<string, string> = {
-  position: 'static',
-  'overflow-x': 'visible',
-  'overflow-y': 'visible',
-  transform: 'none',
-  clip: 'auto',
-  'clip-path': 'none',
-  opacity: '1',
-};
+const SHAPELESS = [
+  ['position', 'static'],
+  ['overflow', 'visible'],
+  ['overflowX', 'visible'],
+  ['overflowY', 'visible'],
+  ['transform', 'none'],
+  ['clip', 'auto'],
+  ['clipPath', 'none'],
+  ['opacity', '1'],
+] as const;
 const concerns = (style: CSSStyleDeclaration) => style.clipPath !== '' || style.overflow !== '';
 
-const REVEALING: Record<string, RegExp> = {
-  display: /^(?!none$)./,
-  visibility: /^visible$/,
-  opacity: /[1-9]/,
-  'clip-path': /^none$/,
-  'max-height': /./,
-  height: /^(?!0px$)./,
-};
+const REVEALING = [
+  ['display', /^(?!none$)./],
+  ['visibility', /^visible$/],
+  ['opacity', /[1-9]/],
+  ['clipPath', /^none$/],
+  ['maxHeight', /./],
+  ['height', /^(?!0px$)./],
+] as const;
 
 /** The parts of a selector list that hover one thing to show another, without their `:hover`. */
 const withoutHover = (selector: string) =>
