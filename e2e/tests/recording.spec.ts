@@ -15,7 +15,9 @@ type FeedOf<Kind extends FeedMessage['kind']> = FeedMessage & { kind: Kind };
 
 /** The showing of now, as the worker keeps it. */
 const recording = (abra: Abra) =>
-  abra.browser.worker.evaluate(async () => (await chrome.storage.session.get('recording')).recording) as Promise<Recording | undefined>;
+  abra.browser.worker.evaluate(
+    async () => ((await chrome.storage.local.get('recording')).recording as { recording?: unknown } | undefined)?.recording,
+  ) as Promise<Recording | undefined>;
 const said = async (abra: Abra) => ((await recording(abra))?.steps ?? []).map(({ operation, label }) => sayOperation(operation, label));
 
 const begin = async (abra: Abra, tab: Page) => abra.call('record.start', { tabId: await abra.tabId(tab) });

@@ -4,21 +4,16 @@ import type { Shown } from '../../src/model/shown';
 import type { Teller } from '../../src/wire/answer-panel';
 import type { FeedMessage, Recording } from '../../src/wire/calls';
 import { joinStep } from './join-step';
+import type { RecordingStore } from './recording-store';
 import { type Watch, watchTabs } from './watch-tabs';
 
-/** Where a showing outlives the worker. */
-export interface RecordingStore {
-  load(): Promise<Recording | undefined>;
-  save(recording: Recording | undefined): Promise<void>;
-}
-
-/** A person shows the way: at most one showing at a time, kept in session storage so that it survives the worker. */
+/** A person shows the way: at most one showing at a time, kept so that it survives worker and browser. */
 export interface Capture {
   start(tabId: number): Promise<Result<Recording, Fault>>;
   set(status: Recording['status']): Promise<Result<Recording, Fault>>;
   replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
-  /** It was tried by this run. */
-  tried(runId: string): Promise<Result<Recording, Fault>>;
+  /** It was tried by this run, in this tab. */
+  tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
   shown(step: Shown, from: Teller): void;
   /** A document of the recorded tab was replaced: the new one is watched too. */
   documentChanged(tabId: number): void;
@@ -28,12 +23,16 @@ export interface Capture {
   discard(): Promise<void>;
 }
 
-const END = 'recording-end';
 const UNSAVED: Fault = {
   kind: 'wire',
   message: 'A recording is there already that nobody has saved. Save or discard it in the panel, then record again.',
 };
 const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
+
+const GONE: Fault = {
+  kind: 'wire',
+  message: 'The tab of this recording is gone. Save it, or press "Try it", which opens its page again; then you can go on from there.',
+};
 
 /** What a showing is proposed to be called and filled in with. */
 export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' | 'params'>;
@@ -69,17 +68,20 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
   return {
     start: (tabId) => change((now) => begin(tabId, now)),
     set: async (status) => {
+      const before = status === 'recording' ? await store.load() : undefined;
+      if (before && !(await chrome.tabs.get(before.tabId).catch(() => undefined))) return fail(GONE);
       // First: what the pages still have to tell belongs to the showing.
       if (status !== 'recording') await watch.pause();
       const result = await update((now) => ({ ...now, status }));
       if (!result.ok) return result;
       const { tabId } = result.value;
       if (status === 'recording') await watch.resume(tabId);
-      await chrome.storage.session.set({ [END]: status === 'stopped' ? ((await pageOf(tabId)) ?? '') : '' });
+      await store.setEnd(status === 'stopped' ? await pageOf(tabId) : undefined);
       return result;
     },
     replaceSteps: (steps) => update((now) => ({ ...now, steps })),
-    tried: (runId) => update((now) => ({ ...now, trial: { runId } })),
+    tried: (runId, tabId) =>
+      update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
     shown: (step, from) =>
       void change(async (now) => {
         if (now?.status !== 'recording' || !(await watch.has(from.tabId))) return;
@@ -89,7 +91,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       }),
     documentChanged,
     current: () => change(async (now) => now),
-    endedAt: async () => ((await chrome.storage.session.get(END))[END] as string | undefined) || undefined,
+    endedAt: store.end,
     discard: () =>
       change(async () => {
         await watch.end();

@@ -3,7 +3,7 @@ import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { foldRun, type Run } from '../../src/model/run';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
-import { type Recording, Recording as RecordingSchema } from '../../src/wire/calls';
+import type { Recording } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import { capture } from './capture';
 import { dayMeter } from './day-meter';
@@ -19,6 +19,7 @@ import { openedTabs } from './opened-tabs';
 import { look, tabPort } from './page-port';
 import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
+import { recordingStore } from './recording-store';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
 
@@ -101,14 +102,7 @@ const runs = keepRuns(ports, {
   active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
 });
 
-const recordings = capture(
-  {
-    load: async () => RecordingSchema.safeParse((await chrome.storage.session.get('recording')).recording).data,
-    save: (recording) => (recording ? chrome.storage.session.set({ recording }) : chrome.storage.session.remove('recording')),
-  },
-  tell,
-  proposed,
-);
+const recordings = capture(recordingStore(), tell, proposed);
 
 const picks = keepPicks(tell);
 

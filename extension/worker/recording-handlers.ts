@@ -52,7 +52,7 @@ async function save(world: World, name: string): Promise<Result<{ id: string; do
   return ok({ id: kept?.id ?? playbook.id, domain });
 }
 
-/** Replays the draft where the showing began. Nothing is stored but the run's journal, and nothing is learned from it. */
+/** Replays the draft where the showing began, in a new tab where its own is gone. Nothing is stored but the run's journal, and nothing is learned from it. */
 async function tryOut(world: World, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
   const { capture, runs, planner } = world;
   const before = await capture.current();
@@ -60,16 +60,17 @@ async function tryOut(world: World, name: string | undefined): Promise<Result<{ 
   const [recording, made] = [await capture.current(), await draft(world, name)];
   if (!made.ok) return made;
   if (!recording) return fail({ kind: 'wire', message: 'The recording is gone. Record again.' });
-  const { tabId, start, trial } = recording;
+  const { start, trial } = recording;
   if (trial) await runs.stop(trial.runId);
-  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  const back = await go(tabId, tab?.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
+  const tab = (await chrome.tabs.get(recording.tabId).catch(() => undefined)) ?? (await chrome.tabs.create({}));
+  const tabId = tab.id ?? chrome.tabs.TAB_ID_NONE;
+  const back = await go(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
   if (!back.ok) return back;
   const { playbook } = made.value;
   const switches = await switchesFor(world, tabId, { learn: false });
   const play = { playbookId: playbook.id, draft: made.value };
   const runId = await runs.start({ goal: playbook.name, tabId, planner: await plannerFor(undefined, planner), ...switches, play });
-  await capture.tried(runId);
+  await capture.tried(runId, tabId);
   return ok({ runId });
 }
 

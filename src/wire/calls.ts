@@ -68,6 +68,8 @@ export const Recording = z.strictObject({
   /** The last time it was tried. */
   trial: z.strictObject({ runId: z.string() }).optional(),
   viewport: z.strictObject({ width: z.number(), height: z.number() }),
+  /** The browser was closed since: its tabs are gone, and `tabId` is no tab's. A try opens its page again. */
+  gone: z.literal(true).optional(),
 });
 export type Recording = z.infer<typeof Recording>;
 

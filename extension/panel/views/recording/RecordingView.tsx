@@ -28,6 +28,12 @@ export function RecordingView() {
       <RecordingBar recording={recording} />
       <Scroll label="Steps so far" stack>
         <FaultLine fault={fault} />
+        {recording.gone && (
+          <p className="small soft">
+            The browser was closed since this was recorded, and its tabs are gone. The steps are all here: save them, or press "Try it",
+            which opens their page again.
+          </p>
+        )}
         <RecordedSteps recording={recording} />
         {recording.status === 'stopped' && recording.trial && <TrialShown runId={recording.trial.runId} />}
       </Scroll>
