@@ -3,6 +3,7 @@ import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.m
 import type { PlanRequest } from '../planner';
 import { type ClaudeOptions, claudePlanner } from './claude-planner';
 import { element, page } from './page.fixture';
+import { unfold } from './prompt/unfold.fixture';
 
 const KEY = 'test-key';
 let model: ScriptedModel;
@@ -135,7 +136,7 @@ describe('a plan from Claude', () => {
     expect(result).toMatchObject({ ok: true, value: { operations: [{ elementId: 4003 }] } });
     expect(model.calls[0]?.prompt).not.toContain('[4003]');
     expect(model.calls[0]?.prompt).toContain('in "contentinfo Footer"');
-    expect(model.calls[1]?.prompt).toContain('[4003] button "Legal 3"');
+    expect(unfold(model.calls[1]?.prompt ?? '')).toContain('[4003] button "Legal 3"');
     expect(told).toEqual(['Listing "Footer" of the page.']);
   });
 });
