@@ -30,7 +30,10 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
   expect(items(run).map(({ record }) => record?.status)).toEqual(['done', 'done', 'done', 'done']);
   expect(run.usage.calls).toBe(0);
   expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
-  expect((await messages(abra)).filter((name) => name === 'runLeg')).toHaveLength(1);
+  const { abraMessages, abraTold } = await messages(abra);
+  expect(abraMessages.filter((name) => name === 'runLeg')).toHaveLength(1);
+  // Of each operation two words come back on the way: that it is about to be done, and how it went.
+  expect(abraTold).toEqual(Array(4).fill(['dispatching', 'done']).flat());
 
   const { ran, begun } = await timers(abra, tab);
   // The one of the watch itself at least: were none seen, nothing was watched.
@@ -40,16 +43,22 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
 
 interface Counting {
   abraMessages: string[];
+  abraTold: string[];
 }
 interface Watched {
   abraTimers: { ran: number[]; begun: number };
 }
 
-/** Every call of the page that the worker makes from now on, by name. */
+/** Every call of the page that the worker makes from now on, by name, and the phases that the page tells. */
 function countMessages(abra: Abra): Promise<void> {
   return abra.browser.worker.evaluate(() => {
     const counting = globalThis as unknown as Counting;
     counting.abraMessages = [];
+    counting.abraTold = [];
+    chrome.runtime.onMessage.addListener((message: { abra?: string; params?: { phase?: string } }) => {
+      if (message.abra === 'page.progress') counting.abraTold.push(message.params?.phase ?? '');
+      return false;
+    });
     const send = chrome.tabs.sendMessage.bind(chrome.tabs) as (...args: unknown[]) => Promise<unknown>;
     (chrome.tabs as { sendMessage: unknown }).sendMessage = (...args: unknown[]) => {
       counting.abraMessages.push((args[1] as { abra?: string } | undefined)?.abra ?? '');
@@ -58,7 +67,11 @@ function countMessages(abra: Abra): Promise<void> {
   });
 }
 
-const messages = (abra: Abra) => abra.browser.worker.evaluate(() => (globalThis as unknown as Counting).abraMessages);
+const messages = (abra: Abra) =>
+  abra.browser.worker.evaluate(() => {
+    const { abraMessages, abraTold } = globalThis as unknown as Counting;
+    return { abraMessages, abraTold };
+  });
 
 /** Timers of Abra's own world in the page: how many begin, and how long those were that ran out. */
 async function watchTimers(abra: Abra, tab: Page): Promise<void> {

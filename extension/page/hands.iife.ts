@@ -1,4 +1,4 @@
-import type { Leg, Report } from '../../src/model/leg';
+import type { Leg, Progress, Report } from '../../src/model/leg';
 import { captureShowing } from '../../src/page/capture/capture';
 import { framePlace } from '../../src/page/dom/frame-place';
 import { type Picking, pickElement } from '../../src/page/pick/pick-element';
@@ -38,11 +38,16 @@ function attend(): void {
 
   function begin(leg: Leg) {
     const stop = new AbortController();
-    const answer = runLeg(leg, (progress) => tellWorker('progress', progress), stop.signal);
+    const answer = runLeg(leg, tell, stop.signal);
     const begun = { answer, stop, runId: leg.runId };
     legs.set(leg.id, begun);
     return begun;
   }
+}
+
+/** That a target is looked for is no news to the worker, and each message costs the page half a millisecond. */
+function tell(progress: Progress): void {
+  if (progress.phase !== 'finding') tellWorker('progress', progress);
 }
 
 const world = globalThis as { abraHands?: true };

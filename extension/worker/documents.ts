@@ -34,17 +34,21 @@ async function inject(tabId: number, documentIds: string[]): Promise<void> {
  * that went away meanwhile is no matter: the call that follows finds nobody.
  */
 export async function giveHands(tabId: number, documentIds: string[]): Promise<void> {
-  const bare = documentIds.filter((documentId) => !armed.has(documentId));
-  const given = await Promise.allSettled(
-    bare.map((documentId) =>
-      chrome.scripting.executeScript({ target: { tabId, documentIds: [documentId] }, files: ['hands.js'], injectImmediately: true }),
-    ),
-  );
-  given.forEach(({ status }, at) => {
-    if (status === 'fulfilled') armed.add(bare[at] as string);
-  });
+  await Promise.all(documentIds.map((documentId) => armed.get(documentId) ?? arm(tabId, documentId)));
 }
-const armed = new Set<string>();
+
+/** Under way or done. */
+const armed = new Map<string, Promise<void>>();
+
+function arm(tabId: number, documentId: string): Promise<void> {
+  const target = { tabId, documentIds: [documentId] };
+  const given = chrome.scripting.executeScript({ target, files: ['hands.js'], injectImmediately: true }).then(
+    () => undefined,
+    () => void armed.delete(documentId),
+  );
+  armed.set(documentId, given);
+  return given;
+}
 
 /** Chrome's refusal as a sentence that says what to do. */
 export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {

@@ -28,7 +28,13 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   const early: { progress: Progress; from: Teller }[] = [];
   const port: TabPort = {
-    look: (tabId, previous) => look(tabId, previous),
+    look: async (tabId, previous) => {
+      const looked = await look(tabId, previous);
+      // Whoever looks in a run will most likely act: the hands come while it is thought about what to do.
+      const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
+      if (top) void giveHands(tabId, [top.documentId]);
+      return looked;
+    },
     picture,
     follow,
     watch: watchAnswers,
@@ -67,15 +73,13 @@ async function runLeg(
   previous: Snapshot | undefined,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const leg: Leg = {
-    runId: order.runId,
-    id: order.legId,
-    operations: order.operations,
-    ...(await extras(order, await originOf(order, previous))),
-  };
+  const [more] = await Promise.all([
+    originOf(order, previous).then((origin) => extras(order, origin)),
+    giveHands(order.tabId, [order.frame.documentId]),
+  ]);
+  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
-  await giveHands(order.tabId, [order.frame.documentId]);
   // Told to stop before the page had heard of the leg: a word that nobody could hear there.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await callPage(placeOf(order), 'runLeg', leg);

@@ -185,7 +185,7 @@ function sayBare(lines: Line[]): string[] {
     '',
     'The same elements in the same page without Abra: scrolled to, hit, the fewest events, `focus()`, the change, one layout; measured in this run.',
     `Where that alone takes longer than Playwright’s time ÷ ${AIM.faster}, nothing that runs in the page can be ${AIM.faster} times faster. Focusing a field that takes text or a`,
-    'choice makes Chromium look over all fields of the page; a button or check box costs a tenth of it.',
+    'choice costs Chromium the more the more fields a page has (looked at aside: 0.1 ms with 15 fields, 0.5 with 60, 1.2 with 180); a button or box does not.',
     '',
     table(['operation', '`focus()`', 'all of it', `Playwright ÷ ${AIM.faster}`, 'Abra beyond it', `${AIM.faster} times possible`], rows),
   ];

@@ -11,7 +11,9 @@ import { isSecret } from './secret';
  * Two departures: a hidden element has the name that it would have if it were shown (hidden radios behind their labels), and the text of
  * ::before and ::after counts only where there is no other name (reading it costs more than all the rest).
  */
-export function nameOf(element: Element): string {
+export const nameOf = (element: Element): string => onceALook('name', element, () => computed(element));
+
+function computed(element: Element): string {
   const role = roleOf(element);
   const seen = new Set<Element>();
   const name = tidy(compute(element, role, { seen, as: 'self', hiddenToo: false }));

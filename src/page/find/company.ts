@@ -27,7 +27,7 @@ export function companyOf(element: Element): Company | undefined {
     of: all.length,
     from,
     members: written(box, all, from, at + REACH + 1),
-    beyond: wordsBeyond(box),
+    beyond: onceALook('beyond', box, () => wordsBeyond(box)),
   };
 }
 /** How far to each side members are kept. */

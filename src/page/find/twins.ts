@@ -1,3 +1,4 @@
+import { onceALook } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 
@@ -10,7 +11,8 @@ export function twinsOf(element: Element, role: string, words: string): { index:
   let passed = false;
   const plain = plainText(element);
   const wanted = words.toLowerCase().slice(0, 6);
-  for (const other of root.querySelectorAll(queryFor(role, element.localName))) {
+  const query = queryFor(role, element.localName);
+  for (const other of onceALook(query, root, () => [...root.querySelectorAll(query)])) {
     if (other === element) {
       passed = true;
       continue;
