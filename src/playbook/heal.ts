@@ -1,5 +1,7 @@
+import { normalise } from '../lib/text';
 import { pathOf } from '../lib/url';
 import { choicesOf } from '../model/choices';
+import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { versionInForce, versionNumber } from '../model/version-in-force';
@@ -39,7 +41,8 @@ function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerpr
   const taken = choicesOf(playbook).find((choice) => choice.step === origin.step);
   const other = taken && otherChoiceAt(playbook, origin.step, own(use.params ?? {}, taken.param));
   if (other) return mendedOption(memory, other.map, other.label, found);
-  const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step);
+  const proven =
+    use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step, speaksOtherwise(old, found));
   const next = heal(playbook, origin.step, found, now);
   if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
   const active = activate(next.playbook, next.version);
@@ -83,16 +86,32 @@ export function isPinned(playbook: Playbook): boolean {
   return versionInForce(playbook)?.pinned === true;
 }
 
-/** All that the step promised happened, however much else did. */
-function effectSeen({ outcomes }: Playbook, step: number, { record }: Step): boolean {
+/**
+ * Something that the step promised happened, however much else did. `otherwise`: the page speaks otherwise than when it was recorded; there everything of what
+ * was promised has to have happened to something of the kind ("aria-expanded" turned, "listbox" opened), whatever it is called now.
+ */
+function effectSeen({ outcomes }: Playbook, step: number, { record }: Step, otherwise: boolean): boolean {
   const promised = outcomes[step];
   if (!promised) return true;
   const seen = outcomeOf(record, record.delta.url?.from ?? record.url);
   if (promised.navigatesTo !== undefined) return pathOf(record.delta.url?.to ?? record.url) === promised.navigatesTo;
-  const promises = [...(promised.appeared ?? []), ...(promised.disappeared ?? []), ...(promised.changed ?? [])];
-  if (!promises.length) return true;
-  const happened = new Set([...(seen?.appeared ?? []), ...(seen?.disappeared ?? []), ...(seen?.changed ?? [])]);
-  return promises.some((promise) => happened.has(promise));
+  const parts = ['appeared', 'disappeared', 'changed'] as const;
+  if (parts.every((part) => !promised[part]?.length)) return true;
+  if (parts.some((part) => promised[part]?.some((one) => seen?.[part]?.includes(one)))) return true;
+  return otherwise && parts.every((part) => isCovered(kindsOf(promised[part]), kindsOf(seen?.[part])));
+}
+
+/** "status Added" is a status, "aria-expanded of Theme" a state that turned. */
+const kindsOf = (entries: readonly string[] = []) => entries.map((entry) => entry.split(' ', 1)[0] ?? '');
+
+const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));
+
+/** It is called otherwise than it was, or in another language. */
+function speaksOtherwise(old: Operation, found: Fingerprint): boolean {
+  const then = 'fingerprint' in old ? old.fingerprint : undefined;
+  if (!then) return false;
+  const [before, after] = [then.attributes['lang'], found.attributes['lang']];
+  return (!!before && !!after && before !== after) || normalise(then.name ?? then.text ?? '') !== normalise(found.name ?? found.text ?? '');
 }
 
 function replace(memory: DomainPlaybooks, playbook: Playbook): DomainPlaybooks {

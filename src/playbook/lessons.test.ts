@@ -3,6 +3,7 @@ import { healthOf } from '../model/health';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
 import type { Snapshot } from '../model/snapshot';
+import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { expand } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
@@ -265,6 +266,18 @@ describe('health, heals and repairs', () => {
         at ? record : { ...heals(record, at), heal: { by: 'coordinates', wanted: '#theme', score: 1, margin: 1, votes: [] } },
       ),
     ).toEqual(['active', 'candidate']);
+  });
+
+  test('a heal in a page that speaks otherwise is proven by what turned and opened, whatever that is called now', () => {
+    const farbwelt = (found: Fingerprint, delta: OperationRecord['delta']) => (record: OperationRecord, at: number) =>
+      at === 0 ? { ...heals(record, at), found, delta } : record;
+    const german = print('button', 'Farbwelt', { selectors: ['#theme-v2'], attributes: { lang: 'de' } });
+    const statuses = (found: Fingerprint, delta: OperationRecord['delta']) =>
+      only(learn(memory, 'x', [play(memory, theme, farbwelt(found, delta))])).versions.map(({ status }) => status);
+    const opened = opens('Farbwelt', ['Lila', 'Limette']).record.delta;
+    expect(statuses(german, opened)).toEqual(['superseded', 'active']);
+    expect(statuses(german, { ...opened, changed: [] })).toEqual(['active', 'candidate']);
+    expect(statuses({ ...german, name: 'Theme', attributes: {} }, opened)).toEqual(['active', 'candidate']);
   });
 
   test('a pinned version stays in force', () => {

@@ -3,6 +3,7 @@ import { selectorsOf } from '../../../src/interchange/recorder/selectors-of';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
+import { isToldBySight, lookAround, type Sight } from './sight';
 
 export const WAYS = ['Abra', 'Playwright', 'Recorder', 'finder', 'XPath'] as const;
 export type Way = (typeof WAYS)[number];
@@ -11,6 +12,8 @@ export type Way = (typeof WAYS)[number];
 export interface Recorded {
   part: string;
   fingerprint: Fingerprint;
+  /** What a person sees it by. */
+  sight: Sight;
   playwright?: string;
   /** What is exported for the DevTools Recorder: alternatives, each maybe a chain through shadow roots. */
   recorder: (string | string[])[];
@@ -23,6 +26,8 @@ export interface Replayed {
   part: string;
   /** It is in the page. */
   there: boolean;
+  /** Something that a person sees tells it from its like, as it did, without a dictionary. */
+  seen: boolean;
   answers: Record<Way, Answer>;
   /** What Abra took instead, and why. */
   took?: string;
@@ -49,8 +54,9 @@ const ACTED_ON =
   'a[href],button,input,select,textarea,summary,[role=button],[role=option],[role^=menuitem],[role=switch],[role=slider],[role=checkbox],[role=tab],[contenteditable]';
 
 const driftBench: DriftBench = {
-  record: (only) =>
-    told.site
+  record: (only) => {
+    const sightOf = lookAround();
+    return told.site
       .parts()
       .filter((part) => !part.startsWith('twin:') && (!only || part.startsWith(only)))
       .flatMap((part) => {
@@ -64,15 +70,18 @@ const driftBench: DriftBench = {
           {
             part,
             fingerprint,
+            sight: sightOf(element),
             recorder: selectorsOf({ fingerprint }),
             playwright: told.playwright.generateSelectorSimple(element),
             ...(css && { finder: css }),
             ...(xpath && { xpath }),
           },
         ];
-      }),
-  replay: (recorded) =>
-    recorded.map((target) => {
+      });
+  },
+  replay: (recorded) => {
+    const sightOf = lookAround();
+    return recorded.map((target) => {
       const element = told.site.element(target.part);
       const truth = element?.isConnected ? element : undefined;
       const found = find({ fingerprint: target.fingerprint });
@@ -86,8 +95,10 @@ const driftBench: DriftBench = {
       };
       const took =
         answers.Abra === 'correct' ? undefined : JSON.stringify('element' in found ? { ...found, element: say(found.element) } : found);
-      return { part: target.part, there: !!truth, answers, ...(took && { took }) };
-    }),
+      const seen = !!truth && isToldBySight(target.sight, sightOf(truth));
+      return { part: target.part, there: !!truth, seen, answers, ...(took && { took }) };
+    });
+  },
 };
 Object.assign(globalThis, { driftBench });
 

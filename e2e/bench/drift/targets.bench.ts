@@ -130,12 +130,31 @@ function summary(cases: Case[]): string[] {
       .filter(([, some]) => some.length),
   ];
   const gone = cases.filter(({ there }) => !there);
+  const told = cases.filter(({ there, seen }) => there && seen);
+  const untold = cases.filter(({ there, seen }) => there && !seen);
   return [
     table(heads('overall'), rows([...overall, ...groups(({ state }) => state.app)])),
     '',
     `Of ${gone.length} targets that were not there any more, abstained: ${WAYS.map((way) => `${way} ${percent(count(gone, way).abstained, gone.length)}`).join(', ')}.`,
     '',
+    table(
+      heads('a person could tell it by sight'),
+      rows([
+        ['yes', told],
+        ['no: nothing that is seen tells it from its like but other words', untold],
+      ]),
+    ),
+    '',
     table(heads('drift'), rows(groups(({ mutation }) => mutation))),
+    '',
+    'The same for those that a person could tell by sight:',
+    '',
+    table(
+      heads('drift'),
+      rows(
+        groups(({ mutation }) => mutation).map(([name, some]): [string, Case[]] => [name, some.filter(({ there, seen }) => there && seen)]),
+      ),
+    ),
     '',
     table(heads('page'), rows(groups(({ state }) => state.name))),
     '',
@@ -164,7 +183,9 @@ function write(cases: Case[], version: string): void {
     '(its own injected script; a locator is strict: more than one hit is taken for none), the DevTools Recorder by the selectors that are exported for it (the',
     'first alternative whose first hit is to be seen, as @puppeteer/replay races them), `@medv/finder` and an absolute XPath by their first hit.',
     'Correct: of the targets that are still there. Wrong: another element was taken, also where the target is gone. The truth is told by the page',
-    '(`site.element`), which no way can see. The held-out seeds were never looked at while `find` was worked on.',
+    '(`site.element`), which no way can see. Told by sight: something that is seen once in the page (a text or word, a hint, an icon, an image, a patch of',
+    'colour) and that was there when it was recorded stands in a box where nothing else is of its kind (role and type; or these with icon and paint), then and',
+    'now (`e2e/bench/drift/sight.ts`); it asks the page and no way of finding. The held-out seeds were never looked at while `find` was worked on.',
     '',
     ...all,
     '',

@@ -49,7 +49,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isVisible(one.evidence.element));
-  const [best, second] = apart(shown.length ? shown : eligible);
+  const [best, second] = inFront(wanted, apart(shown.length ? shown : eligible));
   if (!best) return notFound(votes);
   if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
@@ -59,6 +59,14 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
     by: hits.includes(best.evidence.element) ? 'selector' : 'fingerprint',
     ...(!(direct && best.evidence.semantic !== 'contradicts') && { heal: healOf(wanted, best.evidence, hits, margin) }),
   };
+}
+
+/** Two of which the second leads in all that counts have the first before them for its place only, which a twin that was put in took. */
+function inFront(wanted: Fingerprint, voted: Voted[]): Voted[] {
+  const [best, second] = voted;
+  return best && second && voted.length === 2 && keepsCompany(wanted, second.evidence.element) && leads(wanted, second, best)
+    ? [second, best]
+    : voted;
 }
 
 /** A control and the boxes around or inside of it that read the same are one thing: the one in the wanted role stands for it. */

@@ -4,6 +4,7 @@ import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { Found } from '../find/found';
+import { isReworded } from '../find/seat';
 import type { Change } from '../observe/delta';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import { until } from '../read/until';
@@ -31,6 +32,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const { observation } = world;
   const link = shimLink();
   let dispatched = false;
+  const otherwise = promises(step.expects) > 0 && speaksOtherwise(step.operation, found);
   observation.mark();
   const before = baseline(observation);
   link.begin(step.operation.dialogs);
@@ -51,7 +53,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   world.loads = before.loads;
   const change = observation.change();
   keepOpener(begun, world);
-  const checked = await checkEffect(begun, change, world);
+  const checked = await checkEffect(begun, change, otherwise, world);
   world.overlay?.done();
   const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isReady(nextOf(step, world)));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
@@ -109,10 +111,15 @@ async function waitUntilGone({ leaving, observation, signal }: World): Promise<s
 }
 
 /** Is what the outcome promises there? If nothing of it is, once more within a while, and then it matters only if the next target is missing too. */
-async function checkEffect({ step, label, found }: Begun, first: Change, world: World): Promise<{ change: Change; bail?: Bail }> {
+async function checkEffect(
+  { step, label }: Begun,
+  first: Change,
+  otherwise: boolean,
+  world: World,
+): Promise<{ change: Change; bail?: Bail }> {
   let change = first;
   const promised = promises(step.expects);
-  const missing = () => missingParts(step.expects, change.delta, speaksOtherwise(step.operation, found));
+  const missing = () => missingParts(step.expects, change.delta, otherwise);
   if (!promised || missing().length < promised || world.signal.aborted) return { change };
   const { observation, signal } = world;
   const look = () => {
@@ -127,13 +134,14 @@ async function checkEffect({ step, label, found }: Begun, first: Change, world: 
   return { change, bail: { kind: 'no-effect', wanted: `${step.operation.type} ${label}`, missing: missing().slice(0, 20) } };
 }
 
-/** The target reads otherwise than when it was recorded, or the page is in another language: so will what comes of it. */
+/** The target reads otherwise than when it was recorded, or the page around it does, or it is in another language: so will what comes of it. */
 function speaksOtherwise(operation: Operation, found: Found | undefined): boolean {
   const then = 'fingerprint' in operation ? operation.fingerprint : undefined;
   const now = found?.fingerprint;
   if (!then || !now) return false;
   const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);
-  return (!!before && !!after && before !== after) || normalise(then.name ?? then.text ?? '') !== normalise(now.name ?? now.text ?? '');
+  const reads = normalise(then.name ?? then.text ?? '') === normalise(now.name ?? now.text ?? '');
+  return !reads || (!!before && !!after && before !== after) || isReworded(then);
 }
 
 const both = (left: Change, right: Change): Change => ({

@@ -284,6 +284,17 @@ describe('what an operation promises', () => {
     expect(await run(comes('status').replace('>Add it to the bag<', '>Add<'), [add])).toContain('bail no-effect');
   });
 
+  test('a target that kept its word in a page that was reworded as a whole promises a kind of thing, too', async () => {
+    const page = (words: string[], said: string) =>
+      `<header>${words.map((word) => `<button>${word}</button>`).join('')}</header><form><button id="add" type="button"
+        onclick="this.insertAdjacentHTML('afterend', '<p role=status>${said}</p>')">Add</button><button type="button" id="more">More</button></form>`;
+    const then = ['Inbox', 'Profile', 'Preferences', 'Support', 'Travel desk'];
+    document.body.innerHTML = page(then, 'Added');
+    const add = { type: 'click' as const, fingerprint: fingerprintOf($('#add')), expects: { appeared: ['status Added'] } };
+    expect(await run(page(['Messages', 'Account', 'Options', 'Help', 'Journeys'], 'In the bag'), [add])).toContain('done button "Add"');
+    expect(await run(page(then, 'In the bag'), [add])).toContain('bail no-effect');
+  });
+
   test('goes on where the next target is there all the same', async () => {
     const told = await run('<button id="a">Open</button><button id="b">Next</button>', [
       { type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } },
