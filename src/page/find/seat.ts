@@ -36,8 +36,15 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   const expected = isReworded(wanted, then) || (inPlace && isStillThere(before, all, own));
   const lost = hasLost(before, own, other);
   if (!inPlace || !built || moved)
-    return expected && !saysAnother(before, other) && (proof || (!lost && isTheOtherOne(wanted, before, all, own, other, then)));
-  if (proof) return true;
+    return (
+      expected &&
+      !saysAnother(before, other) &&
+      othersSpeakOtherwise(before, all.length ? all : after, own) &&
+      (proof || (!lost && isTheOtherOne(wanted, before, all, own, other, then)))
+    );
+  if (proves(before, all.length ? all : after, own, other, plainOf)) return true;
+  // What stands beside it proves it only where it is no wonder that it says something else.
+  if (proof && expected && othersChangedToo(before, after, seat)) return true;
   if (isOneOfMany(wanted, then) || lost || own.written !== other.written) return false;
   if (wereRenamedAlike(wanted, evidence)) return true;
   if (!expected || !othersChangedToo(before, after, seat)) return false;
@@ -115,8 +122,11 @@ function haveMoved(before: Member[], after: Member[]): boolean {
 const countOf = (members: Member[], part: keyof Member, value: string) => members.filter((one) => one[part] === value).length;
 
 /** Something that is no word is as it was, and nobody else in the box had it or has it. */
-const proves = (before: Member[], after: Member[], own: Member, other: Member): boolean =>
-  strongOf(own).some((mark) => strongOf(other).includes(mark) && having(mark, before).length === 1 && having(mark, after).length === 1);
+const proves = (before: Member[], after: Member[], own: Member, other: Member, marksOf = strongOf): boolean =>
+  marksOf(own).some((mark) => marksOf(other).includes(mark) && having(mark, before).length === 1 && having(mark, after).length === 1);
+
+/** Its link target, form name, value and icon. */
+const plainOf = ({ written, picture }: Member) => [written, picture].filter((mark) => mark !== '');
 
 /** Something that only it had and that no rewording changes is gone, or its icon is another. */
 const hasLost = (before: Member[], own: Member, other: Member) =>
