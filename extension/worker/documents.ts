@@ -25,8 +25,11 @@ const TRIES = 8;
 
 async function inject(tabId: number, documentIds: string[]): Promise<void> {
   const target = { tabId, documentIds };
-  await chrome.scripting.executeScript({ target, files: ['shim.js'], world: 'MAIN', injectImmediately: true });
-  await chrome.scripting.executeScript({ target, files: ['page.js'], injectImmediately: true });
+  // Whichever of the two comes first, they meet.
+  await Promise.all([
+    chrome.scripting.executeScript({ target, files: ['shim.js'], world: 'MAIN', injectImmediately: true }),
+    chrome.scripting.executeScript({ target, files: ['page.js'], injectImmediately: true }),
+  ]);
 }
 
 /**
