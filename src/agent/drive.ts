@@ -3,6 +3,7 @@ import { unreachable } from '../lib/never';
 import { fold, items, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
+import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
@@ -65,6 +66,12 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
       return goThere(way, move.item);
     case 'picture':
       return keepPicture(way, move.item);
+    case 'pass':
+      return way.append({
+        kind: 'executed',
+        at: way.ports.clock.now(),
+        record: passedOver(move.item, move.why, way.run().snapshot?.url ?? ''),
+      });
     case 'ask':
       return way.append({ kind: 'questioned', at: way.ports.clock.now(), question: move.question });
     case 'bail':
@@ -83,7 +90,7 @@ async function look({ ports, run, append, signal }: Drive): Promise<void> {
 }
 
 async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {
-  if (run().started.learn && items(run()).some(({ record }) => record)) {
+  if (run().started.learn && !isDryRun(run()) && items(run()).some(({ record }) => record)) {
     const learned = await ports.memory.learn(run(), outcome);
     if (learned.playbookIds.length || learned.why) await append({ kind: 'learned', at: ports.clock.now(), ...learned });
   }

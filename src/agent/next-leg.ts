@@ -4,6 +4,7 @@ import type { Operation } from '../model/operation';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
+import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
 import { isIrreversible, judge } from './policy';
 
 export interface NextLeg {
@@ -25,16 +26,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const operations = [begin.operation];
   let last = first;
   for (const item of rest) {
-    if (
-      beginsLeg(item.operation) ||
-      otherTab(run, item) !== undefined ||
-      last.expects?.navigatesTo ||
-      isIrreversible(last, run) ||
-      !('allow' in judge(item, run)) ||
-      isIrreversible(item, run)
-    )
-      break;
-    if (run.started.play?.stepwise || item.unproven) break;
+    if (beginsLeg(item.operation) || (isDryRun(run) ? whyOnlyTold(item.operation) : standsAlone(run, item, last))) break;
     const placed = place(item, snapshot, begin.frame);
     if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
     operations.push(placed.operation);
@@ -43,8 +35,26 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const { frameId, documentId } = begin.frame;
   return {
     frame: { frameId, documentId },
-    operations: operations.map((operation, index) => exactWhereIrreversible(operation, index === 0 && isIrreversible(first, run))),
+    operations: operations
+      .map((operation, index) => exactWhereIrreversible(operation, index === 0 && isIrreversible(first, run)))
+      .map((operation) => (isDryRun(run) ? withWhyNotYet(operation, run) : operation)),
   };
+}
+
+/** May it not go with the one before it? */
+const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
+  otherTab(run, item) !== undefined ||
+  last.expects?.navigatesTo !== undefined ||
+  isIrreversible(last, run) ||
+  !('allow' in judge(item, run)) ||
+  isIrreversible(item, run) ||
+  run.started.play?.stepwise === true ||
+  item.unproven === true;
+
+function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
+  const item = queue(run).find(({ id }) => id === operation.id);
+  const after = item && whyNotYet(run, item);
+  return after === undefined ? operation : { ...operation, after };
 }
 
 const exactWhereIrreversible = (operation: LegOperation, irreversible: boolean): LegOperation =>

@@ -6,6 +6,7 @@ import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type R
 import type { Question } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { whyOverBudget } from './budget';
+import { isDryRun, sumUpDry, whyNotYet, whyOnlyTold } from './dry-run';
 import { nextLeg } from './next-leg';
 import { confirmId, judge } from './policy';
 import { recover } from './recovery';
@@ -22,6 +23,7 @@ export type Move =
   | { do: 'follow'; tab: number; item: QueueItem }
   | { do: 'navigate'; item: QueueItem }
   | { do: 'picture'; item: QueueItem }
+  | { do: 'pass'; item: QueueItem; why: string }
   | { do: 'ask'; question: Question }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
   | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
@@ -63,7 +65,8 @@ function goOn(run: Run, plan: PlanProgress): Move {
 }
 
 function advance(run: Run, next: QueueItem): Move {
-  const tab = run.started.play?.dryRun ? undefined : otherTab(run, next);
+  if (isDryRun(run)) return showOnly(run, next);
+  const tab = otherTab(run, next);
   if (tab !== undefined) return { do: 'follow', tab, item: next };
   const verdict = judge(next, run);
   if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
@@ -75,7 +78,7 @@ function advance(run: Run, next: QueueItem): Move {
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
   if (run.answers[`step-${next.id}`] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
-  const wanted = run.started.play?.dryRun ? undefined : fileQuestion(next);
+  const wanted = fileQuestion(next);
   if (wanted && run.answers[wanted.id] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
   if (wanted && run.answers[wanted.id] !== GIVEN) return { do: 'ask', question: wanted };
@@ -84,6 +87,17 @@ function advance(run: Run, next: QueueItem): Move {
   if (next.operation.type === 'screenshot') return { do: 'picture', item: next };
   const leg = nextLeg(run);
   return 'kind' in leg ? { do: 'bail', bail: leg, item: next } : { do: 'send', ...leg };
+}
+
+/** A dry run asks and does nothing; what the page cannot show yet is passed over, with why. */
+function showOnly(run: Run, next: QueueItem): Move {
+  const told = whyOnlyTold(next.operation);
+  if (told) return { do: 'pass', item: next, why: told };
+  if (run.stale) return { do: 'look' };
+  const leg = nextLeg(run);
+  if (!('kind' in leg)) return { do: 'send', ...leg };
+  const why = whyNotYet(run, next);
+  return why ? { do: 'pass', item: next, why } : { do: 'bail', bail: leg, item: next };
 }
 
 /** All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look. */
@@ -103,6 +117,7 @@ function isKnown(run: Run, at: number): boolean {
 }
 
 function sumUp(run: Run, plan: PlanProgress): string {
+  if (isDryRun(run)) return sumUpDry(plan.items);
   const read = run.plans.flatMap(({ items }) => items).filter(({ record }) => record?.value !== undefined);
   if (read.length)
     return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');

@@ -14,8 +14,8 @@ export function recover(run: Run, plan: PlanProgress, bail: Bail): Move {
 const SAME_STOP_LIMIT = 3;
 
 const planAgain: Recovery = (run, plan, bail) => {
-  // A recording that is tried tells where it breaks; the person mends it.
-  if (run.started.play?.draft || sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
+  // A recording that is tried, and a dry run, tell where it breaks; the person mends it.
+  if (run.started.play?.draft || run.started.play?.dryRun || sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
   if (run.stale) return { do: 'look' };
   const fromPlaybook = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting')?.origin;
   return { do: 'plan', purpose: fromPlaybook ? 'repair' : 'plan' };

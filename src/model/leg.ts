@@ -27,6 +27,8 @@ export const LegOperation = z.strictObject({
   exact: z.boolean().optional(),
   /** Element number inside this document, resolved from `elementId`. */
   ref: z.number().int().optional(),
+  /** In a dry run: why it may not be there yet, because the steps before it are not done. */
+  after: z.string().max(1000).optional(),
   /** For drag: element number of the second target. */
   toRef: z.number().int().optional(),
 });

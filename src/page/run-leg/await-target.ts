@@ -1,12 +1,12 @@
-import type { Bail, TargetBail } from '../../model/bail';
+import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import type { Point } from '../act/aim';
 import { coverOf } from '../dismiss/dismiss-control';
-import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { until } from '../read/until';
-import { aimAt, clickBeside, wordsOf } from './hands';
+import { clickBeside } from './hands';
+import { lookAtTarget, type Sight } from './look-at-target';
 import { openPatience } from './patience';
 import { reveal } from './reveal';
 import type { World } from './world';
@@ -20,57 +20,61 @@ export type Ready =
 const BEFORE_REVEALING = 400;
 
 /**
- * Waits within the leg's patience, and no longer than the page may bring anything, until the target is there and nothing is in its way. Cheap repairs on the way, each at most once: what
- * covers it is dismissed, the menu that the operation before opened is opened again, likely scrollers are searched.
+ * Waits within the leg's patience, and no longer than the page may bring anything, until the target is there and nothing is in its way. Cheap
+ * repairs on the way, each at most once: what covers it is dismissed, the menu that the operation before opened is opened again, likely
+ * scrollers are searched.
  */
 export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
+  if (world.leg.dryRun) return lookOnly(step, world, ref, target);
+  const patience = openPatience(world);
   const dismissed: string[] = [];
   const notes: string[] = [];
-  let reason: TargetBail = { kind: 'target-missing', wanted: 'a target', nearest: [] };
-  let inTheWay: Element | undefined;
-  let words = '';
-  let point: Point = { x: 0, y: 0 };
-
+  let seen: Sight = lookAtTarget(step, ref, target);
+  const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
-    const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
-    inTheWay = undefined;
-    if ('kind' in found) {
-      reason = found;
-      return undefined;
-    }
-    const aimed = aimAt(found, step.operation);
-    if ('bail' in aimed) {
-      reason = aimed.bail;
-      if (reason.kind === 'target-covered') inTheWay = found.element;
-      return undefined;
-    }
-    point = aimed.point;
-    words = wordsOf(found.element);
-    return found;
+    seen = lookAtTarget(step, ref, target);
+    return 'found' in seen ? seen.found : undefined;
   };
-  let found = look();
-  if (found) return { found, point, words, dismissed, notes };
-  const patience = openPatience(world);
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
   const clear = async () => {
-    const cover = inTheWay && !dismissed.length ? coverOf(inTheWay) : undefined;
-    if (found || !cover?.control) return;
+    const cover = 'covered' in seen && seen.covered && !dismissed.length ? coverOf(seen.covered.element) : undefined;
+    if (!cover?.control) return;
     dismissed.push(cover.name);
     await clickBeside(cover.control, world);
-    found = look();
+    look();
   };
   await clear();
-  found ??= await wait(Math.min(patience.left(), BEFORE_REVEALING));
+  if (!isFound()) await wait(Math.min(patience.left(), BEFORE_REVEALING));
   await clear();
-  if (!found && !world.signal.aborted && reason.kind === 'target-missing') {
+  if ('bail' in seen && !world.signal.aborted && seen.bail.kind === 'target-missing') {
     const how = await reveal(target, look, world, patience.left());
     if (how) notes.push(how);
-    found = look();
+    look();
   }
-  found ??= await wait(patience.left());
+  if (!isFound()) await wait(patience.left());
   await clear();
   patience.end();
-  if (found) return { found, point, words, dismissed, notes };
+  if ('found' in seen) return { ...seen, dismissed, notes };
   if (world.signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
-  return { bail: patience.atRest() ? { ...reason, atRest: true } : reason, dismissed };
+  return { bail: patience.atRest() ? { ...seen.bail, atRest: true } : seen.bail, dismissed };
+}
+
+/** A dry run dismisses, opens and searches nothing. What an earlier step would bring is not waited for either. */
+async function lookOnly(step: LegOperation, world: World, ref: number | undefined, target: Target): Promise<Ready> {
+  const patience = openPatience(world);
+  let seen: Sight = lookAtTarget(step, ref, target);
+  const look = () => {
+    seen = lookAtTarget(step, ref, target);
+    return 'found' in seen || undefined;
+  };
+  const ms = step.after === undefined ? patience.left() : 0;
+  await until(look, { ms, observation: world.observation, signal: patience.signal });
+  patience.end();
+  if ('found' in seen) return { ...seen, dismissed: [], notes: [] };
+  const cover = seen.covered && coverOf(seen.covered.element);
+  if (seen.covered && cover?.control) {
+    const notes = [`It is covered by ${cover.name} now, which would be dismissed first.`];
+    return { found: seen.covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };
+  }
+  return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };
 }

@@ -23,7 +23,7 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
     return failed(step, { kind: 'not-allowed', rule: 'A page does not navigate itself: the browser does.' });
   if (operation.type === 'screenshot') return failed(step, { kind: 'not-allowed', rule: 'A page takes no pictures: the browser does.' });
   if (isReading(operation)) return runReading(step, operation, world);
-  const refused = whyNoSecrets(operation, world.leg.secrets);
+  const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg.secrets);
   if (refused) return failed(step, refused);
   const began = performance.now();
   if (!aims(step)) {
@@ -50,11 +50,13 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
   const ready = await awaitTarget(step, world);
   const dismissed = ready.dismissed;
   if ('bail' in ready) {
+    if (step.after !== undefined) return skipped(step, wordsOf(step), [step.after], dismissed);
     if (operation.optional && ready.bail.kind === 'target-missing') return skipped(step, wordsOf(step), ['It was not there.'], dismissed);
     return failed(step, ready.bail, dismissed);
   }
   const second = await secondOf(step, world);
-  if (second && 'kind' in second) return failed(step, second, dismissed);
+  if (second && 'kind' in second)
+    return step.after === undefined ? failed(step, second, dismissed) : skipped(step, wordsOf(step), [step.after], dismissed);
   const { found, notes } = ready;
   // The wait for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
@@ -74,7 +76,7 @@ async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
     ...foundParts(found),
     ...dismissedPart(dismissed),
     status: 'done',
-    notes: ['Only shown: nothing was done.'],
+    notes: [...begun.notes, 'Only shown: nothing was done.'],
   };
 }
 

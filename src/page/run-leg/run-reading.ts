@@ -35,6 +35,7 @@ export async function runReading(step: LegOperation, operation: Reading, world: 
     url: location.href,
   };
   if (!read.bail) return { ...record, status: 'done', ...(read.value !== undefined && { value: read.value }) };
+  if (step.after !== undefined) return { ...record, notes: [step.after] };
   if (operation.optional && !world.signal.aborted) return { ...record, notes: ['It did not hold.'] };
   return { ...record, status: 'failed', bail: world.signal.aborted ? { kind: 'stopped' } : read.bail };
 }
@@ -94,7 +95,7 @@ async function assertOrExtract(step: LegOperation, operation: OperationOf<'asser
     return true;
   };
   const patience = openPatience(world);
-  await until(look, { ms: patience.left(), observation: world.observation, signal: patience.signal });
+  await until(look, { ms: step.after === undefined ? patience.left() : 0, observation: world.observation, signal: patience.signal });
   patience.end();
   return read;
 }

@@ -1,0 +1,81 @@
+import { pathOf } from '../lib/url';
+import type { Operation } from '../model/operation';
+import { sayOperation } from '../model/operation-words';
+import type { OperationRecord } from '../model/record';
+import { currentPlan, type QueueItem, type Run } from '../model/run';
+import type { Target } from '../model/target';
+
+/** Shows what it would act on, and acts on nothing. */
+export const isDryRun = (run: Run): boolean => run.started.play?.dryRun === true;
+
+/** What a dry run does not even look for, in words. */
+export function whyOnlyTold({ type }: Operation): string | undefined {
+  if (type === 'navigate') return 'Only told: the page was not left.';
+  if (type === 'screenshot') return 'Only told: no picture was taken.';
+  return type === 'wait' ? 'Only told: nothing was waited for.' : undefined;
+}
+
+/**
+ * Why a step's element may not be there yet in a dry run: an earlier step, which was not done, opens it or leads to its page. Undefined for what
+ * must be there at once.
+ */
+export function whyNotYet(run: Run, item: QueueItem): string | undefined {
+  const { items = [] } = currentPlan(run) ?? {};
+  const earlier = items.slice(
+    0,
+    items.findIndex(({ id }) => id === item.id),
+  );
+  const there = run.snapshot?.url ?? '';
+  const left = earlier.findLastIndex(({ operation, expects }) => leadsTo(operation, expects?.navigatesTo, there) !== undefined);
+  const wanted = nameOf(item.operation);
+  const opens = ({ expects }: QueueItem) => expects?.appeared?.find((one) => one === wanted || OPENED.test(one));
+  const opened = earlier.findLastIndex((one) => opens(one) !== undefined);
+  const opener = items[opened];
+  if (opener && opened > left) {
+    const what = opens(opener);
+    return `Can only be looked for after step ${opened + 1} (${wordsOf(opener)}) opened ${what === wanted ? 'it' : what}.`;
+  }
+  const led = items[left];
+  if (led) return `Can only be looked for after step ${left + 1} led to ${leadsTo(led.operation, led.expects?.navigatesTo, there)}.`;
+  const acting = earlier.findLastIndex(({ operation }) => !READS.has(operation.type));
+  return acting < 0 ? undefined : `Not there now. It can only be looked for after step ${acting + 1} (${wordsOf(items[acting])}).`;
+}
+/** What holds others: a menu's choices are only there while it is open. */
+const OPENED = /^(listbox|menu|dialog|alertdialog|tree|grid|tabpanel)\b/;
+const READS = new Set<Operation['type']>(['wait', 'assert', 'extract', 'screenshot']);
+
+/** The other page that an operation leads to, as far as it is known. */
+function leadsTo(operation: Operation, path: string | undefined, from: string): string | undefined {
+  if (operation.type === 'navigate') return operation.url ?? 'another page';
+  return path === undefined || path === pathOf(from) ? undefined : path;
+}
+
+/** As outcomes name what appeared. */
+function nameOf(operation: Operation): string | undefined {
+  const { role, name } = (operation as Target).fingerprint ?? {};
+  return role && name ? `${role} ${name}` : undefined;
+}
+
+const wordsOf = (item: QueueItem | undefined): string => (item ? sayOperation(item.operation, item.label) : '');
+
+/** What became of a step that was passed over. */
+export function passedOver({ id, operation, label }: QueueItem, note: string, url: string): OperationRecord {
+  return {
+    operationId: id,
+    status: 'skipped',
+    label: label ?? sayOperation(operation),
+    dispatched: false,
+    delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+    notes: [note],
+    took: { find: 0, act: 0, settle: 0 },
+    url,
+  };
+}
+
+/** How many steps were found, in words. */
+export function sumUpDry(items: readonly QueueItem[]): string {
+  const found = items.filter(({ status }) => status === 'done').length;
+  const later = items.length - found;
+  const rest = later ? ` ${later === 1 ? 'One step was' : `${later} steps were`} not looked at; each says why.` : '';
+  return `Dry run: ${found} of ${items.length} steps ${found === 1 ? 'was' : 'were'} found on this page, and nothing was done.${rest}`;
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { LegOperation } from '../../model/leg';
+import { installShim } from '../shim/install-shim';
+import { runLeg } from './run-leg';
+
+beforeAll(() => installShim(true));
+
+let legs = 0;
+
+/** A dry run of these steps on a page of this html: what became of each, and how long it took, ms. */
+async function dryRun(html: string, steps: Pick<LegOperation, 'operation' | 'after'>[]) {
+  document.body.innerHTML = html;
+  const began = performance.now();
+  const id = `dry-${++legs}`;
+  const operations = steps.map((step, index) => ({ id: `${id}-${index}`, ...step }));
+  const leg = { runId: 'run', id, operations, patience: 3000, settleLimit: 1000, overlay: false, dryRun: true };
+  const { records, bail } = await runLeg(leg, () => undefined, new AbortController().signal);
+  const lines = records.map(({ status, label, notes }) => [`${status} ${label}`, ...notes].join('; '));
+  return { lines, bail, ms: performance.now() - began };
+}
+
+const click = (selector: string) => ({ operation: { type: 'click' as const, selector } });
+
+test('what comes only after an earlier step is told so at once, and the next ones are looked at', async () => {
+  const after = 'Can only be looked for after step 1 (Click Theme) opened it.';
+  const { lines, bail, ms } = await dryRun('<button id="theme">Theme</button><button id="save">Save</button>', [
+    click('#theme'),
+    { ...click('#purple'), after },
+    { operation: { type: 'assert', selector: '#purple', visible: true }, after },
+    { ...click('#save'), after: 'Not there now.' },
+  ]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "done button "Theme"; Only shown: nothing was done.",
+      "skipped click #purple; Can only be looked for after step 1 (Click Theme) opened it.",
+      "skipped assert; Can only be looked for after step 1 (Click Theme) opened it.",
+      "done button "Save"; Only shown: nothing was done.",
+    ]
+  `);
+  expect(bail).toBeUndefined();
+  expect(ms).toBeLessThan(1000);
+});
+
+test('what covers a target is not dismissed, but told', async () => {
+  const dialog =
+    '<div style="position:fixed;inset:0" role="dialog" aria-label="News"><button onclick="window.dismissed = true">Got it</button></div>';
+  const { lines } = await dryRun(`<button id="buy">Buy</button>${dialog}`, [click('#buy')]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "done button "Buy"; It is covered by dialog News now, which would be dismissed first.; Only shown: nothing was done.",
+    ]
+  `);
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  expect('dismissed' in window).toBe(false);
+});
+
+test('a secret that is not kept here does not end it: nothing is typed', async () => {
+  const { lines } = await dryRun('<label>Code <input id="code"></label>', [
+    { operation: { type: 'type', selector: '#code', text: '{{secret:pin}}' } },
+  ]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "done textbox "Code"; Only shown: nothing was done.",
+    ]
+  `);
+});
