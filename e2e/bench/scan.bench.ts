@@ -143,6 +143,7 @@ function middle(costs: Cost[]): Cost | undefined {
 async function cost(page: Page, scanner: ScannerName): Promise<Cost | undefined> {
   const line = await clocked(page);
   try {
+    await rested(line, page);
     const size = () => page.evaluate(() => document.documentElement.outerHTML.length);
     const before = await size();
     const first = await timed(line, page, scanner);
@@ -164,6 +165,15 @@ async function cost(page: Page, scanner: ScannerName): Promise<Cost | undefined>
     };
   } finally {
     await line.detach().catch(() => undefined);
+  }
+}
+
+/** Waits until frames go by without a layout: what a page still owes (fonts, elements that upgrade) is its own. */
+async function rested(line: CDPSession, page: Page): Promise<void> {
+  for (let round = 0; round < 50; round++) {
+    const before = await metrics(line);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if ((await metrics(line)).LayoutCount === before.LayoutCount) return;
   }
 }
 

@@ -348,7 +348,8 @@ export const widgets: Scenario[] = [
   {
     widget: 'mui',
     does: 'dragging a slider',
-    operations: [{ type: 'drag', selector: '.MuiSlider-thumb', offset: { x: 120, y: 0 } }],
+    named: ['slider Volume'],
+    operations: [{ type: 'drag', selector: 'role=slider', offset: { x: 120, y: 0 } }],
     proof: 'said[0] > 50 && said[0] < 70',
     expected: true,
   },

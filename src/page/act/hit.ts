@@ -1,3 +1,4 @@
+import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
 import { roleOf } from '../dom/role';
@@ -15,12 +16,14 @@ export function hitAt(element: Element, point: Point): { hit: Element | null; by
   return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
 }
 
-/** Does a press on `hit` count as one on the element? Inside of it, on its label, on the control it labels. */
+/** Does a press on `hit` count as one on the element? Inside of it, on its label, on the control it labels, on the handle drawn for it. */
 export function reaches(element: Element, hit: Element): boolean {
   if (flatContains(element, hit)) return true;
   for (const label of Array.from(labelsOf(element))) if (flatContains(label, hit)) return true;
   const label = element.closest('label');
   if (label?.control && flatContains(label, hit)) return true;
+  const handle = handleOf(element);
+  if (handle && flatContains(handle, hit)) return true;
   // An icon that lets the pointer through to the button it sits in.
   return flatContains(hit, element) && isThrough(element) && /^(img|strong|emphasis|code|paragraph|heading|)$/.test(roleOf(element));
 }

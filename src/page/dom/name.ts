@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import { isFolded } from './folded';
 import { hitBy } from './hit-by';
 import { labelsOf, onceALook } from './labels';
 import { readSheet, sheetsOf } from './read-sheet';
@@ -194,6 +195,7 @@ function fromContent(element: Element, way: Way): string {
 
 function fromChild(child: Element, way: Way): string {
   if (SILENT.has(child.localName)) return child.localName === 'br' ? ' ' : '';
+  if (!way.hiddenToo && isFolded(child)) return '';
   const style = getComputedStyle(child);
   const hidden = style.display === 'none' || style.visibility !== 'visible' || child.getAttribute('aria-hidden') === 'true';
   if (hidden && !way.hiddenToo) return '';

@@ -57,6 +57,21 @@ test('text past what is kept costs nothing', () => {
   expect(large).toEqual(small);
 });
 
+test('what stands in closed details is not asked for its style, which the browser would have to make first', () => {
+  document.body.innerHTML =
+    '<div role=button tabindex=0><details><summary>More</summary><p>Some <button>Folded</button></p></details></div><div hidden=until-found><p>Other <button>Found</button></p></div>';
+  const asked: Element[] = [];
+  const native = window.getComputedStyle;
+  window.getComputedStyle = (element, pseudo) => {
+    asked.push(element);
+    return native(element, pseudo);
+  };
+  const names = scan().elements.map(({ name }) => name);
+  window.getComputedStyle = native;
+  expect(names).toEqual(['More', 'More']);
+  expect(asked.filter((element) => element.closest('p'))).toEqual([]);
+});
+
 test('a number is found again when its element was rendered anew, and not when another took its place', () => {
   document.body.innerHTML = '<form aria-label="Login"><input aria-label="Mail"><button>Enter</button></form>';
   const ref = scan().elements.find((element) => element.name === 'Enter')?.ref ?? -1;

@@ -359,3 +359,14 @@ test('sees what only a listener makes clickable, where the shim saw it listen, b
   document.getElementById('quiet')?.addEventListener('mouseover', () => undefined);
   expect(scan().elements.map((element) => `${element.name}${element.weak ? ' (weak)' : ''}`)).toEqual(['Listens (weak)', 'Held']);
 });
+
+test('sees a slider in the handle that is drawn for it, not one that is only clipped away', () => {
+  const clipped = 'position:absolute;overflow:hidden;clip:rect(0 0 0 0);width:100%;height:100%;margin:-1px';
+  document.body.innerHTML = `
+    <span style="position:absolute;left:50px;top:50px;width:20px;height:20px"><input type=range aria-label=Volume value=20 style="${clipped}"></span>
+    <span style="position:absolute;width:20px;height:20px;opacity:0"><input type=range aria-label=Gone style="${clipped}"></span>
+    <span style="position:absolute;width:20px;height:20px"><input aria-label=Trap style="${clipped}"></span>`;
+  expect(scan().elements.map(({ role, name, value, inView, covered }) => ({ role, name, value, inView, covered }))).toEqual([
+    { role: 'slider', name: 'Volume', value: '20', inView: true, covered: undefined },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
 import { numberOf } from '../dom/element-numbers';
+import { handleOf } from '../dom/handle';
 import { contentOf, descriptionOf, nameOf } from '../dom/name';
 import { placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -81,7 +82,11 @@ function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipp
   const { element, proxy } = sighting;
   if (proxy && element.matches('input[type=file]')) return BEYOND;
   if (!sighting.shown && !isLaidOver(element, proxy) && getComputedStyle(shownAs).display !== 'contents') return AWAY;
-  if (box.width >= 2 && box.height >= 2) return clip(shownAs, box);
+  if (box.width >= 2 && box.height >= 2) {
+    const sight = clip(shownAs, box);
+    const handle = sight.away ? handleOf(element) : null;
+    return handle?.checkVisibility(WHOLLY) ? clip(handle, handle.getBoundingClientRect()) : sight;
+  }
   for (let child = shownAs.firstElementChild; child; child = child.nextElementSibling) {
     const inner = child.getBoundingClientRect();
     const sight = inner.width >= 2 && inner.height >= 2 ? clip(child, inner) : undefined;
@@ -90,6 +95,7 @@ function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipp
   return AWAY;
 }
 const AWAY: Sight = { away: true };
+const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 /** Transparent inputs laid over their drawing take the click. */
 const isLaidOver = (element: Element, proxy: Element | undefined) =>

@@ -1,3 +1,4 @@
+import { isFolded } from '../dom/folded';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';
@@ -66,7 +67,7 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   let { onHover } = inherited;
   if (!shown) {
     if (hints.revealed.has(element)) onHover = true;
-    else if (!element.checkVisibility() && !shownByStyle(element, onHover)) return hiddenField(course, element);
+    else if (!element.checkVisibility() && (isFolded(element) || !shownByStyle(element, onHover))) return hiddenField(course, element);
   }
   if (tag === 'iframe' || tag === 'frame') return void course.frames.push(element);
   if (isDialog(element, tag)) course.dialogs.push(element);

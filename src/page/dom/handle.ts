@@ -1,0 +1,7 @@
+import { clipsAll } from './visible';
+
+/** The handle that a page draws for a slider, where the real one is clipped away inside of it: what is done to the handle is done to the slider. */
+export function handleOf(element: Element): Element | null {
+  if (element.localName !== 'input' || (element as HTMLInputElement).type !== 'range') return null;
+  return clipsAll(getComputedStyle(element)) ? element.parentElement : null;
+}
