@@ -63,7 +63,7 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
   for (const { page, reducedMotion, overlay } of PAGES) {
     await abra.settings({ overlay });
     await tab.emulateMedia({ reducedMotion });
-    const times: Measured = { page, ours: [], parts: [], legs: [], runs: [], walls: [], theirs: [] };
+    const times: Measured = { page, ours: [], parts: [], legs: [], runs: [], walls: [], theirs: [], bare: [] };
     measured.push(times);
     for (let round = 0; round < ROUNDS; round++) {
       await visit();
@@ -81,11 +81,15 @@ test('eight operations beside the same by Playwright, and a goal cold, warm and 
       times.runs.push(between(events, 'started', 'finished') / STEPS);
 
       await visit();
-      for (const click of byLocators(tab)) {
+      for (const locator of locators(tab)) {
         const one = performance.now();
-        await click();
+        await locator.click();
         times.theirs.push(performance.now() - one);
       }
+      await asWanted();
+
+      await visit();
+      for (const locator of locators(tab)) times.bare.push(await locator.evaluate(bareClick));
       await asWanted();
     }
   }
@@ -106,6 +110,8 @@ interface Measured {
   walls: number[];
   /** Milliseconds of each of Playwright's steps. */
   theirs: number[];
+  /** Milliseconds of the same steps by nobody: see `bareClick`. */
+  bare: number[];
 }
 
 function between(events: RunEvent[], from: RunEvent['kind'], to: RunEvent['kind']): number {
@@ -113,12 +119,24 @@ function between(events: RunEvent[], from: RunEvent['kind'], to: RunEvent['kind'
   return at(to) - at(from);
 }
 
-function byLocators(tab: Page): (() => Promise<void>)[] {
-  return WANTED.flatMap(([menu, option]) => [
-    () => tab.getByRole('button', { name: menu }).click(),
-    () => tab.getByRole(menu === 'Radius' ? 'menuitemradio' : 'option', { name: option }).click(),
+const locators = (tab: Page) =>
+  WANTED.flatMap(([menu, option]) => [
+    tab.getByRole('button', { name: menu }),
+    tab.getByRole(menu === 'Radius' ? 'menuitemradio' : 'option', { name: option }),
   ]);
-}
+
+/** What the browser and the page need by themselves: an element that is held already is hit, gets the fewest events and the focus, and the page is laid out. */
+const bareClick = (element: Element) => {
+  const began = performance.now();
+  const box = element.getBoundingClientRect();
+  document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const init = { bubbles: true, composed: true, cancelable: true, button: 0, pointerId: 1 };
+  for (const type of ['pointerdown', 'mousedown']) element.dispatchEvent(new PointerEvent(type, init));
+  (element as HTMLElement).focus({ preventScroll: true });
+  for (const type of ['pointerup', 'mouseup', 'click']) element.dispatchEvent(new PointerEvent(type, init));
+  document.body.getBoundingClientRect();
+  return performance.now() - began;
+};
 
 function sayOperations(measured: Measured[], version: string): string[] {
   const row = (name: string, of: (times: Measured) => number[], beside: (times: Measured) => number = ({ theirs }) => median(theirs)) => [
@@ -150,6 +168,7 @@ function sayOperations(measured: Measured[], version: string): string[] {
         part('find'),
         part('act'),
         part('settle'),
+        row('the browser and the page by themselves: the fewest events, `focus()`, one layout', ({ bare }) => bare),
         row('Abra, the leg ÷ 8: message sent to report journaled, a look at the page included', ({ legs }) => legs),
         row('Abra, the run ÷ 8: from started to finished in its journal, the first look and learning included', ({ runs }) => runs),
         row(
