@@ -6,7 +6,8 @@ import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
 import type { Fingerprint } from '../../src/model/target';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
-import type { FeedMessage, Recording, SiteState } from '../../src/wire/calls';
+import type { FeedMessage } from '../../src/wire/calls';
+import type { Recording, SiteState } from '../../src/wire/shapes';
 import type { Scene } from './fake-chrome';
 
 const NOW = Date.now();

@@ -3,7 +3,7 @@ import type { OptionMap, Param, Playbook } from '../../src/model/playbook';
 import { playbookOf } from '../../src/playbook/distill';
 import { generateName } from '../../src/playbook/name';
 import { harvest } from '../../src/playbook/variants';
-import type { Recording } from '../../src/wire/calls';
+import type { Recording } from '../../src/wire/shapes';
 import { recordOf } from './record-of';
 
 /** What a showing would be saved as, with the options that it saw; undefined where a step has no element that could be found again. */

@@ -5,7 +5,7 @@ import { playbookId } from '../../src/playbook/identity';
 import { mergeOptionMaps } from '../../src/playbook/option-maps';
 import { own } from '../../src/playbook/placeholders';
 import { addCandidate, putInForce, withHistory } from '../../src/playbook/versions';
-import type { ImportLine } from '../../src/wire/calls';
+import type { ImportLine } from '../../src/wire/shapes';
 
 /** What taking a file in makes of what is known of its domain, and one line a playbook of the file, chosen or not. */
 export interface Imported {

@@ -4,7 +4,8 @@ import type { Fault } from '../../src/model/fault';
 import type { DomainPlaybooks } from '../../src/model/playbook';
 import { parameterise } from '../../src/playbook/params';
 import type { PlaybookStore } from '../../src/storage/playbook-store';
-import type { ImportLine, PanelAnswer, PanelParams } from '../../src/wire/calls';
+import type { PanelAnswer, PanelParams } from '../../src/wire/calls';
+import type { ImportLine } from '../../src/wire/shapes';
 import type { World } from './handlers';
 import { importInto } from './import-into';
 

@@ -1,5 +1,5 @@
 import { newId } from '../../src/lib/ids';
-import { Recording } from '../../src/wire/calls';
+import { Recording } from '../../src/wire/shapes';
 
 /** Where a showing and its draft outlive worker and browser. */
 export interface RecordingStore {

@@ -1,6 +1,6 @@
 import { within } from '../../src/lib/deadline';
 import { domainOf, pathOf } from '../../src/lib/url';
-import type { SiteState } from '../../src/wire/calls';
+import type { SiteState } from '../../src/wire/shapes';
 import { whyUnreachable } from './documents';
 
 /** A page is given this long to say where it is, ms. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../src/lib/result';
 import { domainOf, pathOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import { callPage } from '../../src/wire/call-page';
-import type { Recording } from '../../src/wire/calls';
+import type { Recording } from '../../src/wire/shapes';
 import { giveHands, reach } from './documents';
 import { openerOf } from './opened-tabs';
 

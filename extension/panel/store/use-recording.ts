@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
-import type { Answered, Recording } from '../../../src/wire/calls';
+import type { Answered } from '../../../src/wire/calls';
+import type { Recording } from '../../../src/wire/shapes';
 import { go } from './use-view';
 
 interface RecordingStore {

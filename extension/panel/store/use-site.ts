@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { call } from '../../../src/wire/call';
-import type { SiteState } from '../../../src/wire/calls';
+import type { SiteState } from '../../../src/wire/shapes';
 import { LOADING, type Loaded, loaded } from './loaded';
 import { whichTab } from './which-tab';
 

@@ -1,4 +1,4 @@
-import type { OfferedModel } from '../../../src/wire/calls';
+import type { OfferedModel } from '../../../src/wire/shapes';
 import { sayAmount } from './say-number';
 
 /** What a model can do and costs, as far as anybody says: "1.0M tokens window, pictures, ...". Empty where nothing is said. */

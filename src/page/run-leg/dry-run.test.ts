@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LegOperation } from '../../model/leg';
-import { installShim } from '../shim/install-shim';
 import { runLeg } from './run-leg';
+import { $, onBarePage, send, words } from './run-leg.fixture';
 
-beforeAll(() => installShim(true));
+onBarePage();
 
 let legs = 0;
 
@@ -63,4 +63,23 @@ test('a secret that is not kept here does not end it: nothing is typed', async (
       "done textbox "Code"; Only shown: nothing was done.",
     ]
   `);
+});
+
+test('a dry run looks and checks, and does nothing', async () => {
+  document.body.innerHTML = '<button id="a">Pay</button>';
+  let paid = 0;
+  $('#a').onclick = () => paid++;
+  const report = await send(
+    [
+      { type: 'click', selector: '#a' },
+      { type: 'click', selector: '#b' },
+    ],
+    { dryRun: true },
+  );
+  expect(words(report)).toMatchInlineSnapshot(`
+    "done button "Pay"; Only shown: nothing was done.
+    failed click #b
+    bail target-missing #b / []"
+  `);
+  expect(paid).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Playbook } from '../../../../src/model/playbook';
-import type { SiteState } from '../../../../src/wire/calls';
+import type { SiteState } from '../../../../src/wire/shapes';
 
 /** Why a playbook cannot run in the tab in front, as a sentence; nothing when it can. */
 export function whyNotHere(playbook: Pick<Playbook, 'domain' | 'pagePath'>, site: SiteState | undefined): string | undefined {

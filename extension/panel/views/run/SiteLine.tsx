@@ -1,4 +1,4 @@
-import type { SiteState } from '../../../../src/wire/calls';
+import type { SiteState } from '../../../../src/wire/shapes';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { allowSite, useSite } from '../../store/use-site';

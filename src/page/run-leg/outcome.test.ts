@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { describe as fingerprintOf } from '../find/describe';
+import { $, onBarePage, run } from './run-leg.fixture';
+
+onBarePage();
+
+describe('what an operation promises', () => {
+  test('bails where nothing of it came true and the next target is missing', async () => {
+    const told = await run('<button id="a">Open</button>', [
+      { type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } },
+      { type: 'click', selector: '#b' },
+    ]);
+    expect(told).toMatchInlineSnapshot(`
+      "failed button "Open"
+      bail no-effect click button "Open" / ["dialog Settings"]"
+    `);
+  });
+
+  test('in a page that speaks otherwise the kind of thing is promised, not what it says', async () => {
+    const fingerprint = {
+      selectors: ['#add'],
+      tag: 'button',
+      role: 'button',
+      name: 'Add',
+      attributes: { id: 'add' },
+      landmarks: [],
+      neighbours: [],
+      structure: 'body>button:1',
+    };
+    const add = { type: 'click' as const, fingerprint, expects: { appeared: ['status Added'] } };
+    const comes = (role: string) =>
+      `<button id="add" onclick="this.insertAdjacentHTML('afterend', '<p role=${role}>In the bag now</p>')">Add it to the bag</button>`;
+    expect(await run(comes('status'), [add])).toContain('done button "Add it to the bag"');
+    expect(await run(comes('note'), [add])).toContain('bail no-effect');
+    expect(await run(comes('status').replace('>Add it to the bag<', '>Add<'), [add])).toContain('bail no-effect');
+  });
+
+  test('a target that kept its word in a page that was reworded as a whole promises a kind of thing, too', async () => {
+    const page = (words: string[], said: string) =>
+      `<header>${words.map((word) => `<button>${word}</button>`).join('')}</header><form><button id="add" type="button"
+        onclick="this.insertAdjacentHTML('afterend', '<p role=status>${said}</p>')">Add</button><button type="button" id="more">More</button></form>`;
+    const then = ['Inbox', 'Profile', 'Preferences', 'Support', 'Travel desk'];
+    document.body.innerHTML = page(then, 'Added');
+    const add = { type: 'click' as const, fingerprint: fingerprintOf($('#add')), expects: { appeared: ['status Added'] } };
+    expect(await run(page(['Messages', 'Account', 'Options', 'Help', 'Journeys'], 'In the bag'), [add])).toContain('done button "Add"');
+    expect(await run(page(then, 'In the bag'), [add])).toContain('bail no-effect');
+  });
+
+  test('goes on where the next target is there all the same', async () => {
+    const told = await run('<button id="a">Open</button><button id="b">Next</button>', [
+      { type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } },
+      { type: 'click', selector: '#b' },
+    ]);
+    expect(told).toBe('done button "Open"\ndone button "Next"');
+  });
+
+  test('waits a while for a promise that comes late', async () => {
+    const told = await run(
+      '<button id="a">Open</button>',
+      [{ type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } }],
+      {},
+      () => {
+        const worker = new Worker(URL.createObjectURL(new Blob(['setTimeout(() => postMessage(1), 200)'])));
+        $('#a').onclick = () => {
+          worker.onmessage = () => document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Settings">x</div>');
+        };
+      },
+    );
+    expect(told).toMatchInlineSnapshot(`"done button "Open"; opened dialog Settings"`);
+  });
+
+  test('extra changes never fail', async () => {
+    const told = await run(
+      '<button id="a">Open</button>',
+      [{ type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } }],
+      {},
+      () => {
+        $('#a').onclick = () =>
+          document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Settings">x</div><p>More</p>');
+      },
+    );
+    expect(told).toBe('done button "Open"; opened dialog Settings');
+  });
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Param } from '../model/playbook';
+import { Shown } from '../model/shown';
+import { Fingerprint } from '../model/target';
+
+/** What Abra may do with a tab, and what to do when it may not. */
+export const SiteState = z.strictObject({
+  tabId: z.number().int(),
+  url: z.string(),
+  domain: z.string(),
+  path: z.string(),
+  access: z.enum(['granted', 'this-tab', 'none', 'forbidden']),
+  /** A sentence for a person where access is none or forbidden. */
+  why: z.string().optional(),
+});
+export type SiteState = z.infer<typeof SiteState>;
+
+export const RunSummary = z.strictObject({
+  runId: z.string(),
+  goal: z.string(),
+  startedAt: z.number(),
+  outcome: z.enum(['running', 'success', 'failed', 'stopped', 'crashed']),
+});
+export type RunSummary = z.infer<typeof RunSummary>;
+
+/** A model as its endpoint describes it; what the endpoint or the price table does not say is absent. */
+export const OfferedModel = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** Takes pictures. */
+  pictures: z.boolean().optional(),
+  /** Can be held to a JSON schema. */
+  structured: z.boolean().optional(),
+  /** Tokens that fit into one request. */
+  window: z.number().optional(),
+  /** Dollars a million tokens, estimated; `asOf` is the month of the table. */
+  price: z.strictObject({ input: z.number(), output: z.number(), cacheRead: z.number(), asOf: z.string() }).optional(),
+});
+export type OfferedModel = z.infer<typeof OfferedModel>;
+
+/** A showing in progress, or a stopped one that nobody has saved yet: the steps so far, newest last. */
+export const Recording = z.strictObject({
+  tabId: z.number().int(),
+  domain: z.string(),
+  pagePath: z.string(),
+  status: z.enum(['recording', 'paused', 'stopped']),
+  steps: z.array(Shown),
+  /** Where it began, in full. */
+  start: z.string().max(8000),
+  /** The tabs it went through, in the order in which they opened; the first is `tabId`. */
+  tabs: z.array(z.number().int()).max(40),
+  proposedName: z.string(),
+  /** The blanks that it would be saved with. */
+  params: z.array(Param),
+  /** The last time it was tried. */
+  trial: z.strictObject({ runId: z.string() }).optional(),
+  viewport: z.strictObject({ width: z.number(), height: z.number() }),
+  /** The browser was closed since: its tabs are gone, and `tabId` is no tab's. A try opens its page again. */
+  gone: z.literal(true).optional(),
+});
+export type Recording = z.infer<typeof Recording>;
+
+/** An element that a person pointed at, and how the page calls it. */
+export const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
+export type Picked = z.infer<typeof Picked>;
+
+/** What an import would do, or did, one line a playbook. */
+export const ImportLine = z.strictObject({
+  id: z.string(),
+  domain: z.string(),
+  name: z.string(),
+  change: z.enum(['new', 'changed', 'same', 'conflicting']),
+  detail: z.string(),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
