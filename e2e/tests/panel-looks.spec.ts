@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, test } from '../panel/panel';
-import { scenes, world } from '../panel/scenes';
+import { world } from '../panel/scene-world';
+import { scenes } from '../panel/scenes';
 
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
 

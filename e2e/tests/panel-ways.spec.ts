@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Shown } from '../../src/model/shown';
 import { callsOf, expect, tell, test } from '../panel/panel';
-import { finishedRun, movingRun, recordingMessage, scenes, themes, world } from '../panel/scenes';
+import { themes } from '../panel/scene-playbooks';
+import { finished, moving } from '../panel/scene-runs';
+import { world } from '../panel/scene-world';
+import { recording, scenes } from '../panel/scenes';
 
 const ok = (value: unknown) => ({ ok: true as const, value });
 const goalBox = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Goal' });
@@ -48,7 +51,7 @@ test('on a page that Chrome closes to extensions nothing can be run, and the pan
 
 test('every event is seen as it comes, and Escape stops the run', async ({ page, open }) => {
   await open(world());
-  for (const event of movingRun) await tell(page, { kind: 'event', runId: 'run-1', event });
+  for (const event of moving) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect(page.getByRole('listitem').filter({ hasText: 'Click option "Fuchsia"' })).toContainText('acting…');
   await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
   await page.keyboard.press('Escape');
@@ -83,7 +86,7 @@ test('the journal of a run is given as a file', async ({ page, open }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Journal' }).click();
   const file = await (await downloading).path();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finishedRun)));
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finished)));
 });
 
 test('a playbook with blanks is filled in, and run as chosen', async ({ page, open }) => {
@@ -185,23 +188,23 @@ test('a recording that begins comes to the front, is tried without being saved, 
       answers: {
         'record.save': ok({ id: 'p-new', domain: 'themes.example' }),
         'record.try': ok({ runId: 'run-1' }),
-        'run.load': ok({ events: finishedRun }),
+        'run.load': ok({ events: finished }),
       },
     }),
   );
-  await tell(page, recordingMessage('recording'));
+  await tell(page, recording('recording'));
   await expect(page.getByRole('heading', { name: 'Recording' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete step 3' }).click();
   const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps ?? [];
   await expect
     .poll(async () => (await sent()).map(({ label }) => label))
     .toEqual(['textbox "User"', 'textbox "Password"', 'link "Theme editor"']);
-  await tell(page, recordingMessage('stopped'));
+  await tell(page, recording('stopped'));
   await page.getByLabel('Name').fill('Log in as ada');
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect.poll(() => callsOf(page, 'record.try')).toEqual([{ name: 'Log in as ada' }]);
   expect(await callsOf(page, 'record.save')).toEqual([]);
-  await tell(page, recordingMessage('stopped', { trial: { runId: 'run-1' } }));
+  await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));
   await expect(page.getByRole('region', { name: 'Result of the try' })).toContainText('It works');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => callsOf(page, 'record.save')).toEqual([{ name: 'Log in as ada' }]);
@@ -209,7 +212,7 @@ test('a recording that begins comes to the front, is tried without being saved, 
 
 test('while recording, a value is made a blank or a secret, and checks and waits are put in', async ({ page, open }) => {
   await open(world());
-  await tell(page, recordingMessage('recording'));
+  await tell(page, recording('recording'));
   const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps ?? [];
   await page.getByRole('button', { name: /^1 Type/ }).click();
   const value = page.getByLabel('At a replay, the value of step 1 is');
@@ -385,7 +388,7 @@ test('text of a step becomes a blank of the playbook', async ({ page, open }) =>
 });
 
 test('what a run and the day have cost is told call by call', async ({ page, open }) => {
-  await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finishedRun }) } }));
+  await open(world({ ...scenes['run-done'], answers: { 'run.load': ok({ events: finished }) } }));
   await page.getByText('2 model calls').click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -407,11 +410,11 @@ test('a run is followed to its end, but not away from what is being read', async
   await page.setViewportSize({ width: 360, height: 420 });
   await open(world());
   const view = page.getByRole('region', { name: 'This run' });
-  for (const event of finishedRun.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  for (const event of finished.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
   await view.evaluate((box) => box.scrollTo({ top: 0 }));
   await expect.poll(() => view.evaluate((box) => box.scrollTop)).toBe(0);
-  for (const event of finishedRun.slice(12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  for (const event of finished.slice(12)) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect(page.getByRole('region', { name: 'Result' })).toBeAttached();
   expect(await view.evaluate((box) => box.scrollTop)).toBe(0);
 });

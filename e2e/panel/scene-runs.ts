@@ -1,0 +1,317 @@
+import type { Delta } from '../../src/model/delta';
+import type { Operation } from '../../src/model/operation';
+import type { OperationRecord } from '../../src/model/record';
+import type { QueuedOperation, RunEvent } from '../../src/model/run-event';
+import { DEFAULT_SETTINGS } from '../../src/model/settings';
+import { NO_USAGE, type Usage } from '../../src/model/usage';
+import { click, fingerprint, NOW, themeSteps, themes, typeInto } from './scene-playbooks';
+
+const delta: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+export const started = (goal: string, more: Partial<RunEvent & { kind: 'started' }> = {}): RunEvent => ({
+  kind: 'started',
+  at: NOW - 9000,
+  runId: 'run-1',
+  goal,
+  tabId: 7,
+  planner: 'claude',
+  budgets: DEFAULT_SETTINGS.budgets,
+  usePlaybooks: true,
+  learn: true,
+  ...more,
+});
+const usage = (more: Partial<Usage>): Usage => ({
+  ...NO_USAGE,
+  calls: 1,
+  input: 1840,
+  output: 212,
+  cacheRead: 5120,
+  cacheWrite: 300,
+  dollars: 0.0064,
+  ...more,
+});
+const origin = (step: number, of: number, more = {}) => ({
+  playbookId: 'p-theme',
+  name: 'Select theme color',
+  version: 3,
+  step,
+  of,
+  variant: 'Fuchsia',
+  ...more,
+});
+const queue: QueuedOperation[] = [
+  { id: 'o-1', operation: { type: 'click', elementId: 4 } },
+  { id: 'o-2', operation: themeSteps[0] as Operation, origin: origin(0, 3) },
+  { id: 'o-3', operation: themeSteps[1] as Operation, origin: origin(1, 3) },
+  { id: 'o-4', operation: themeSteps[2] as Operation, origin: origin(2, 3) },
+  { id: 'o-5', operation: typeInto('Name', 'Autumn') },
+  { id: 'o-6', operation: click('button', 'Publish'), irreversible: true },
+];
+const plan = (more: Partial<RunEvent & { kind: 'planned' }> = {}): RunEvent => ({
+  kind: 'planned',
+  at: NOW - 6000,
+  by: 'claude',
+  usage: usage({}),
+  queue,
+  plan: {
+    thought: 'A “Get Started” dialog is in the way; after that the known playbook sets the colour, then I name the theme and publish it.',
+    sequenceName: 'Name and publish a Fuchsia theme',
+    operations: [{ type: 'click', elementId: 4 }],
+  },
+  ...more,
+});
+const record = (operationId: string, label: string, more: Partial<OperationRecord> = {}): RunEvent => ({
+  kind: 'executed',
+  at: NOW - 4000,
+  record: {
+    operationId,
+    label,
+    status: 'done',
+    dispatched: true,
+    delta,
+    notes: [],
+    took: { find: 3, act: 9, settle: 41 },
+    url: themes.url,
+    ...more,
+  },
+});
+const sent = (...operationIds: string[]): RunEvent => ({
+  kind: 'sent',
+  at: NOW - 5000,
+  legId: 'l',
+  operationIds,
+  frame: { frameId: 0, documentId: 'd' },
+});
+export const goal = 'Make me a Fuchsia theme called Autumn and publish it';
+export const missed: RunEvent = {
+  kind: 'recalled',
+  at: NOW - 8000,
+  hit: false,
+  why: '“publish” is in no playbook of this site; near: Select theme color.',
+  playbooks: ['Select theme color'],
+};
+export const asked: RunEvent = { kind: 'asked', at: NOW - 7800, planner: 'claude', purpose: 'plan', picture: false };
+
+export const moving: RunEvent[] = [
+  started(goal),
+  missed,
+  asked,
+  plan(),
+  sent('o-1', 'o-2', 'o-3', 'o-4'),
+  record('o-1', 'button "Get Started"', { dismissed: ['Cookie choices'] }),
+  record('o-2', 'button "Theme"', {
+    heal: { by: 'fingerprint', wanted: '.theme-trigger', score: 0.93, margin: 0.4, votes: ['role+name', 'text'] },
+    took: { find: 22, act: 8, settle: 120 },
+  }),
+  { kind: 'dispatching', at: NOW - 300, operationId: 'o-3', label: 'option "Fuchsia"' },
+];
+/** A dialog of the page is open. */
+export const held: RunEvent[] = [
+  ...moving,
+  {
+    kind: 'held',
+    at: NOW - 500,
+    why: 'The page does not answer. It may show a message or a question: answer it in the page, and Abra goes on by itself.',
+  },
+];
+const doneThrough4: RunEvent[] = [
+  ...moving,
+  record('o-3', 'option "Fuchsia"'),
+  record('o-4', 'button "Apply"', { status: 'skipped', dispatched: false, notes: ['Already applied.'] }),
+  { kind: 'reported', at: NOW - 3000, legId: 'l' },
+];
+const bailed: RunEvent[] = [
+  ...doneThrough4,
+  sent('o-5'),
+  record('o-5', 'textbox "Name"', {
+    status: 'failed',
+    dispatched: false,
+    bail: { kind: 'target-missing', wanted: 'textbox "Name"', nearest: [] },
+  }),
+  {
+    kind: 'bailed',
+    at: NOW - 2000,
+    operationId: 'o-5',
+    bail: {
+      kind: 'target-missing',
+      wanted: 'textbox "Name"',
+      nearest: [
+        { label: 'textbox "Search themes"', score: 0.41, differs: ['label', 'placeholder'] },
+        { label: 'textbox "Title"', score: 0.38, differs: ['name', 'label'] },
+      ],
+    },
+    message: 'Executed 4 of 6 operations. Stopped at step 5: textbox "Name" is not on the page. Now visible: dialog "Save theme".',
+  },
+];
+const second: RunEvent = plan({
+  at: NOW - 900,
+  usage: usage({ input: 420, cacheRead: 6900, dollars: 0.0021 }),
+  plan: {
+    thought: 'The name is asked in the dialog that opened: its field is called Title.',
+    sequenceName: 'Fill the Save dialog',
+    operations: [{ type: 'click', elementId: 9 }],
+  },
+  queue: [
+    { id: 'o-7', operation: typeInto('Title', 'Autumn') },
+    { id: 'o-8', operation: click('button', 'Publish'), irreversible: true },
+  ],
+});
+export const planning: RunEvent[] = [...bailed, { kind: 'asked', at: NOW - 1600, planner: 'claude', purpose: 'plan', picture: false }];
+export const confirming: RunEvent[] = [
+  ...bailed,
+  { kind: 'asked', at: NOW - 1600, planner: 'claude', purpose: 'plan', picture: false },
+  second,
+  sent('o-7'),
+  record('o-7', 'textbox "Title"'),
+  { kind: 'reported', at: NOW - 600, legId: 'l' },
+  {
+    kind: 'questioned',
+    at: NOW - 500,
+    question: {
+      id: 'confirm-o-8',
+      kind: 'confirm',
+      operationId: 'o-8',
+      text: 'Publishing cannot be undone. It goes to themes.example.',
+      choices: [
+        { id: 'allow', label: 'Allow once' },
+        { id: 'deny', label: 'No' },
+      ],
+    },
+  },
+];
+export const finished: RunEvent[] = [
+  ...confirming,
+  { kind: 'answered', at: NOW - 400, questionId: 'confirm-o-8', choice: 'allow' },
+  record('o-8', 'button "Publish"'),
+  { kind: 'learned', at: NOW - 200, playbookIds: ['p-new'], names: ['Name and publish a theme'], why: 'It ran to its end.' },
+  {
+    kind: 'finished',
+    at: NOW - 100,
+    outcome: 'success',
+    summary: 'The Fuchsia theme “Autumn” is published.',
+    suggestions: ['Open the published theme', 'Make a dark variant of it'],
+  },
+];
+export const recallHit: RunEvent[] = [
+  started('set the theme to Fuchsia'),
+  {
+    kind: 'recalled',
+    at: NOW - 8900,
+    hit: true,
+    why: '“Select theme color” with Fuchsia fulfils it; it worked in 17 of 19 runs.',
+    playbooks: ['Select theme color'],
+  },
+  plan({
+    at: NOW - 8890,
+    by: 'recall',
+    usage: NO_USAGE,
+    queue: queue.slice(1, 4),
+    plan: { thought: '', sequenceName: 'Set theme to Fuchsia', operations: [{ playbook: 'Select theme color', variant: 'Fuchsia' }] },
+  }),
+  record('o-2', 'button "Theme"'),
+  record('o-3', 'option "Fuchsia"'),
+  record('o-4', 'button "Apply"'),
+  { kind: 'finished', at: NOW - 8700, outcome: 'success', summary: 'Done, from "Select theme color (Fuchsia)".', suggestions: [] },
+];
+export const ambiguous: RunEvent[] = [
+  started('click delete', { planner: 'embedded' }),
+  { ...missed, why: 'No playbooks for this site.' } as RunEvent,
+  asked,
+  plan({
+    by: 'embedded',
+    usage: NO_USAGE,
+    queue: [],
+    plan: {
+      isComplete: true,
+      success: false,
+      summary: 'There are three Delete buttons, and nothing in the goal tells them apart.',
+      suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
+    },
+  }),
+  {
+    kind: 'finished',
+    at: NOW - 100,
+    outcome: 'failed',
+    summary: 'There are three Delete buttons, and nothing in the goal tells them apart.',
+    suggestions: ['Click Delete in the row of Bob', 'Click Delete in the row of Ada', 'Click the first Delete'],
+  },
+];
+export const noKey: RunEvent[] = [
+  started('buy the cheapest camera'),
+  missed,
+  asked,
+  {
+    kind: 'plan-failed',
+    at: NOW - 300,
+    usage: NO_USAGE,
+    fault: { kind: 'model-auth', message: 'The endpoint refused the key (401). Check it in Settings.' },
+  },
+  {
+    kind: 'finished',
+    at: NOW - 200,
+    outcome: 'failed',
+    summary: 'The endpoint refused the key (401). Check it under Settings, Planner.',
+    suggestions: [],
+  },
+];
+export const answerRead: RunEvent[] = [
+  started('what is the cheapest camera?'),
+  { ...missed, why: 'Nothing like it was asked here before.' } as RunEvent,
+  asked,
+  plan({
+    plan: {
+      thought: 'The list is sorted by price; I read the first row.',
+      sequenceName: 'Read the cheapest camera',
+      operations: [{ type: 'click', elementId: 1 }],
+    },
+    queue: [
+      { id: 'o-1', operation: { type: 'extract', name: 'cheapest camera', fingerprint: fingerprint('row', 'Pico 2', 'tr:first-child') } },
+    ],
+  }),
+  record('o-1', 'row "Pico 2"', { value: 'Pico 2 · 129.00 €' }),
+  {
+    kind: 'finished',
+    at: NOW - 100,
+    outcome: 'success',
+    summary: 'The cheapest camera is the Pico 2, for 129.00 €.',
+    suggestions: ['Put the Pico 2 into the cart'],
+  },
+];
+
+export const filing: RunEvent[] = [
+  started('Select("Category", "Meals")\nScreenshot()\nUpload("Receipt", "lunch.pdf")', {
+    planner: 'embedded',
+    workflow: { name: 'Hand in an expense', fallback: 'claude' },
+  }),
+  { ...missed, why: 'No playbooks for this site.' } as RunEvent,
+  { ...asked, planner: 'embedded' } as RunEvent,
+  plan({
+    by: 'embedded',
+    usage: NO_USAGE,
+    plan: {
+      thought: '1/3 Select(“Category”, “Meals”) → combobox “Category”, name 1\n2/3 Screenshot() → Keep a picture of the page',
+      sequenceName: 'Hand in an expense',
+      operations: [{ type: 'screenshot' }],
+    },
+    queue: [
+      { id: 'o-1', operation: { type: 'select', options: ['Meals'], fingerprint: fingerprint('combobox', 'Category', 'select') } },
+      { id: 'o-2', operation: { type: 'screenshot' } },
+      { id: 'o-3', operation: { type: 'upload', files: ['lunch.pdf'], fingerprint: fingerprint('button', 'Receipt', 'input') } },
+    ],
+  }),
+  record('o-1', 'combobox "Category"'),
+  record('o-2', 'the page', { picture: 'artifact-1' }),
+  {
+    kind: 'questioned',
+    at: NOW - 300,
+    question: {
+      id: 'file-o-3',
+      kind: 'file',
+      text: 'Which file is this on your machine? (lunch.pdf)',
+      operationId: 'o-3',
+      choices: [
+        { id: 'given', label: 'Choose the file' },
+        { id: 'stop', label: 'Stop' },
+      ],
+    },
+  },
+];

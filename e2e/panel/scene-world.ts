@@ -1,0 +1,90 @@
+import { DEFAULT_SETTINGS, type Settings } from '../../src/model/settings';
+import type { Scene } from './fake-chrome';
+import { dismiss, minutes, ok, plainLogin, selectTheme, themes } from './scene-playbooks';
+
+export const agreed: Settings = { ...DEFAULT_SETTINGS, consent: true };
+export const withoutModel: Settings = { ...DEFAULT_SETTINGS, planner: 'embedded' };
+
+export const world = (patch: Partial<Scene> = {}): Scene => ({
+  feed: [],
+  stored: { welcomed: true, goals: ['scroll to the middle', 'set the theme to Fuchsia'] },
+  origins: ['https://themes.example/*', 'https://shop.example/*'],
+  ...patch,
+  answers: {
+    'site.state': ok(themes),
+    'settings.get': ok({ settings: agreed, hasKey: true }),
+    'settings.models': ok({
+      models: [
+        {
+          id: 'claude-sonnet-5-5',
+          label: 'Claude Sonnet 5.5',
+          pictures: true,
+          structured: true,
+          window: 200_000,
+          price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
+        },
+        { id: 'claude-haiku-5-5', label: 'Claude Haiku 5.5' },
+      ],
+    }),
+    'settings.set': ok({ settings: agreed }),
+    'settings.spent': ok({
+      day: '2026-11-21',
+      usage: { calls: 14, input: 21_000, output: 6_400, cacheRead: 118_000, cacheWrite: 9_000, dollars: 0.152 },
+    }),
+    'settings.setKey': ok({ hasKey: true }),
+    'secrets.list': ok({ secrets: [{ name: 'password', origin: 'https://themes.example' }] }),
+    'secrets.set': ok({}),
+    'run.list': ok({
+      runs: [
+        { runId: 'r-1', goal: 'set theme to Fuchsia, style Lyra, radius large', startedAt: minutes(4), outcome: 'success' },
+        { runId: 'r-2', goal: 'what is the cheapest camera?', startedAt: minutes(64), outcome: 'success' },
+        {
+          runId: 'r-3',
+          goal: 'delete the draft invoices from last year and send me the list',
+          startedAt: minutes(60 * 26),
+          outcome: 'failed',
+        },
+        { runId: 'r-4', goal: 'scroll to the middle', startedAt: minutes(60 * 24 * 8), outcome: 'stopped' },
+      ],
+    }),
+    'run.load': ok({ events: [] }),
+    'run.start': ok({ runId: 'run-1' }),
+    'run.play': ok({ runId: 'run-1' }),
+    'run.stop': ok({}),
+    'run.answer': ok({}),
+    'playbooks.domains': ok({
+      domains: [
+        { domain: 'themes.example', playbooks: 3 },
+        { domain: 'shop.example', playbooks: 12 },
+        { domain: 'desk.example', playbooks: 1 },
+      ],
+    }),
+    'playbooks.list': ok({
+      domain: 'themes.example',
+      playbooks: [selectTheme, plainLogin, dismiss],
+      optionMap: { Theme: { Fuchsia: {}, Purple: {}, Amber: {}, Teal: {} } },
+    }),
+    'playbooks.remove': ok({ undo: 'u-1' }),
+    'playbooks.undo': ok({}),
+    'playbooks.rename': ok({}),
+    'playbooks.edit': ok({ id: 'p-theme' }),
+    'playbooks.version': ok({}),
+    'playbooks.prune': ok({ undo: 'u-2', removed: 2 }),
+    'playbooks.exportOld': ok({ fileName: 'abra-old-playbooks.json', mediaType: 'application/json', text: '[]', playbooks: 2 }),
+    'playbooks.export': ok({ fileName: 'themes.example.json', mediaType: 'application/json', text: '{}', notes: [] }),
+    'playbooks.import': ok({
+      lines: [
+        { id: 'p-1', domain: 'themes.example', name: 'Select style', change: 'new', detail: '3 steps' },
+        { id: 'p-theme', domain: 'themes.example', name: 'Select theme color', change: 'changed', detail: 'one step more, 5 runs more' },
+        { id: 'p-3', domain: 'themes.example', name: 'Log in', change: 'conflicting', detail: 'edited here since it was exported' },
+        { id: 'p-4', domain: 'shop.example', name: 'Search the shop', change: 'same', detail: '' },
+      ],
+      refused: ['playbooks[4].operations[1].type: "script" is no operation of Abra'],
+      origins: ['https://themes.example', 'https://shop.example'],
+    }),
+    'page.snapshot': ok({ snapshot: { url: 'https://themes.example/editor', elements: [] } }),
+    'page.sequence': ok({ result: { success: true } }),
+    'record.start': ok(null),
+    ...patch.answers,
+  },
+});
