@@ -49,7 +49,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isVisible(one.evidence.element));
-  const [best, second] = inFront(wanted, apart(shown.length ? shown : eligible));
+  const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
   if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
@@ -59,14 +59,6 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
     by: hits.includes(best.evidence.element) ? 'selector' : 'fingerprint',
     ...(!(direct && best.evidence.semantic !== 'contradicts') && { heal: healOf(wanted, best.evidence, hits, margin) }),
   };
-}
-
-/** Two of which the second leads in all that counts have the first before them for its place only, which a twin that was put in took. */
-function inFront(wanted: Fingerprint, voted: Voted[]): Voted[] {
-  const [best, second] = voted;
-  return best && second && voted.length === 2 && keepsCompany(wanted, second.evidence.element) && leads(wanted, second, best)
-    ? [second, best]
-    : voted;
 }
 
 /** A control and the boxes around or inside of it that read the same are one thing: the one in the wanted role stands for it. */
@@ -96,9 +88,7 @@ function leads(wanted: Fingerprint, best: Voted, second: Voted): boolean {
   if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
   const [mine, other] = [keepsCompany(wanted, best.evidence.element), keepsCompany(wanted, second.evidence.element)];
   if (other && !mine) return false;
-  // Next to whom it stands is a place too.
-  if (mine && !other) return advantages(second.evidence, { ...best.evidence, neighbours: 1 }) === 0;
-  return advantages(best.evidence, second.evidence) > 0 && advantages(second.evidence, best.evidence) === 0;
+  return (mine && !other) || advantages(best.evidence, second.evidence) > 0 ? advantages(second.evidence, best.evidence) === 0 : false;
 }
 
 const advantages = (one: Evidence, other: Evidence) =>

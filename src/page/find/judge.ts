@@ -110,8 +110,8 @@ function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 
 /** It was the only one that read so. It must be the only one now, and not somewhere quite different. */
 function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
-  if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2) return 0;
   const kept = () => keepsCompany(wanted, evidence.element);
+  if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2 && !(evidence.sameRole && kept())) return 0;
   if (isElsewhere(wanted, evidence) && !kept()) return 0;
   if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
   const strange = evidence.places === 'contradicts';

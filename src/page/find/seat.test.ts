@@ -266,3 +266,15 @@ test('a page that is but one form is the same step if its fields are, whatever t
   expect(after(before, login(words))).toBe('wanted');
   expect(after(before, login(words, ['street', 'town', 'gift']))).toBe('abstained');
 });
+
+test('of two that read as it did, the one that still stands with the others is it, wherever all of them stand now', () => {
+  const fields = (order: string[]) => order.map((name) => `<div><label>${name}<input></label></div>`).join('');
+  const button = (truth = '') => `<div><div><button type=button${truth}>Search</button></div></div>`;
+  const decoy = `<aside aria-label="Search help"><span>Search help</span><button type=button>Search</button></aside>`;
+  const before = `<form role=search><h2>Where to</h2>${fields(['Destination', 'Check-in', 'Guests'])}<button type=button${OURS}>Search</button></form>`;
+  const now = (first: string, second: string) =>
+    `<form role=search>${fields(['Check-in', 'Guests'])}<div>${first}${second}</div>${fields(['Destination'])}</form>`;
+  expect(after(before, now(decoy, button(OURS)))).toBe('wanted');
+  // Two that stand with them alike are not told apart.
+  expect(after(before, now(button(), button(OURS)))).toBe('abstained');
+});
