@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Abra } from '../fixtures/abra';
+import { killWorker } from '../fixtures/kill-worker';
 import { person } from '../fixtures/person';
+import { begin, finished, recording, said, state, watched } from '../fixtures/showing';
 import { test as base, expect } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
@@ -92,6 +94,96 @@ test('no secret was written, and what is discarded stays so', async ({ profile, 
   await expect(panel.getByText('Recorded, not saved yet')).toBeHidden();
   expect(await again.ask('record.set', { status: 'stopped' })).toMatchObject({ ok: false });
   await again.close();
+});
+
+test('a showing survives the worker, a reload, a new tab; pauses and is undone', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('theme-trigger');
+  await expect.poll(() => said(abra)).toHaveLength(1);
+  await killWorker(tab);
+  await hand.click('theme:purple');
+  await expect.poll(() => said(abra)).toHaveLength(2);
+
+  await abra.call('record.set', { status: 'paused' });
+  await hand.click('style-trigger');
+  await hand.press('Escape');
+  await abra.call('record.set', { status: 'recording' });
+  expect(await said(abra)).toHaveLength(2);
+
+  await tab.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/desk/login',
+      target: '_blank',
+      textContent: 'Open the desk',
+      id: 'out',
+    });
+    document.body.prepend(link);
+  });
+  const [opened] = await Promise.all([tab.context().waitForEvent('page'), tab.locator('#out').click()]);
+  await opened.waitForLoadState();
+  await expect.poll(() => watched(abra)).toBe(2);
+  await person(opened).type('email', 'ada@example.com');
+  await expect
+    .poll(() => said(abra))
+    .toEqual([
+      expect.stringMatching(/^Click button "Theme/),
+      'Click option "Purple"',
+      'Click link "Open the desk"',
+      'Type "ada@example.com" into textbox "Email"',
+    ]);
+  const steps = (await recording(abra))?.steps ?? [];
+  await abra.call('record.steps', { steps: steps.slice(0, -1) });
+  expect(await said(abra)).toHaveLength(3);
+  await abra.call('record.discard', {});
+  expect(await recording(abra)).toBeUndefined();
+  await person(opened).type('email', 'x');
+  expect(await recording(abra)).toBeUndefined();
+});
+
+test('a stopped showing is a draft: it survives, is tried without being saved, tells where it breaks, and is saved on request', async ({
+  abra,
+  tab,
+  site,
+}) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const hand = person(tab);
+  await begin(abra, tab);
+  await hand.click('theme-trigger');
+  await hand.click('theme:fuchsia');
+  await hand.click('style-trigger');
+  await hand.click('style:lyra');
+  await expect.poll(() => said(abra)).toHaveLength(4);
+  await abra.call('record.set', { status: 'stopped' });
+  await killWorker(tab);
+  const draft = await recording(abra);
+  expect(draft).toMatchObject({ status: 'stopped', proposedName: expect.stringContaining('Lyra'), steps: [{}, {}, {}, {}] });
+  const again = await abra.ask('record.start', { tabId: await abra.tabId(tab) });
+  expect(again).toMatchObject({ ok: false, failure: { message: expect.stringContaining('nobody has saved') } });
+
+  await tab.evaluate(() => sessionStorage.clear());
+  const { runId } = await abra.call('record.try', {});
+  const tried = await finished(abra, runId);
+  expect(tried.finished).toMatchObject({ outcome: 'success' });
+  expect(await state(tab)).toMatchObject({ theme: 'Fuchsia', style: 'Lyra' });
+  const { domain } = await abra.call('site.state', { tabId: await abra.tabId(tab) });
+  expect((await abra.playbooks(domain)).playbooks).toEqual([]);
+  expect(await recording(abra)).toMatchObject({ status: 'stopped', trial: { runId } });
+
+  // Without the step that opens the menu, the try ends there and says so; no planner is asked to mend it.
+  const steps = (await recording(abra))?.steps ?? [];
+  await abra.call('record.steps', { steps: steps.slice(1) });
+  await tab.evaluate(() => sessionStorage.clear());
+  const broken = await finished(abra, (await abra.call('record.try', {})).runId);
+  expect(broken.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('Fuchsia') });
+  expect(broken.usage.calls).toBe(0);
+  expect(broken.plans).toHaveLength(1);
+
+  await abra.call('record.steps', { steps });
+  await abra.call('record.save', { name: 'My look' });
+  expect((await abra.playbooks(domain)).playbooks).toMatchObject([{ name: 'My look', source: 'recorded', health: [{ ok: true }] }]);
+  expect(await recording(abra)).toBeUndefined();
 });
 
 /** Do the extension's own files hold these words? */

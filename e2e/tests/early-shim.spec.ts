@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Abra } from '../fixtures/abra';
 import { grantHost } from '../fixtures/grant-host';
+import { killWorker } from '../fixtures/kill-worker';
 import { expect, test } from '../fixtures/test';
 
 /** A page whose first script keeps the timer that it finds, as libraries do, and uses that one ever after. */
@@ -44,9 +45,7 @@ test('a restarted browser registers nothing twice, and a grant of all sites is o
   await expect
     .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]))
     .toEqual([['abra-shim', ['<all_urls>'], 'MAIN', 'document_start']]);
-  const session = await abra.browser.context.newCDPSession(await abra.browser.context.newPage());
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
+  await killWorker(await abra.browser.context.newPage());
   await abra.call('settings.get', {});
   await expect.poll(async () => (await registered()).length).toBe(1);
 });

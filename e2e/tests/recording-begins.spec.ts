@@ -1,0 +1,69 @@
+import { Abra } from '../fixtures/abra';
+import { person } from '../fixtures/person';
+import { has, openScreen } from '../fixtures/screen';
+import { recording, said } from '../fixtures/showing';
+import { expect, test } from '../fixtures/test';
+import { serveSites } from '../sites/serve.mjs';
+
+test('"Record playbook" of the right-click menu begins a showing, in frames too', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const tabId = await abra.tabId(tab);
+  await abra.browser.worker.evaluate(async (id) => {
+    const clicked = chrome.contextMenus.onClicked as unknown as { dispatch(click: object, tab: chrome.tabs.Tab): void };
+    clicked.dispatch({ menuItemId: 'abra-record', editable: false, frameId: 0, pageUrl: '' }, await chrome.tabs.get(id));
+  }, tabId);
+  await expect.poll(async () => (await recording(abra))?.tabId).toBe(tabId);
+  await person(tab).click('theme-trigger');
+  await expect.poll(() => said(abra)).toHaveLength(1);
+});
+
+test('the keyboard command begins a showing too', async ({ abra, tab, site }) => {
+  await tab.goto(site.url('themes', { modal: 'never' }));
+  const tabId = await abra.tabId(tab);
+  await abra.browser.worker.evaluate(async (id) => {
+    const commanded = chrome.commands.onCommand as unknown as { dispatch(command: string, tab: chrome.tabs.Tab): void };
+    commanded.dispatch('abra-record', await chrome.tabs.get(id));
+  }, tabId);
+  await expect.poll(async () => (await recording(abra))?.tabId).toBe(tabId);
+});
+
+test('the real right-click menu begins a showing', async () => {
+  // biome-ignore lint/suspicious/noSkippedTests: a machine without a screen to be had cannot show a system's menu; the dispatched click is tested above
+  test.skip(process.platform !== 'linux' || !has('Xvfb') || !has('xdotool'), 'Needs a screen: apt-get install xvfb xdotool');
+  const screen = await openScreen();
+  const sites = await serveSites();
+  const abra = await Abra.launch({
+    headless: false,
+    args: ['--window-position=0,0', '--window-size=1200,800'],
+    env: { DISPLAY: screen.name },
+  });
+  try {
+    const tab = await abra.browser.context.newPage();
+    await tab.goto(sites.url('themes', { modal: 'never' }));
+    const tabId = await abra.tabId(tab);
+    const pages = abra.browser.context.pages();
+    const at = await tab.evaluate(() => ({ x: screenX + 300, y: screenY + (outerHeight - innerHeight) + 400 }));
+    // Menus of the system take no events of the browser's protocol: hands on the screen do it. The last entries are Abra's and two of Chrome's.
+    // Keys before the menu is there would go to the page, and the rest of them to another entry, which may open another page.
+    await expect(async () => {
+      for (const stray of abra.browser.context.pages().filter((page) => !pages.includes(page))) await stray.close();
+      await tab.bringToFront();
+      const before = (await screen.windows()).length;
+      await screen.type('mousemove', String(at.x), String(at.y), 'click', '3');
+      await expect.poll(async () => (await screen.windows()).length, { message: 'the menu is a window' }).toBe(before + 1);
+      await screen.type('key', '--delay', '150', 'Up', 'Up', 'Up', 'Return');
+      const opened = () => abra.browser.context.pages().flatMap((page) => (pages.includes(page) ? [] : [page.url()]));
+      await expect
+        .poll(async () => ({ tabId: (await recording(abra))?.tabId, opened: opened() }), { message: 'the entry is taken' })
+        .toEqual({ tabId, opened: [] });
+    }).toPass({ timeout: 90_000 });
+    // A real click is the gesture that opens the panel.
+    const panels = () =>
+      abra.browser.worker.evaluate(async () => (await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length);
+    await expect.poll(panels).toBe(1);
+  } finally {
+    await abra.close();
+    await sites.close();
+    screen.close();
+  }
+});
