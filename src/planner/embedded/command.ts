@@ -1,3 +1,23 @@
+/** What concerns the page as a whole. */
+export type PageIntent =
+  | 'scrollUp'
+  | 'scrollDown'
+  | 'scrollLeft'
+  | 'scrollRight'
+  | 'scrollToTop'
+  | 'scrollToMiddle'
+  | 'scrollToBottom'
+  | 'scrollToRatio'
+  | 'scrollTo'
+  | 'back'
+  | 'forward'
+  | 'reload'
+  | 'navigate'
+  | 'wait'
+  | 'waitFor'
+  | 'waitGone'
+  | 'waitForNavigation';
+
 /** What one atomic command asks for. The rows of `resolve/` say how each becomes one operation. */
 export type Intent =
   | 'click'
@@ -17,23 +37,7 @@ export type Intent =
   | 'uncheck'
   | 'hover'
   | 'drag'
-  | 'scrollUp'
-  | 'scrollDown'
-  | 'scrollLeft'
-  | 'scrollRight'
-  | 'scrollToTop'
-  | 'scrollToMiddle'
-  | 'scrollToBottom'
-  | 'scrollToRatio'
-  | 'scrollTo'
-  | 'back'
-  | 'forward'
-  | 'reload'
-  | 'navigate'
-  | 'wait'
-  | 'waitFor'
-  | 'waitGone'
-  | 'waitForNavigation'
+  | PageIntent
   | 'upload'
   | 'assert'
   | 'assertGone'

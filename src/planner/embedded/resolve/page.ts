@@ -1,4 +1,4 @@
-import type { Intent } from '../command';
+import type { PageIntent } from '../command';
 import { fold } from '../fold';
 import { voiceOf } from '../say/voice';
 import { unitOf } from '../units';
@@ -6,27 +6,6 @@ import { grammarFor } from '../words/grammars';
 import { act } from './click';
 import { findTarget } from './find-target';
 import { type Circumstance, freeAction, type Resolve, wordsOf } from './resolution';
-
-type PageIntent = Extract<
-  Intent,
-  | 'scrollUp'
-  | 'scrollDown'
-  | 'scrollLeft'
-  | 'scrollRight'
-  | 'scrollToTop'
-  | 'scrollToMiddle'
-  | 'scrollToBottom'
-  | 'scrollToRatio'
-  | 'scrollTo'
-  | 'back'
-  | 'forward'
-  | 'reload'
-  | 'navigate'
-  | 'wait'
-  | 'waitFor'
-  | 'waitGone'
-  | 'waitForNavigation'
->;
 
 const scroll =
   (method: 'scrollUp' | 'scrollDown' | 'scrollLeft' | 'scrollRight'): Resolve =>
