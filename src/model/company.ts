@@ -14,7 +14,7 @@ export const Company = z.strictObject({
     .strictObject({
       at: z.number().int().min(0),
       of: z.number().int().min(1),
-      /** Digests of what none of the others has, "=" before what is no text: the box is known by them where boxes change places. */
+      /** Digests of what none of the others has, "=" before what is no text, "#" before the roles in it: the box is known by them where boxes change places. */
       own: z.array(z.string().max(8)).max(12).optional(),
     })
     .optional(),

@@ -2,6 +2,7 @@ import { normalise } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
 import { digest } from './digest';
 import { TELLING } from './marks';
@@ -130,16 +131,17 @@ function ownOf(box: Element, alike: Element[]): string[] {
   const elsewhere = new Set(others.flatMap(marksIn));
   const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
   return own
-    .map((mark) => (mark.startsWith('=') ? `=${digest(mark)}` : digest(normalise(mark))))
+    .map((mark) => (/^[=#]/.test(mark) ? `${mark[0]}${digest(mark)}` : digest(normalise(mark))))
     .sort()
     .slice(0, 12);
 }
 /** Boxes that are compared with each other. */
 const FEW = 12;
 
-/** What can be seen in the box beside the words of its controls; "=" before what no rewording changes. */
+/** What can be seen in the box beside the words of its controls; "=" before what no rewording changes, "#" before what it is made of. */
 const marksIn = (box: Element): string[] =>
   onceALook('marks', box, () => [
+    `#${membersOf(box).map(roleOf).join()}`,
     ...membersOf(box)
       .flatMap(lastingMarks)
       .map((mark) => `=${mark}`),

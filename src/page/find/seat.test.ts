@@ -76,13 +76,17 @@ test('a single button with other words is another button', () => {
   expect(after(page(HEAD, bar('Archive')), page(OTHER, bar('Put away').replace('>Share', '>Hand on')))).toBe('wanted');
 });
 
-test('another box that is built like it is not the same one: it went, and the next one sits in its place', () => {
-  const region = (name: string, first: string, last: string, wanted = false) =>
-    `<section aria-label="${name}"><button${wanted ? ' data-truth=wanted' : ''}>${first}</button><a href="#">${last}</a></section>`;
+test('another box that is built like it is not the same one: it went, and the next one sits in its place, or they changed places', () => {
+  const region = (name: string, first: string, last: string, wanted = false, href = '#') =>
+    `<section aria-label="${name}"><button${wanted ? ' data-truth=wanted' : ''}>${first}</button><a href="${href}">${last}</a></section>`;
   const before = page(HEAD, region('Goal', 'Lower', 'Raise', true) + region('Contact', 'Cancel', 'Send off'));
-  const now = page(OTHER, region('Contact us', 'Never mind', 'File it'));
-  expect(after(before, now)).toBe('abstained');
-  expect(after(before, page(OTHER, region('Target', 'Less', 'More', true) + region('Contact us', 'Never mind', 'File it')))).toBe('wanted');
+  const other = region('Contact us', 'Never mind', 'File it');
+  expect(after(before, page(OTHER, other))).toBe('abstained');
+  expect(after(before, page(OTHER, other + region('Target', 'Less', 'More', true)))).toBe('abstained');
+  // Where only one of them leads there, that is known to be the one.
+  const led = page(HEAD, region('Goal', 'Lower', 'Raise', true, '/goal') + region('Contact', 'Cancel', 'Send off'));
+  expect(after(led, page(OTHER, region('Target', 'Less', 'More', true, '/goal') + other))).toBe('wanted');
+  expect(after(led, page(OTHER, other + region('Target', 'Less', 'More', true, '/goal')))).toBe('wanted');
 });
 
 test('an icon that nobody else in the box has proves a button whose label was changed', () => {
@@ -195,10 +199,14 @@ test('a card that was reworded and changed places is known by what only it has; 
 });
 
 test('two cards that are alike in all but words are not told apart after they changed places', () => {
-  const street = (name: string, truth = '') => `<label>${name}<input${truth}></label><label>PIN<input></label><button>OK</button>`;
-  const before = page(HEAD, card('Ship to', street('Street', OURS)) + card('Bill to', street('Street')));
-  const now = page(OTHER, card('Invoice to', street('Road')) + card('Send it to', street('Road', OURS)));
+  const street = (names: string[], truth = '') =>
+    `<label>${names[0]}<input${truth}></label><label>${names[1]}<input name=pin></label><button>${names[2]}</button>`;
+  const before = page(HEAD, card('Ship to', street(['Street', 'PIN', 'OK'], OURS)) + card('Bill to', street(['Avenue', 'PIN', 'OK'])));
+  const now = page(OTHER, card('Invoice to', street(['Way', 'Code', 'Done'])) + card('Send it to', street(['Road', 'Code', 'Done'], OURS)));
   expect(after(before, now)).toBe('abstained');
+  // Nor is the one that is left taken for the one that went.
+  const left = card('News', '<a href="/news">Read</a><a href="/old">Older</a>') + card('Invoice to', street(['Way', 'Code', 'Done']));
+  expect(after(before, page(OTHER, left))).toBe('abstained');
 });
 
 test('the only one of its kind in a moved card is the one, if everybody else of the card is there', () => {

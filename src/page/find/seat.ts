@@ -28,7 +28,7 @@ export function sitsThere(wanted: Fingerprint, evidence: Evidence): boolean {
   if (same && built && !moved && evidence.item !== 'contradicts') return true;
   // Else it must be the very box, not another one that is built like it.
   const inPlace = then.nth?.at === now.nth?.at && then.nth?.of === now.nth?.of;
-  if (!inPlace && !isSameBox(then, now)) return false;
+  if (!isSameBox(then, now, inPlace)) return false;
   const all = everybodyWith(evidence.element);
   if (isKnownAsAnother(before, all.length ? all : after, own, other)) return false;
   const proof = proves(before, all.length ? all : after, own, other);
@@ -59,11 +59,15 @@ function isStillThere(before: Member[], all: Member[], own: Member): boolean {
   return known.length > 1 && known.length * 2 >= others.length;
 }
 
-/** It has changed places with others of its kind, of which there are as many as there were; what only it had, only it has. */
-function isSameBox(then: Company, now: Company): boolean {
-  if (!then.nth?.own || !now.nth?.own || then.nth.of !== now.nth.of) return false;
-  const kept = then.nth.own.filter((mark) => now.nth?.own?.includes(mark));
-  return kept.some((mark) => mark.startsWith('=')) || kept.length > 1;
+/**
+ * Where there are several of its kind, as many as there were, it is known by what only it had and only it has, as boxes may have changed places.
+ * What it is made of ("#") tells only where it stands in its place, too.
+ */
+function isSameBox({ nth: then }: Company, { nth: now }: Company, inPlace: boolean): boolean {
+  if (inPlace && (then?.of ?? 1) === 1) return true;
+  if (!then?.own || !now?.own || then.of !== now.of) return false;
+  const kept = then.own.filter((mark) => now.own?.includes(mark));
+  return kept.length > 1 || kept.some((mark) => mark.startsWith('=') || (inPlace && mark.startsWith('#')));
 }
 
 /**
