@@ -19,7 +19,7 @@ const extension = (trusted: boolean): UserConfig => ({
   plugins: [
     react(),
     injectedScripts(async () => [
-      ...(await inTwo({ page: here('extension/page/eyes.iife.ts'), hands: here('extension/page/hands.iife.ts') })),
+      ...(await inTurn(['page', 'eyes'], ['hands', 'hands'], ['ears', 'ears'])),
       await alone('shim.js', here('extension/page/shim.iife.ts')),
     ]),
     crx({ manifest: manifest(trusted) }),
@@ -77,39 +77,48 @@ async function alone(fileName: string, entry: string): Promise<Script> {
 }
 
 /**
- * Two scripts, the second of which takes what both need from the first one, so that it is loaded once and there is one of each number, root
- * and link. The bundler knows such chunks as modules only, which no content script can be: the import becomes a global of our world.
+ * Scripts of `extension/page`, each a name and an entry, that are injected in this order as far as they are needed. What one needs of an earlier one
+ * it takes from there, so that it is loaded once and there is one of each number, root and link. The bundler knows such chunks as modules only, which
+ * no content script can be: an import becomes a global of our world.
  */
-async function inTwo(entries: { page: string; hands: string }): Promise<Script[]> {
-  const first = new Set((await alone('page.js', entries.page)).moduleIds);
+async function inTurn(...scripts: [name: string, entry: string][]): Promise<Script[]> {
+  const entries = scripts.map(([name, entry]) => [name, here(`extension/page/${entry}.iife.ts`)] as const);
+  const known = await Promise.all(entries.map(async ([name, entry]) => ({ name, ids: new Set((await alone(name, entry)).moduleIds) })));
   const chunks = await chunksOf({
     modulePreload: false,
     rolldownOptions: {
-      input: entries,
+      input: Object.fromEntries(entries),
       preserveEntrySignatures: false,
       output: {
         format: 'es',
         entryFileNames: '[name].js',
         minifyInternalExports: true,
-        codeSplitting: { groups: [{ name: 'page', test: (id) => first.has(id) }] },
+        // The first that knows a module has it.
+        codeSplitting: { groups: known.map(({ name, ids }, at) => ({ name, test: (id) => ids.has(id), priority: known.length - at })) },
       },
     },
   });
-  return chunks.map(({ fileName, code, moduleIds }) => {
-    const known = fileName.slice(0, -'.js'.length) in entries;
-    return known ? { fileName, source: classic(code), moduleIds } : never(`${fileName} is a third script that nobody would load`);
-  });
+  return chunks.map(({ fileName, code, moduleIds }) =>
+    known.some(({ name }) => fileName === `${name}.js`)
+      ? { fileName, source: classic(fileName.slice(0, -'.js'.length), code), moduleIds }
+      : never(`${fileName} is a script more, that nobody would load`),
+  );
 }
 
 /** `import{a as b}from"./page.js";…export{c as d};` as a classic script. */
-function classic(code: string): string {
-  const names = (list: string, as: string) => list.replaceAll(' as ', as);
+function classic(name: string, code: string): string {
+  const names = (list: string) => list.replaceAll(' as ', ':');
   const body = code
     .trim()
-    .replace(/^import\{([^}]*)\}from"[^"]*";/, (_, list: string) => `const{${names(list, ':')}}=abraEyes;`)
-    .replace(/export\{([^}]*)\};?$/, (_, list: string) => `globalThis.abraEyes??={${list.split(',').map(asProperty).join()}};`);
+    .replace(
+      /(?<=^|;)import\{([^}]*)\}from"\.\/([^"]*)\.js";/g,
+      (_, list: string, from: string) => `const{${names(list)}}=${partsOf(from)};`,
+    )
+    .replace(/export\{([^}]*)\};?$/, (_, list: string) => `globalThis.${partsOf(name)}??={${list.split(',').map(asProperty).join()}};`);
   return `(()=>{"use strict";${body}})();\n`;
 }
+
+const partsOf = (name: string) => `abraPartsOf_${name}`;
 
 /** `inner as outer` of an export list. */
 function asProperty(item: string): string {

@@ -36,21 +36,30 @@ async function inject(tabId: number, documentIds: string[]): Promise<void> {
  * Gives documents that were reached their hands: most frames are only ever looked at. Known in this worker's life, and harmless twice. A document
  * that went away meanwhile is no matter: the call that follows finds nobody.
  */
-export async function giveHands(tabId: number, documentIds: string[]): Promise<void> {
-  await Promise.all(documentIds.map((documentId) => armed.get(documentId) ?? arm(tabId, documentId)));
+export const giveHands = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'hands.js');
+
+/** The same of recorder and picker, which need what the hands have. */
+export async function giveEars(tabId: number, documentIds: string[]): Promise<void> {
+  await giveHands(tabId, documentIds);
+  await give(tabId, documentIds, 'ears.js');
+}
+
+async function give(tabId: number, documentIds: string[], file: string): Promise<void> {
+  await Promise.all(documentIds.map((documentId) => given.get(`${file} ${documentId}`) ?? arm(tabId, documentId, file)));
 }
 
 /** Under way or done. */
-const armed = new Map<string, Promise<void>>();
+const given = new Map<string, Promise<void>>();
 
-function arm(tabId: number, documentId: string): Promise<void> {
+function arm(tabId: number, documentId: string, file: string): Promise<void> {
   const target = { tabId, documentIds: [documentId] };
-  const given = chrome.scripting.executeScript({ target, files: ['hands.js'], injectImmediately: true }).then(
+  const key = `${file} ${documentId}`;
+  const arming = chrome.scripting.executeScript({ target, files: [file], injectImmediately: true }).then(
     () => undefined,
-    () => void armed.delete(documentId),
+    () => void given.delete(key),
   );
-  armed.set(documentId, given);
-  return given;
+  given.set(key, arming);
+  return arming;
 }
 
 /** Chrome's refusal as a sentence that says what to do. */

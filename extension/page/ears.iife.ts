@@ -1,0 +1,33 @@
+import { captureShowing } from '../../src/page/capture/capture';
+import { framePlace } from '../../src/page/dom/frame-place';
+import { type Picking, pickElement } from '../../src/page/pick/pick-element';
+import { answerWorker } from '../../src/wire/answer-page';
+import { tellWorker } from '../../src/wire/page-tell';
+
+/** What follows a person in one document: the recorder and the picker. Injected after its hands, and again without harm. */
+function attend(): void {
+  let endShowing: (() => void) | undefined;
+  let picking: { id: string; picker: Picking } | undefined;
+
+  answerWorker({
+    capture: async ({ on }) => {
+      endShowing?.();
+      endShowing = on ? captureShowing((shown) => tellWorker('shown', shown)) : undefined;
+      return {};
+    },
+    pick: async ({ on, id, exact, frames }) => {
+      if (!on || picking?.id !== id) picking?.picker.end();
+      if (!on) picking = undefined;
+      else if (picking?.id !== id)
+        picking = { id, picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked } : { id })) };
+      picking?.picker.know(frames);
+      return { path: framePlace().path };
+    },
+  });
+}
+
+const world = globalThis as { abraEars?: true };
+if (!world.abraEars) {
+  world.abraEars = true;
+  attend();
+}
