@@ -4,6 +4,7 @@ import { newId } from '../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../src/model/run-event';
 import { heartbeat } from './heartbeat';
+import { isLastWord, withoutLastWords } from './last-words';
 
 /** What runs needs of the journal. */
 export interface RunJournal {
@@ -22,25 +23,31 @@ export interface Runs {
   resume(): Promise<void>;
 }
 
-export function keepRuns(ports: Ports, journal: RunJournal): Runs {
+export function keepRuns(ports: Ports, journal: RunJournal, pulse = heartbeat()): Runs {
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  const pulse = heartbeat();
+  const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
 
   const add = async (runId: string, event: RunEvent) => {
     await journal.append(runId, event);
     ports.feed.event(runId, event);
   };
 
+  const leave = (runId: string) => {
+    driving.delete(runId);
+    pulse.beat(driving.size);
+  };
+
   const go = (run: Run) => {
     if (driving.has(run.id)) return;
     const stop = new AbortController();
-    const done = drive(ports, run, stop.signal)
-      .then(() => undefined)
-      .catch((error) => add(run.id, crashed(error)))
-      .finally(() => {
-        driving.delete(run.id);
-        pulse.beat(driving.size);
-      });
+    const done = drive(living, run, stop.signal).then(
+      () => leave(run.id),
+      async (error) => {
+        // The watchdog stays: it wakes the worker that goes on.
+        if (isLastWord(String(error))) return void driving.delete(run.id);
+        await add(run.id, crashed(error)).finally(() => leave(run.id));
+      },
+    );
     driving.set(run.id, { stop, done });
     pulse.beat(driving.size);
   };
