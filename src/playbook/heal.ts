@@ -9,6 +9,7 @@ import { otherChoiceAt } from './choices';
 import { targetKey } from './identity';
 import { outcomeOf } from './outcome';
 import { own } from './placeholders';
+import { kindsOf, type Retold, retell } from './retell';
 import { durableTarget, type Step } from './step';
 import { mendTwins } from './twins';
 import type { Use } from './uses';
@@ -41,12 +42,12 @@ function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerpr
   const taken = choicesOf(playbook).find((choice) => choice.step === origin.step);
   const other = taken && otherChoiceAt(playbook, origin.step, own(use.params ?? {}, taken.param));
   if (other) return mendedOption(memory, other.map, other.label, found);
-  const proven =
-    use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step, speaksOtherwise(old, found));
-  const next = heal(playbook, origin.step, found, now);
+  const otherwise = speaksOtherwise(old, found);
+  const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step, otherwise);
+  const next = heal(playbook, origin.step, found, now, proven && otherwise ? retell(step, use.params) : undefined);
   if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
   const active = activate(next.playbook, next.version);
-  return mendTwins(replace(memory, active), active, old, found, now);
+  return mendTwins(replace(memory, active), active, old, { found, ...(otherwise ? { retold: retell(step, use.params) } : {}) }, now);
 }
 
 function mendedOption(memory: DomainPlaybooks, map: string, label: string, found: Fingerprint): DomainPlaybooks {
@@ -54,19 +55,32 @@ function mendedOption(memory: DomainPlaybooks, map: string, label: string, found
   return { ...memory, optionMap: { ...memory.optionMap, [map]: options } };
 }
 
-/** A version with the target of one step (from 0) as it was found now. A version with this target that is waiting already is not made again. */
-export function heal(playbook: Playbook, step: number, found: Fingerprint, now: string): { playbook: Playbook; version: number } {
+/**
+ * A version with the target of one step (from 0) as it was found now, and with its outcomes as `retold`. A version with both that is waiting already is
+ * not made again.
+ */
+export function heal(
+  playbook: Playbook,
+  step: number,
+  found: Fingerprint,
+  now: string,
+  retold?: Retold,
+): { playbook: Playbook; version: number } {
   const operation = playbook.operations[step];
   if (!operation || operation.type === 'navigate') return { playbook, version: versionNumber(playbook) };
   const mended = retarget(operation, { fingerprint: found });
+  const outcomes = retold ? playbook.outcomes.map((outcome, at) => (at === step ? retold(playbook, at) : outcome)) : playbook.outcomes;
   const waiting = playbook.versions.find(
-    ({ status, operations }) =>
-      status === 'candidate' && operations[step] !== undefined && targetKey(operations[step]) === targetKey(mended),
+    ({ status, operations, outcomes: promised }) =>
+      status === 'candidate' &&
+      operations[step] !== undefined &&
+      targetKey(operations[step]) === targetKey(mended) &&
+      JSON.stringify(promised[step]) === JSON.stringify(outcomes[step]),
   );
   if (waiting) return { playbook, version: waiting.version };
   const operations = playbook.operations.map((one, at) => (at === step ? mended : one));
   const why = `Step ${step + 1} was found again: ${found.role ?? found.tag} "${found.name ?? found.text ?? ''}".`;
-  return addCandidate(playbook, operations, playbook.outcomes, { cause: 'healed', why, now });
+  return addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
 }
 
 /** The candidate worked and its effect was seen: it is in force now. */
@@ -100,9 +114,6 @@ function effectSeen({ outcomes }: Playbook, step: number, { record }: Step, othe
   if (parts.some((part) => promised[part]?.some((one) => seen?.[part]?.includes(one)))) return true;
   return otherwise && parts.every((part) => isCovered(kindsOf(promised[part]), kindsOf(seen?.[part])));
 }
-
-/** "status Added" is a status, "aria-expanded of Theme" a state that turned. */
-const kindsOf = (entries: readonly string[] = []) => entries.map((entry) => entry.split(' ', 1)[0] ?? '');
 
 const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));
 

@@ -280,6 +280,20 @@ describe('health, heals and repairs', () => {
     expect(statuses({ ...german, name: 'Theme', attributes: {} }, opened)).toEqual(['active', 'candidate']);
   });
 
+  test('what is known by its new words from now on promises its effects in new words too, and so do its twins', () => {
+    const german = print('button', 'Farbwelt', { selectors: ['#theme-v2'], attributes: { lang: 'de' } });
+    const { delta } = opens('Farbwelt', ['Lila', 'Limette']).record;
+    const farbwelt = (record: OperationRecord, at: number) => (at === 0 ? { ...heals(record, at), found: german, delta } : record);
+    const before = memory.playbooks.map(({ outcomes }) => outcomes[0]);
+    expect(JSON.stringify(before)).toContain('Theme');
+    const after = learn(memory, 'x', [play(memory, theme, farbwelt)]);
+    for (const playbook of after.playbooks) {
+      expect(playbook.outcomes[0]?.changed).toEqual(['aria-expanded of Farbwelt']);
+      expect(JSON.stringify(playbook.outcomes[0])).not.toContain('Theme');
+      expect(versionInForce(playbook)?.outcomes).toEqual(playbook.outcomes);
+    }
+  });
+
   test('a pinned version stays in force', () => {
     const pinned = {
       ...memory,

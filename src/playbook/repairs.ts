@@ -95,7 +95,7 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   const active = activate(added.playbook, added.version);
   const [only] = operations;
   const print = operations.length === 1 && only && only.type !== 'navigate' && only.type === old?.type ? only.fingerprint : undefined;
-  return print && old ? mendTwins(replace(active), active, old, print, now) : replace(active);
+  return print && old ? mendTwins(replace(active), active, old, { found: print }, now) : replace(active);
 }
 
 /** The option that the mended steps chose, as the page calls it. */

@@ -4,20 +4,30 @@ import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { calledBy } from './label';
+import type { Retold } from './retell';
 import { retarget } from './variants';
 import { addCandidate, putInForce } from './versions';
 import { plain } from './words';
 
 /** The same target in other playbooks of the page gets the same mending: one break, one repair. Pinned versions stay in force. */
-export function mendTwins(memory: DomainPlaybooks, mended: Playbook, old: Operation, found: Fingerprint, now: string): DomainPlaybooks {
+export function mendTwins(
+  memory: DomainPlaybooks,
+  mended: Playbook,
+  old: Operation,
+  { found, retold }: { found: Fingerprint; retold?: Retold },
+  now: string,
+): DomainPlaybooks {
   const playbooks = memory.playbooks.map((playbook) => {
     if (playbook.id === mended.id || playbook.pagePath !== mended.pagePath) return playbook;
     const operations = playbook.operations.map((operation) =>
       isTwin(operation, old) ? retarget(operation, { fingerprint: found }) : operation,
     );
     if (operations.every((operation, step) => operation === playbook.operations[step])) return playbook;
+    const outcomes = playbook.outcomes.map((outcome, step) =>
+      retold && operations[step] !== playbook.operations[step] ? retold(playbook, step) : outcome,
+    );
     const why = `Mended together with "${mended.name}", which has the same target.`.slice(0, 400);
-    const added = addCandidate(playbook, operations, playbook.outcomes, { cause: 'healed', why, now });
+    const added = addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
     return versionInForce(playbook)?.pinned ? added.playbook : putInForce(added.playbook, added.version);
   });
   return { ...memory, playbooks };

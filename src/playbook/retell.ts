@@ -1,0 +1,39 @@
+import { choicesOf } from '../model/choices';
+import type { Outcome } from '../model/leg';
+import type { Playbook } from '../model/playbook';
+import { outcomeOf } from './outcome';
+import type { Step } from './step';
+
+/** What a step of a playbook promises from now on. */
+export type Retold = (playbook: Playbook, step: number) => Outcome | null;
+
+/** "status Added" is a status, "aria-expanded of Theme" a state that turned. */
+export const kindsOf = (entries: readonly string[] = []): string[] => entries.map((entry) => entry.split(' ', 1)[0] ?? '');
+
+/**
+ * The same promises in the words of a page that speaks otherwise now: of what happened, what is of a kind that was promised. A target that is known by its new
+ * words would else be held to effects in the old ones. What holds a value of this run, and what a choice brings, is promised no more.
+ */
+export function retell({ record }: Step, params: Record<string, string> = {}): Retold {
+  const seen = outcomeOf(record, record.delta.url?.from ?? record.url);
+  const values = Object.values(params).filter((value) => value !== '');
+  return (playbook, step) => {
+    const promised = playbook.outcomes[step];
+    if (!promised) return null;
+    const chosen = playbook.variableStep?.step === step || choicesOf(playbook).some((choice) => choice.step === step);
+    const told = (part: 'appeared' | 'disappeared' | 'changed') => {
+      const kinds = kindsOf(promised[part]);
+      const entries = (seen?.[part] ?? []).filter(
+        (entry) => kinds.includes(kindsOf([entry])[0] ?? '') && !values.some((value) => entry.includes(value)),
+      );
+      return entries.length && !chosen ? { [part]: entries } : {};
+    };
+    const outcome: Outcome = {
+      ...(promised.navigatesTo === undefined ? {} : { navigatesTo: promised.navigatesTo }),
+      ...told('appeared'),
+      ...told('disappeared'),
+      ...told('changed'),
+    };
+    return Object.keys(outcome).length ? outcome : null;
+  };
+}
