@@ -3,7 +3,7 @@ import type { Shown } from '../../src/model/shown';
 import { markStep } from '../../src/model/shown';
 import type { FeedMessage } from '../../src/wire/calls';
 import { person } from '../fixtures/person';
-import { begin, recording, said, save, state, watched } from '../fixtures/showing';
+import { begin, recording, said, save, showSearch, state, watched } from '../fixtures/showing';
 import { expect, test } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
@@ -15,14 +15,7 @@ test('values that were marked are blanks and secrets of the playbook; checks and
   await begin(abra, tab);
   await hand.type('email', ACCOUNT.email);
   await hand.type('password', ACCOUNT.password);
-  await hand.click('login');
-  await tab.waitForURL('**/desk/dashboard**');
-  await expect.poll(() => watched(abra)).toBe(1);
-  await hand.type('destination', 'Montreal');
-  await tab.locator('#guests').focus();
-  await hand.press('ArrowDown');
-  await hand.click('search');
-  await tab.waitForURL('**/desk/results**');
+  await showSearch(abra, tab);
   await expect.poll(() => said(abra)).toHaveLength(6);
   await abra.call('record.set', { status: 'stopped' });
   const shown = (await recording(abra))?.steps ?? [];

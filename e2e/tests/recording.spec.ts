@@ -1,6 +1,6 @@
 import { everythingStored } from '../fixtures/everything-stored';
 import { person } from '../fixtures/person';
-import { begin, recording, said, save, state, watched } from '../fixtures/showing';
+import { begin, recording, said, save, showSearch, state, watched } from '../fixtures/showing';
 import { expect, test } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
@@ -57,14 +57,7 @@ test('a login and a search are shown across pages, and the password is nowhere',
   await hand.type('password', ACCOUNT.password);
   await hand.click('remember');
   await hand.press('Tab');
-  await hand.click('login');
-  await tab.waitForURL('**/desk/dashboard**');
-  await expect.poll(() => watched(abra)).toBe(1);
-  await hand.type('destination', 'Montreal');
-  await tab.locator('#guests').focus();
-  await hand.press('ArrowDown');
-  await hand.click('search');
-  await tab.waitForURL('**/desk/results**');
+  await showSearch(abra, tab);
   await expect
     .poll(() => said(abra))
     .toEqual([

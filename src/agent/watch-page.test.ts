@@ -70,3 +70,21 @@ test('it is not told of any more when what was asked of the page is answered', a
   expect((await run).held).toBeUndefined();
   expect(told.journal.filter(({ kind }) => kind === 'held')).toHaveLength(2);
 });
+
+test('a page that cannot be asked any more is not watched on', async () => {
+  const told = world({ plans: [] });
+  let watching = 0;
+  const ports: Ports = {
+    ...told.ports,
+    page: {
+      ...told.ports.page,
+      look: () => Promise.reject(new Error('Gone.')),
+      watch: () => {
+        watching++;
+        return () => void watching--;
+      },
+    },
+  };
+  await expect(drive(ports, told.run(), new AbortController().signal)).rejects.toThrow('Gone.');
+  expect(watching).toBe(0);
+});

@@ -18,8 +18,11 @@ export async function watchPage({ ports, run, append, signal }: Drive, work: () 
   };
   signal.addEventListener('abort', look);
   const stop = ports.page.watch(run().tabId, (why) => void hold(why));
-  await Promise.race([work(), givenUp]);
-  stop();
-  signal.removeEventListener('abort', look);
+  try {
+    await Promise.race([work(), givenUp]);
+  } finally {
+    stop();
+    signal.removeEventListener('abort', look);
+  }
   if (run().held && !signal.aborted) await hold();
 }
