@@ -47,4 +47,10 @@ export const tell = (page: Page, message: FeedMessage): Promise<void> => page.ev
 export const callsOf = (page: Page, name: string): Promise<unknown[]> =>
   page.evaluate((wanted) => globalThis.world.calls.filter(({ abra }) => abra === wanted).map(({ params }) => params), name);
 
+/** What the worker answers when it did as it was asked. */
+export const ok = (value: unknown) => ({ ok: true as const, value });
+
+/** Where a goal is typed. */
+export const goalBox = (page: Page) => page.getByRole('textbox', { name: 'Goal' });
+
 export { expect };

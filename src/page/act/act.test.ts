@@ -1,58 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
-import { turn } from '../settle/turn';
-import { type Act, acts } from './act';
+import { $, clear, does, transcript } from './act.fixture';
 import { aim } from './aim';
 import { newHand } from './hand';
 
-afterEach(() => {
-  for (const open of document.querySelectorAll('dialog[open]')) (open as HTMLDialogElement).close();
-  document.body.innerHTML = '';
-});
-
-const $ = <Kind extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-
-/** Does an operation at the element, with a page that may interfere at every turn. */
-async function does(
-  selector: string,
-  operation: Operation,
-  more: Partial<Act> & { meanwhile?: (turn: number) => void } = {},
-): Promise<Bail | undefined> {
-  const element = $(selector);
-  let turns = 0;
-  const { meanwhile, ...given } = more;
-  const act = acts[operation.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
-  return act(
-    {
-      element,
-      point: aim(element),
-      secrets: (text) => text.replace('{{secret:pin}}', '4711'),
-      files: [],
-      hand: newHand(),
-      turn: async (until) => {
-        await (until ?? turn());
-        meanwhile?.(++turns);
-      },
-      dispatching: () => undefined,
-      signal: new AbortController().signal,
-      ...given,
-    },
-    operation,
-  );
-}
-
-/** Writes down the meaningful events at an element. */
-function transcript(selector: string, ...types: string[]): string[] {
-  const lines: string[] = [];
-  // The real mouse rests somewhere in the page, where an earlier file's trusted input left it; what lies under it is told so by Chrome.
-  for (const type of types)
-    $(selector).addEventListener(
-      type,
-      (event) => (event.isTrusted && event.type.startsWith('pointer')) || lines.push(`${event.type} ${(event.target as Element).id}`),
-    );
-  return lines;
-}
+afterEach(clear);
 
 test('a click tells once, right before the press, that it cannot be taken back', async () => {
   document.body.innerHTML = '<button id=x>Go</button>';
@@ -129,74 +81,6 @@ test('a click on an option of a closed select chooses it', async () => {
   expect([$<HTMLSelectElement>('#s').value, lines]).toEqual(['Two', ['input s', 'change s']]);
 });
 
-test('typing writes in one piece, with one key', async () => {
-  document.body.innerHTML = '<input id=x value=old>';
-  const lines = transcript('#x', 'keydown', 'beforeinput', 'input', 'keyup');
-  expect(await does('#x', { type: 'type', text: 'new words' })).toBeUndefined();
-  expect([$<HTMLInputElement>('#x').value, lines]).toEqual(['new words', ['keydown x', 'beforeinput x', 'input x', 'keyup x']]);
-});
-
-test('typing goes key by key where a page completes', async () => {
-  document.body.innerHTML = '<input id=x role=combobox>';
-  const lines = transcript('#x', 'input');
-  await does('#x', { type: 'type', text: 'abc' });
-  expect(lines).toHaveLength(3);
-});
-
-test('a value that the page does not take is told with what is shown', async () => {
-  document.body.innerHTML = '<input id=x>';
-  $('#x').oninput = () => {
-    $<HTMLInputElement>('#x').value = 'never';
-  };
-  expect(await does('#x', { type: 'type', text: 'mine' })).toEqual({ kind: 'value-rejected', wanted: 'mine', shown: 'never' });
-});
-
-test('a secret that did not arrive is not told', async () => {
-  document.body.innerHTML = '<input id=x type=password maxlength=2>';
-  const bail = await does('#x', { type: 'type', text: '{{secret:pin}}' });
-  expect(JSON.stringify(bail)).not.toContain('47');
-  expect(bail?.kind).toBe('value-rejected');
-});
-
-test('a field that is focused is not clicked again', async () => {
-  document.body.innerHTML = '<input id=x>';
-  $('#x').focus();
-  const lines = transcript('#x', 'click');
-  await does('#x', { type: 'type', text: 'a' });
-  expect(lines).toEqual([]);
-});
-
-test('an option that is not there is missing, with those that are', async () => {
-  document.body.innerHTML = '<select id=x><option>One<option>Two</select>';
-  const bail = await does('#x', { type: 'select', options: ['Three'] });
-  expect(bail).toEqual({ kind: 'option-missing', wanted: 'Three in combobox', options: ['One', 'Two'] });
-});
-
-test('options are chosen whatever their case, accents and spaces', async () => {
-  document.body.innerHTML = '<select id=x><option>One<option> Zürich  (CH)</select>';
-  expect(await does('#x', { type: 'select', options: ['zurich ch'] })).toBeUndefined();
-  expect($<HTMLSelectElement>('#x').selectedIndex).toBe(1);
-});
-
-test('a list that opens on a click is opened, and scrolled for an option that comes late', async () => {
-  document.body.innerHTML =
-    '<button id=x aria-haspopup=listbox aria-controls=l>Pick</button><div id=l role=listbox hidden style="height:60px;overflow:auto;width:200px"></div>';
-  const list = $('#l');
-  const fill = (from: number) => {
-    list.innerHTML = `<div style="height:2000px;position:relative">${[0, 1, 2].map((step) => `<div role=option style="position:absolute;top:${(from + step) * 20}px">Item ${from + step}</div>`).join('')}</div>`;
-  };
-  $('#x').onclick = () => {
-    list.hidden = false;
-    fill(0);
-  };
-  list.onscroll = () => fill(Math.floor(list.scrollTop / 20));
-  list.onclick = (event) => {
-    $('#x').textContent = (event.target as Element).textContent;
-  };
-  expect(await does('#x', { type: 'select', options: ['Item 17'] })).toBeUndefined();
-  expect($('#x').textContent).toBe('Item 17');
-});
-
 test('a drawn check box that stays as it was is told', async () => {
   document.body.innerHTML = '<div id=x role=checkbox aria-checked=false style="width:20px;height:20px"></div>';
   expect((await does('#x', { type: 'check', checked: true }))?.kind).toBe('value-rejected');
@@ -218,20 +102,6 @@ test('what only a :hover rule shows is shown, and hidden again when the pointer 
   await does('#y', { type: 'click' }, { hand });
   expect(getComputedStyle($('#m')).display).toBe('none');
   expect(document.querySelectorAll('[data-abra-hover]').length).toBeLessThan(4);
-});
-
-test('files are dropped where there is no input for them', async () => {
-  document.body.innerHTML = '<div id=x style="height:100px">Drop here</div>';
-  const dropped: string[] = [];
-  $('#x').ondragover = (event) => event.preventDefault();
-  $('#x').ondrop = (event) => dropped.push(...Array.from(event.dataTransfer?.files ?? [], (file) => file.name));
-  await does('#x', { type: 'upload', files: ['a.txt'] }, { files: [new File(['x'], 'a.txt')] });
-  expect(dropped).toEqual(['a.txt']);
-});
-
-test('an upload without files needs a person', async () => {
-  document.body.innerHTML = '<input id=x type=file>';
-  expect((await does('#x', { type: 'upload', files: ['a.txt'] }))?.kind).toBe('needs-person');
 });
 
 test('a scroll goes to a ratio of its scroller', async () => {
@@ -276,4 +146,26 @@ test('an option that the page takes on the way down, and draws anew, was chosen'
     $('#p').innerHTML = '<button id=x>Two</button>';
   };
   expect([await does('#x', { type: 'click' }), lines]).toEqual([undefined, ['chosen']]);
+});
+
+test('a hand rests before it lets go of what it drags, for pages that look by a timer', async () => {
+  document.body.innerHTML = '<div id=x style="width:40px;height:40px;touch-action:none">Card</div>';
+  const card = $('#x');
+  let came = { x: 0, at: 0 };
+  let rested = 0;
+  const hears = new AbortController();
+  card.addEventListener('pointerdown', (event) => event.preventDefault());
+  document.body.addEventListener(
+    'pointermove',
+    ({ isTrusted, clientX }) => {
+      if (!isTrusted && clientX !== came.x) came = { x: clientX, at: performance.now() };
+    },
+    hears,
+  );
+  document.documentElement.addEventListener('pointerup', () => (rested = performance.now() - came.at), hears);
+  const end = aim(card).x + 200;
+  await does('#x', { type: 'drag', offset: { x: 200, y: 0 } });
+  hears.abort();
+  expect(came.x).toBe(end);
+  expect(rested).toBeGreaterThanOrEqual(50);
 });

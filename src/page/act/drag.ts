@@ -54,6 +54,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
     await moveTo(act, point);
     await act.turn(nextFrame(act.signal));
   }
+  await rest(act);
   const { at } = act.hand;
   const over = deepElementFromPoint(at.x, at.y) ?? document.documentElement;
   // A drag over text selects it.
@@ -63,6 +64,19 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   if (clicked) fire(clicked, pointerEvent('click', act.hand, { button: 0, detail: 1 }));
   return undefined;
 }
+
+/** A hand rests before it lets go, for as many frames: some pages look where the pointer is every 50 ms only (SortableJS), or at the next frame. */
+async function rest(act: Act): Promise<void> {
+  const from = performance.now();
+  for (let frame = 0; frame < REST_FRAMES || (frame < MOST_FRAMES && performance.now() - from < REST_MS); frame++) {
+    if (act.signal.aborted || document.hidden) return;
+    await act.turn(nextFrame(act.signal));
+  }
+}
+const REST_FRAMES = 2;
+const REST_MS = 60;
+/** Of a fast display; also where no frame comes at all. */
+const MOST_FRAMES = 16;
 
 async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | undefined> {
   for (const point of pathTo(act.point, end, false)) {

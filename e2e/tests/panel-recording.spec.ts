@@ -1,0 +1,85 @@
+import type { Shown } from '../../src/model/shown';
+import { callsOf, expect, ok, tell, test } from '../panel/panel';
+import { finished } from '../panel/scene-runs';
+import { world } from '../panel/scene-world';
+import { recording } from '../panel/scenes';
+
+test('a recording that begins comes to the front, is tried without being saved, and saved by its name', async ({ page, open }) => {
+  await open(
+    world({
+      answers: {
+        'record.save': ok({ id: 'p-new', domain: 'themes.example' }),
+        'record.try': ok({ runId: 'run-1' }),
+        'run.load': ok({ events: finished }),
+      },
+    }),
+  );
+  await tell(page, recording('recording'));
+  await expect(page.getByRole('heading', { name: 'Recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete step 3' }).click();
+  const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps ?? [];
+  await expect
+    .poll(async () => (await sent()).map(({ label }) => label))
+    .toEqual(['textbox "User"', 'textbox "Password"', 'link "Theme editor"']);
+  await tell(page, recording('stopped'));
+  await page.getByLabel('Name').fill('Log in as ada');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect.poll(() => callsOf(page, 'record.try')).toEqual([{ name: 'Log in as ada' }]);
+  expect(await callsOf(page, 'record.save')).toEqual([]);
+  await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));
+  await expect(page.getByRole('region', { name: 'Result of the try' })).toContainText('It works');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => callsOf(page, 'record.save')).toEqual([{ name: 'Log in as ada' }]);
+});
+
+test('while recording, a value is made a blank or a secret, and checks and waits are put in', async ({ page, open }) => {
+  await open(world());
+  await tell(page, recording('recording'));
+  const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[] }[]).at(-1)?.steps ?? [];
+  await page.getByRole('button', { name: /^1 Type/ }).click();
+  const value = page.getByLabel('At a replay, the value of step 1 is');
+  await expect(value).toHaveValue('text');
+  await value.selectOption('date');
+  await expect
+    .poll(async () => (await sent())[0])
+    .toMatchObject({ blank: { name: 'user', kind: 'date', default: 'ada' }, operation: { text: '{{user}}' } });
+  await page.getByLabel('Name for the value of step 1').fill('who');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await sent())[0]).toMatchObject({ blank: { name: 'who', kind: 'date', default: 'ada' } });
+  await value.selectOption('fixed');
+  await expect.poll(async () => (await sent())[0]).toMatchObject({ fixed: true, operation: { text: 'ada' } });
+  await value.selectOption('secret');
+  await expect.poll(async () => (await sent())[0]?.operation).toMatchObject({ text: '{{secret:user}}' });
+  expect(JSON.stringify(await sent())).not.toContain('ada"');
+
+  await page.getByLabel('After step 1, expect or wait').selectOption('wait');
+  await page.getByLabel('What is looked for after step 1').selectOption('text');
+  await page.getByLabel('Text that shows after step 1').fill('Welcome');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect.poll(async () => (await sent())[1]?.operation).toEqual({ type: 'wait', until: 'text', text: 'Welcome' });
+});
+
+test('an element is pointed at in the page, also by Escape not', async ({ page, open }) => {
+  await open(world({ answers: { 'pick.start': ok({ pickId: 'pick-1' }), 'pick.cancel': ok({}) } }));
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: /^Select theme color/ }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByText('Its element, and what comes after it').nth(1).click();
+  const again = page.getByRole('button', { name: 'Pick again in the page' });
+  await again.click();
+  await expect.poll(() => callsOf(page, 'pick.start')).toEqual([{ tabId: 7, exact: false }]);
+  await expect(page.getByText('Point at it in the page')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => callsOf(page, 'pick.cancel')).toEqual([{}]);
+  await expect(page.getByText('Point at it in the page')).toBeHidden();
+  await again.click();
+  await expect.poll(() => callsOf(page, 'pick.start')).toHaveLength(2);
+  const fingerprint = { selectors: ['#new'], tag: 'button', role: 'button', name: 'Newer', attributes: {}, landmarks: [], neighbours: [] };
+  await tell(page, { kind: 'picked', pickId: 'pick-1', picked: { fingerprint, label: 'button "Newer"' } });
+  await page.getByRole('button', { name: 'Save as new version' }).first().click();
+  await expect
+    .poll(() => callsOf(page, 'playbooks.edit'))
+    .toMatchObject([
+      { why: 'The element of step 2 was picked again in the page', playbook: { operations: [{}, { selector: '#new', fingerprint }, {}] } },
+    ]);
+});

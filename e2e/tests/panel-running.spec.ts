@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
+import { themes } from '../panel/scene-playbooks';
+import { finished, moving } from '../panel/scene-runs';
+import { world } from '../panel/scene-world';
+import { scenes } from '../panel/scenes';
+
+test('Enter runs the goal, Shift and Enter makes a line', async ({ page, open }) => {
+  await open(scenes['run-start'] ?? world());
+  await goalBox(page).pressSequentially('log in');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('as ada');
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'log in\nas ada', tabId: 7 }]);
+  await expect(goalBox(page)).toHaveValue('');
+});
+
+test('the arrow keys bring back earlier goals, also after the panel was closed', async ({ page, open }) => {
+  await open(world());
+  await goalBox(page).pressSequentially('new');
+  await page.keyboard.press('ArrowUp');
+  await expect(goalBox(page)).toHaveValue('set the theme to Fuchsia');
+  await page.keyboard.press('ArrowUp');
+  await expect(goalBox(page)).toHaveValue('scroll to the middle');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(goalBox(page)).toHaveValue('new');
+});
+
+test('without access, running asks Chrome for the site first', async ({ page, open }) => {
+  await open(world({ answers: { 'site.state': ok({ ...themes, access: 'none' }) } }));
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => globalThis.world.granted)).toEqual([['https://themes.example/*']]);
+  await expect.poll(() => callsOf(page, 'run.start')).toHaveLength(1);
+});
+
+test('on a page that Chrome closes to extensions nothing can be run, and the panel says so', async ({ page, open }) => {
+  await open(scenes['run-forbidden'] ?? world());
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Open a web page to use Abra.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run', exact: true }).last()).toBeDisabled();
+  expect(await callsOf(page, 'run.start')).toEqual([]);
+});
+
+test('every event is seen as it comes, and Escape stops the run', async ({ page, open }) => {
+  await open(world());
+  for (const event of moving) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Click option "Fuchsia"' })).toContainText('acting…');
+  await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
+});
+
+test('a question is answered by its button, once', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
+  await page.getByRole('button', { name: 'Allow once' }).click();
+  await expect(page.getByRole('button', { name: 'Allow once' })).toBeDisabled();
+  expect(await callsOf(page, 'run.answer')).toEqual([{ runId: 'run-1', questionId: 'confirm-o-8', choice: 'allow' }]);
+});
+
+test('a suggestion runs when it is clicked', async ({ page, open }) => {
+  await open(scenes['run-suggestions'] ?? world());
+  await page.getByRole('button', { name: 'Click Delete in the row of Bob' }).click();
+  await expect.poll(() => callsOf(page, 'run.start')).toEqual([{ goal: 'Click Delete in the row of Bob', tabId: 7 }]);
+});
+
+test('a start that is refused says why', async ({ page, open }) => {
+  await open(
+    world({ answers: { 'run.start': { ok: false, failure: { kind: 'wire', message: 'Another run is going on in this tab.' } } } }),
+  );
+  await goalBox(page).fill('scroll down');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Another run is going on in this tab.');
+  await expect(goalBox(page)).toHaveValue('scroll down');
+});
+
+test('the journal of a run is given as a file', async ({ page, open }) => {
+  await open(scenes['run-done'] ?? world());
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Journal' }).click();
+  const file = await (await downloading).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(finished)));
+});
+
+test('everything is reached by keyboard alone', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
+  const reached = new Set<string>();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || ''));
+  }
+  for (const name of ['Run', 'Playbooks', 'Settings', 'Allow once', 'No', 'Stop', 'Options for this run'])
+    expect([...reached]).toContain(name);
+});
+
+test('a step that uploads is given its file in the panel, and a picture that was kept is saved from it', async ({ page, open }) => {
+  await open(world(scenes['run-file']));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await downloading).suggestedFilename()).toBe('desk 2026-11-21.png');
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toBe('picture');
+  await page.getByLabel('File to upload').setInputFiles({ name: 'lunch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('soup') });
+  await expect
+    .poll(() => callsOf(page, 'run.give'))
+    .toEqual([
+      {
+        runId: 'run-1',
+        questionId: 'file-o-3',
+        files: [{ name: 'lunch.pdf', type: 'application/pdf', base64: Buffer.from('soup').toString('base64') }],
+      },
+    ]);
+});
+
+test('a run is followed to its end, but not away from what is being read', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 420 });
+  await open(world());
+  const view = page.getByRole('region', { name: 'This run' });
+  for (const event of finished.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+  await view.evaluate((box) => box.scrollTo({ top: 0 }));
+  await expect.poll(() => view.evaluate((box) => box.scrollTop)).toBe(0);
+  for (const event of finished.slice(12)) await tell(page, { kind: 'event', runId: 'run-1', event });
+  await expect(page.getByRole('region', { name: 'Result' })).toBeAttached();
+  expect(await view.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test('a notice that offers nothing goes by itself, not while it is pointed at', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Playbooks' }).click();
+  await page.getByRole('button', { name: 'Export all playbooks of themes.example' }).click();
+  const notice = page.getByText('Saved themes.example.json.');
+  await notice.hover();
+  const stays = () =>
+    notice.evaluate((text) =>
+      text.parentElement
+        ?.getAnimations()
+        .filter((one) => !(one instanceof CSSAnimation))
+        .map((one) => one.playState),
+    );
+  expect(await stays()).toEqual(['paused']);
+  await page.mouse.move(0, 0);
+  expect(await stays()).toEqual(['running']);
+  await notice.evaluate((text) =>
+    text.parentElement?.getAnimations().forEach((one) => {
+      one.finish();
+    }),
+  );
+  await expect(notice).toHaveCount(0);
+});
