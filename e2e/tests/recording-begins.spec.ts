@@ -41,6 +41,15 @@ test('the real right-click menu begins a showing', async () => {
     const tab = await abra.browser.context.newPage();
     await tab.goto(sites.url('themes', { modal: 'never' }));
     const tabId = await abra.tabId(tab);
+    // Made by the worker once it is installed, with nobody waiting for it.
+    const offered = () =>
+      abra.browser.worker.evaluate(() =>
+        chrome.contextMenus.update('abra-record', {}).then(
+          () => true,
+          () => false,
+        ),
+      );
+    await expect.poll(offered, { message: 'the menu has the entry' }).toBe(true);
     const pages = abra.browser.context.pages();
     const at = await tab.evaluate(() => ({ x: screenX + 300, y: screenY + (outerHeight - innerHeight) + 400 }));
     // Menus of the system take no events of the browser's protocol: hands on the screen do it. The last entries are Abra's and two of Chrome's.
