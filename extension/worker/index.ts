@@ -84,7 +84,7 @@ const ports: Ports = {
     async () => (await plannerWorld.settings()).repairsPerDay,
     () => tell({ kind: 'changed', what: 'playbooks' }),
   ),
-  journal: { append: async (runId, event) => must(await (await stores).journal.append(runId, event)) },
+  journal: { append: async (runId, ...events) => must(await (await stores).journal.append(runId, ...events)) },
   feed: {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });

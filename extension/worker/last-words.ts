@@ -8,8 +8,8 @@ export const isLastWord = (text: string): boolean => /\bNo SW\b/.test(text);
 
 /** Rejects a fault that is only the end of this worker, so that the run is left as it was. */
 export const withoutLastWords = (journal: JournalPort): JournalPort => ({
-  append: (runId, event) =>
-    event.kind === 'faulted' && isLastWord(event.fault.message)
-      ? Promise.reject(new Error(event.fault.message))
-      : journal.append(runId, event),
+  append: (runId, ...events) => {
+    const last = events.find((event) => event.kind === 'faulted' && isLastWord(event.fault.message));
+    return last?.kind === 'faulted' ? Promise.reject(new Error(last.fault.message)) : journal.append(runId, ...events);
+  },
 });

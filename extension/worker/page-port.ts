@@ -19,7 +19,7 @@ export type Extras = (order: LegOrder, origin: string) => Promise<Pick<Leg, 'pat
 
 export interface TabPort extends PagePort {
   /** What a document tells on its way; heard only from the document that has the leg. */
-  heard(progress: Progress, from: Teller): void;
+  heard(progress: readonly Progress[], from: Teller): void;
 }
 
 /** Eyes and hands over the wire, in real tabs. */
@@ -39,14 +39,16 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
     follow,
     watch: watchAnswers,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
-    heard: (progress, from) => {
-      const listener = listeners.get(progress.legId);
-      if (!listener) early.push({ progress, from });
-      else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
+    heard: (told, from) => {
+      for (const progress of told) {
+        const listener = listeners.get(progress.legId);
+        if (!listener) early.push({ progress, from });
+        else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
+      }
     },
     run: async (order, hear, signal) => {
       listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear });
-      for (const { progress, from } of early.splice(0)) port.heard(progress, from);
+      for (const { progress, from } of early.splice(0)) port.heard([progress], from);
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { ok } from '../lib/result';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
+import type { OperationRecord } from '../model/record';
 import { fold, type Run } from '../model/run';
 import { drive } from './drive';
-import { bailed, page, started, world } from './world.fixture';
+import { bailed, done, page, started, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number) => ({ type: 'click' as const, elementId });
@@ -35,6 +37,36 @@ test('looks, asks memory, asks the planner, sends one leg, asks again until the 
       "finished success: All done.",
     ]
   `);
+});
+
+test('what a page tells in one go is written in one go, and so is how its leg ended', async () => {
+  const it = world({ plans: [work([click(1), click(2)], false)] });
+  it.ports.page.run = async ({ legId, operations }, hear) => {
+    const records = operations.map(done);
+    const [first, second] = records as [OperationRecord, OperationRecord];
+    const begun = ({ operationId }: OperationRecord) => hear({ phase: 'dispatching', legId, operationId, label: 'it' });
+    begun(first);
+    await Promise.resolve();
+    hear({ phase: 'done', legId, record: first });
+    begun(second);
+    // Heard again, as after a worker's death: kept once.
+    hear({ phase: 'done', legId, record: first });
+    return ok({ report: { legId, records, delta: first.delta }, snapshot: page() });
+  };
+  const { append } = it.ports.journal;
+  const written: string[] = [];
+  it.ports.journal.append = (id, ...events) => {
+    written.push(events.map(({ kind }) => kind).join(' '));
+    return append(id, ...events);
+  };
+  await drive(it.ports, it.run(), still);
+  expect(written.slice(written.indexOf('sent'))).toEqual([
+    'sent',
+    'dispatching',
+    'executed dispatching',
+    'executed reported looked',
+    'finished',
+  ]);
 });
 
 test('a plan that says it is the last needs no second call', async () => {

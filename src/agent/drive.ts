@@ -17,8 +17,8 @@ export interface Drive {
   ports: Ports;
   signal: AbortSignal;
   run: () => Run;
-  /** Journal first, then the fold, then the feed. */
-  append: (event: RunEvent) => Promise<void>;
+  /** Journal first (all of them or none), then the fold, then the feed. */
+  append: (...events: RunEvent[]) => Promise<void>;
 }
 
 /**
@@ -27,12 +27,12 @@ export interface Drive {
  */
 export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
   let state = run;
-  const append = async (event: RunEvent) => {
+  const append = async (...events: RunEvent[]) => {
     // What a page answers after the run was stopped without it.
-    if (state.finished) return;
-    await ports.journal.append(state.id, event);
-    state = fold(state, event) ?? state;
-    ports.feed.event(state.id, event);
+    if (state.finished || !events.length) return;
+    await ports.journal.append(state.id, ...events);
+    for (const event of events) state = fold(state, event) ?? state;
+    for (const event of events) ports.feed.event(state.id, event);
   };
   const way: Drive = { ports, signal, run: () => state, append };
   for (;;) {
@@ -90,9 +90,9 @@ async function look({ ports, run, append, signal }: Drive): Promise<void> {
 }
 
 async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {
-  if (run().started.learn && !isDryRun(run()) && items(run()).some(({ record }) => record)) {
-    const learned = await ports.memory.learn(run(), outcome);
-    if (learned.playbookIds.length || learned.why) await append({ kind: 'learned', at: ports.clock.now(), ...learned });
-  }
-  await append({ kind: 'finished', at: ports.clock.now(), outcome, summary, suggestions, ...(readFrom ? { readFrom } : {}) });
+  const teaches = run().started.learn && !isDryRun(run()) && items(run()).some(({ record }) => record);
+  const learned = teaches ? await ports.memory.learn(run(), outcome) : undefined;
+  const at = ports.clock.now();
+  const said = learned && (learned.playbookIds.length || learned.why) ? [{ kind: 'learned' as const, at, ...learned }] : [];
+  await append(...said, { kind: 'finished', at, outcome, summary, suggestions, ...(readFrom ? { readFrom } : {}) });
 }

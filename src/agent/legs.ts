@@ -4,6 +4,7 @@ import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, items, otherTab, type QueueItem, queue } from '../model/run';
+import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
@@ -50,9 +51,16 @@ function refOf(way: Drive, item: QueueItem): { ref?: number } {
 
 async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: LegOperation[]): Promise<void> {
   const { ports, run, append, signal } = way;
-  const appending = { last: Promise.resolve() };
+  const heard: Progress[] = [];
+  let taking: Promise<void> | undefined;
+  // What comes while the journal is being written is written together.
+  const take = async () => {
+    while (heard.length) await append(...eventsOf(way, legId, heard.splice(0)));
+    taking = undefined;
+  };
   const hear = (progress: Progress) => {
-    appending.last = appending.last.then(() => takeProgress(way, legId, progress));
+    heard.push(progress);
+    taking ??= Promise.resolve().then(take);
   };
   const plan = currentPlan(run())?.plan;
   const thought = plan && 'thought' in plan ? plan.thought : undefined;
@@ -62,7 +70,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
     hear,
     signal,
   );
-  await appending.last;
+  await taking;
   if (!answer.ok) {
     await append({ kind: 'faulted', at: ports.clock.now(), fault: answer.failure });
     return;
@@ -70,19 +78,24 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   await takeAnswer(way, legId, answer.value);
 }
 
-async function takeProgress({ ports, run, append }: Drive, legId: string, progress: Progress): Promise<void> {
-  if (progress.legId !== legId || run().inflight?.legId !== legId) return;
+/** What a page told of its leg, as events. Of an operation that has its record nothing more is heard. */
+function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[]): RunEvent[] {
+  const { inflight } = run();
+  if (inflight?.legId !== legId) return [];
   const at = ports.clock.now();
-  if (progress.phase === 'dispatching' && isOpen(run().inflight?.operationIds, progress.operationId, run))
-    await append({
-      kind: 'dispatching',
-      at,
-      operationId: progress.operationId,
-      label: progress.label,
-      ...(progress.found ? { found: progress.found } : {}),
-    });
-  if (progress.phase === 'done' && isOpen(run().inflight?.operationIds, progress.record.operationId, run))
-    await append({ kind: 'executed', at, record: progress.record });
+  const recorded = new Set<string>();
+  const heard = (id: string) => recorded.has(id) || !isOpen(inflight.operationIds, id, run);
+  return told.flatMap((progress): RunEvent[] => {
+    if (progress.legId !== legId || progress.phase === 'finding') return [];
+    if (progress.phase === 'done') {
+      const { record } = progress;
+      if (heard(record.operationId)) return [];
+      recorded.add(record.operationId);
+      return [{ kind: 'executed', at, record }];
+    }
+    const { operationId, label, found } = progress;
+    return heard(operationId) ? [] : [{ kind: 'dispatching', at, operationId, label, ...(found ? { found } : {}) }];
+  });
 }
 
 function isOpen(inLeg: string[] | undefined, id: string, run: Drive['run']): boolean {
@@ -93,11 +106,17 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
   if ('lost' in answer) return takeLoss(way, legId);
   const { ports, run, append } = way;
   const { report, snapshot } = answer;
-  for (const record of report.records) {
-    if (isOpen(run().inflight?.operationIds, record.operationId, run)) await append({ kind: 'executed', at: ports.clock.now(), record });
-  }
-  await append({ kind: 'reported', at: ports.clock.now(), legId, delta: report.delta, ...(report.bail ? { bail: report.bail } : {}) });
-  if (snapshot) await append({ kind: 'looked', at: ports.clock.now(), snapshot });
+  const untold = eventsOf(
+    way,
+    legId,
+    report.records.map((record) => ({ phase: 'done', legId, record })),
+  );
+  const at = ports.clock.now();
+  await append(
+    ...untold,
+    { kind: 'reported', at, legId, delta: report.delta, ...(report.bail ? { bail: report.bail } : {}) },
+    ...(snapshot ? [{ kind: 'looked' as const, at, snapshot }] : []),
+  );
   if (report.bail) await append(bailEvent(run(), ports.memory.diagnose(run(), report.bail), ports.clock.now(), failedId(report)));
 }
 

@@ -87,7 +87,8 @@ export interface MemoryPort {
 }
 
 export interface JournalPort {
-  append(runId: string, event: RunEvent): Promise<void>;
+  /** All of them or none. */
+  append(runId: string, ...events: RunEvent[]): Promise<void>;
 }
 
 /** Everything the loop needs from the world. Plain objects in tests. */

@@ -136,8 +136,8 @@ export function world(script: {
       learn: async () => ({ names: [], playbookIds: [], why: '' }),
     },
     journal: {
-      append: async (_run, event) => {
-        journal.push(event);
+      append: async (_run, ...events) => {
+        journal.push(...events);
       },
     },
     feed: { event: () => undefined, thought: () => undefined, note: () => undefined },

@@ -54,6 +54,17 @@ test('starting a run twice is refused with a fault and keeps the first', async (
   expect(await journal.load('r1')).toMatchObject({ value: [{ at: 1 }] });
 });
 
+test('events of one call are stored together, or none of them', async () => {
+  const journal = await open();
+  await journal.append('r1', started('r1', 1), recalled(2), recalled(3));
+  expect(await journal.load('r1')).toMatchObject({ value: [{ at: 1 }, { at: 2 }, { at: 3 }] });
+  expect(await journal.append('r1', recalled(4), started('r1', 5))).toMatchObject({ ok: false, failure: { kind: 'storage' } });
+  expect(await journal.load('r1')).toMatchObject({ value: [{ at: 1 }, { at: 2 }, { at: 3 }] });
+  await journal.append('r1', recalled(6), finished(7));
+  expect(await journal.active()).toEqual({ ok: true, value: [] });
+  expect(await journal.list()).toMatchObject({ value: [{ runId: 'r1', events: 5, lastAt: 7, outcome: 'success' }] });
+});
+
 test('prunes finished runs only', async () => {
   const journal = await open();
   for (const runId of ['old', 'running', 'young']) await journal.append(runId, started(runId, runId === 'young' ? 100 : 1));

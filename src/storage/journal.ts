@@ -4,9 +4,9 @@ import type { RunEvent } from '../model/run-event';
 import { attempt } from './attempt';
 import type { AbraDatabase, RunRow } from './database';
 
-/** The append-only events of runs. An event is stored when `append` has resolved with ok, and never changed afterwards. */
+/** The append-only events of runs. Events are stored when `append` has resolved with ok, all of one call or none, and never changed afterwards. */
 export interface Journal {
-  append(runId: string, event: RunEvent): Promise<Result<void, Fault>>;
+  append(runId: string, ...events: RunEvent[]): Promise<Result<void, Fault>>;
   /** The events of a run in order; empty for an unknown one. */
   load(runId: string): Promise<Result<RunEvent[], Fault>>;
   /** Newest first. */
@@ -20,7 +20,7 @@ export interface Journal {
 
 export function openJournal(database: AbraDatabase): Journal {
   return {
-    append: (runId, event) => attempt('write down what happened', () => append(database, runId, event)),
+    append: (runId, ...events) => attempt('write down what happened', () => append(database, runId, events)),
     load: (runId) => attempt('read the run', () => load(database, runId)),
     list: (limit = 100) => attempt('list the runs', () => list(database, limit)),
     active: () => attempt('look for unfinished runs', () => database.getAllFromIndex('runs', 'active')),
@@ -29,12 +29,18 @@ export function openJournal(database: AbraDatabase): Journal {
   };
 }
 
-/** Event and list row in one transaction: whenever the worker dies, there is never one without the other. */
-async function append(database: AbraDatabase, runId: string, event: RunEvent): Promise<void> {
+/** Events and list row in one transaction: whenever the worker dies, there is never one without the other. */
+async function append(database: AbraDatabase, runId: string, events: readonly RunEvent[]): Promise<void> {
   const transaction = database.transaction(['journal', 'runs'], 'readwrite');
   const runs = transaction.objectStore('runs');
-  const row = nextRow(await runs.get(runId), runId, event);
-  const writes = row ? [transaction.objectStore('journal').add({ runId, index: row.events - 1, event }), runs.put(row)] : [];
+  const journal = transaction.objectStore('journal');
+  let row = await runs.get(runId);
+  const writes: Promise<unknown>[] = [];
+  for (const event of events) {
+    row = nextRow(row, runId, event);
+    if (row) writes.push(journal.add({ runId, index: row.events - 1, event }));
+  }
+  if (row) writes.push(runs.put(row));
   await Promise.all([...writes, transaction.done]);
 }
 

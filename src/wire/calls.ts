@@ -182,7 +182,8 @@ export const pageCalls = {
 
 /** Page to worker, one way. */
 export const pageTells = {
-  progress: Progress,
+  /** In the order in which it went. */
+  progress: z.array(Progress).max(200),
   shown: Shown,
   /** Nothing picked: the person thought better of it. */
   picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),

@@ -26,10 +26,16 @@ const BEFORE_REVEALING = 400;
  */
 export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
   if (world.leg.dryRun) return lookOnly(step, world, ref, target);
+  const first = lookAtTarget(step, ref, target);
+  // The usual case: it is there, and nothing has to be watched for it.
+  return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
+}
+
+async function waitForTarget(first: Sight, step: LegOperation, world: World, ref: number | undefined, target: Target): Promise<Ready> {
   const patience = openPatience(world);
   const dismissed: string[] = [];
   const notes: string[] = [];
-  let seen: Sight = lookAtTarget(step, ref, target);
+  let seen = first;
   const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
     seen = lookAtTarget(step, ref, target);
