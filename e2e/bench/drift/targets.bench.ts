@@ -7,9 +7,10 @@ import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
 import { type Sites, serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
+import { WAYS, type Way } from './answers';
 import { MUTATIONS, type Mutation, removedOf } from './mutations';
 import { playwrightInjected } from './playwright-injected';
-import { type DriftBench, type Replayed, WAYS, type Way } from './replay.entry';
+import type { DriftBench, Replayed } from './replay.entry';
 import { STATES, type State } from './states';
 
 /** Seeds that may be looked at while the search for targets is worked on, and seeds that are only measured. */
