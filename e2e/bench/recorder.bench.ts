@@ -30,17 +30,41 @@ test('recording costs a page of 10,000 nodes less than a millisecond an event', 
   await page.evaluate(() => (globalThis as unknown as Bench).forget());
   for (let round = 0; round < ROUNDS; round++) await use(page);
   const { timed, steps } = await page.evaluate(() => (globalThis as unknown as Bench).result());
+  const answering = await changing(page, false);
+  const ticking = await changing(page, true);
   await browser.close();
 
   const all = Object.values(timed).flat();
   const rows = Object.entries(timed).sort(([one], [other]) => one.localeCompare(other));
-  const text = report(rows, all, steps);
+  const text = report(rows, all, steps, { answering, ticking });
   await mkdir(path.join(root, 'docs/bench'), { recursive: true });
   await writeFile(path.join(root, 'docs/bench/recorder.md'), text);
   console.log(text);
   expect(steps).toBeGreaterThan(ROUNDS * 4);
   expect(quantile(all, 0.5)).toBeLessThan(AIM);
 });
+
+/** Presses on a page that changes itself: as the answer to each press (the page is idle before the next one), or every few ms, so that nothing can be kept. */
+async function changing(page: Page, always: boolean): Promise<number[]> {
+  await page.evaluate((ticks) => {
+    const said = document.querySelector('h1');
+    const change = () => said?.replaceChildren(`Orders: ${performance.now()}`);
+    if (ticks) setInterval(change, 4);
+    else document.onclick = change;
+    (globalThis as unknown as Bench).forget();
+  }, always);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const row of [3, 9, 14]) {
+      for (const part of ['open', 'name', 'done']) {
+        const control = page.locator(`#${part}-${row}`);
+        await control.hover();
+        if (!always) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await control.click();
+      }
+    }
+  }
+  return page.evaluate(() => (globalThis as unknown as Bench).result().timed['pointerdown'] ?? []);
+}
 
 interface Bench {
   beginCapture(): void;
@@ -110,7 +134,12 @@ function quantile(values: readonly number[], share: number): number {
 
 const ms = (value: number) => value.toFixed(3);
 
-function report(rows: [type: string, values: number[]][], all: number[], steps: number): string {
+function report(
+  rows: [type: string, values: number[]][],
+  all: number[],
+  steps: number,
+  pages: { answering: number[]; ticking: number[] },
+): string {
   const lines = rows.map(
     ([type, values]) =>
       `| ${type} | ${values.length} | ${ms(quantile(values, 0.5))} | ${ms(quantile(values, 0.95))} | ${ms(Math.max(...values))} |`,
@@ -125,7 +154,14 @@ function report(rows: [type: string, values: number[]][], all: number[], steps: 
 ${lines.join('\n')}
 | **all** | ${all.length} | **${ms(quantile(all, 0.5))}** | ${ms(quantile(all, 0.95))} | ${ms(Math.max(...all))} |
 
-A press, and the first key in a field, describe their target before the page hears of it, which is what they cost more than the rest. Not in these
-numbers: watching what comes into sight, 3 to 4 µs a mutation. The page's clock tells 0.1 ms steps.
+A press, and the first key in a field, describe their target before the page hears of it, which is what they cost more than the rest. What the tree
+of the page tells (who reads alike, what selectors hit, labels, boxes) is kept until something in it changes, and found out anew when the page is idle and
+the pointer or the focus came to something. What has to be asked each time is whether those that read alike are seen: 1,000 of each kind on this page.
+
+A press on a page that answers each press by changing itself, and is idle before the next one: median ${ms(quantile(pages.answering, 0.5))}, 95 % ${ms(quantile(pages.answering, 0.95))}.
+On a page that changes every 4 ms, so that nothing is kept: median ${ms(quantile(pages.ticking, 0.5))}, 95 % ${ms(quantile(pages.ticking, 0.95))}.
+
+Not in these numbers: watching what comes into sight, 3 to 4 µs a mutation; the description made ahead while the page is idle. The page's clock tells
+0.1 ms steps.
 `;
 }

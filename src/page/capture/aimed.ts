@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
+import { duringLook } from '../dom/labels';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
 import { actingElement } from './acting-element';
@@ -18,8 +19,10 @@ export function aim(element: Element | null, at?: { x: number; y: number }): Aim
 
 export function aimExactly(element: Element, at?: { x: number; y: number }): Aimed {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
-  const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
-  return { element, fingerprint, label: labelOf(element).slice(0, 400) };
+  return duringLook(() => {
+    const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
+    return { element, fingerprint, label: labelOf(element).slice(0, 400) };
+  });
 }
 
 /** Where it matters where one presses. */

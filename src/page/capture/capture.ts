@@ -10,6 +10,7 @@ import { hearKeys } from './hear-keys';
 import { hearPointer } from './hear-pointer';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
+import { lookAhead } from './look-ahead';
 import { followScrolls } from './scrolls';
 import { beginShowing, type Listen } from './showing';
 import { LONGEST_TEXT, teller } from './teller';
@@ -33,9 +34,10 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
       passive: true,
       signal: watching.signal,
     });
-  hearPointer(listen, showing);
+  const ahead = lookAhead();
+  hearPointer(listen, showing, ahead);
   hearFields(listen, showing);
-  hearKeys(listen, showing);
+  hearKeys(listen, showing, ahead);
   const unwatch = shimLink().watchDialogs((answered) => {
     showing.flush();
     told.dialog(withoutSecret(answered));
@@ -46,6 +48,7 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
     told.settle();
     watching.abort();
     causes.stop();
+    ahead.stop();
     unwatch();
     removeMark?.();
   };

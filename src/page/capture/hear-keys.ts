@@ -2,10 +2,11 @@ import { deepActiveElement } from '../dom/roots';
 import { type Aimed, aimExactly } from './aimed';
 import { isTextField } from './control';
 import { isManyLines, keyToRecord, SCROLL_KEYS } from './key';
+import type { Ahead } from './look-ahead';
 import type { Listen, Showing } from './showing';
 
 /** Keys that act, and the hand's part in scrolling. */
-export function hearKeys(listen: Listen, showing: Showing): void {
+export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
   listen('keydown', (event) => {
     showing.flush();
     showing.keyAt = event.timeStamp;
@@ -19,6 +20,7 @@ export function hearKeys(listen: Listen, showing: Showing): void {
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });
+  listen('focusin', () => ahead.at(deepActiveElement() ?? document.body));
   for (const name of ['wheel', 'touchmove'] as const) listen(name, () => showing.scrolls.moved());
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }

@@ -3,6 +3,7 @@ import { actingElement, controlOf, looksActive } from './acting-element';
 import { type Aimed, aim } from './aimed';
 import { kindOfControl } from './control';
 import { type Dragged, followDrags } from './drags';
+import type { Ahead } from './look-ahead';
 import type { Listen, Showing } from './showing';
 import { toggleOf } from './toggle';
 
@@ -10,7 +11,7 @@ import { toggleOf } from './toggle';
 const BY_KEY = 100;
 
 /** Clicks of every button, drags, dropped files, and where the pointer was before. */
-export function hearPointer(listen: Listen, showing: Showing): void {
+export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): void {
   const drags = followDrags(showing.causes);
   let dragged = false;
   const drop = (drag: Dragged | undefined) => {
@@ -19,7 +20,10 @@ export function hearPointer(listen: Listen, showing: Showing): void {
   };
   listen('pointerover', (event) => {
     const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
-    if (over instanceof Element) showing.hovers.over(actingElement(over));
+    if (!(over instanceof Element)) return;
+    const acting = actingElement(over);
+    showing.hovers.over(acting);
+    ahead.at(acting);
   });
   listen('pointerdown', (event) => {
     showing.flush();

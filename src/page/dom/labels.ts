@@ -1,5 +1,8 @@
+import { refreshTreeFacts, treeFactsOf } from './tree-facts';
+
 type Labels = Map<Element, Element[]>;
 
+/** Undefined outside of looks. */
 let index: Map<Node, Labels> | undefined;
 /** How many more are asked themselves. */
 let left = 0;
@@ -13,6 +16,7 @@ const FEW = 8;
  */
 export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
   if (index) return look();
+  refreshTreeFacts();
   index = new Map();
   left = few;
   try {
@@ -32,18 +36,43 @@ export function onceALook<Answer>(what: string, node: Node, findOut: () => Answe
   return known.get(node) as Answer;
 }
 
+/** What the tree of a node alone tells about it: kept longer than the look where somebody keeps such facts. */
+export function onceATree<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
+  const facts = index && treeFactsOf(node.getRootNode());
+  if (!facts) return onceALook(what, node, findOut);
+  const known = facts.get(what) ?? new Map<Node, unknown>();
+  facts.set(what, known);
+  if (!known.has(node)) known.set(node, findOut());
+  return known.get(node) as Answer;
+}
+
 /** The <label> elements of a control, in document order. */
 export function labelsOf(control: Element): ArrayLike<Element> {
-  if (!index || left-- > 0) return (control as Partial<HTMLInputElement>).labels ?? found(control);
+  if (!index) return asked(control);
   const root = control.getRootNode();
-  let labels = index.get(root);
-  if (!labels) {
-    labels = gathered(root as ParentNode & Node);
-    index.set(root, labels);
+  if (left > 0 && !index.has(root) && !treeFactsOf(root)) {
+    left--;
+    return asked(control);
   }
-  return labels.get(control) ?? NONE;
+  return labelsIn(root).get(control) ?? NONE;
 }
 const NONE: Element[] = [];
+
+const asked = (control: Element) => (control as Partial<HTMLInputElement>).labels ?? found(control);
+
+/** All labels of a root by their controls; to be asked during a look. */
+export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
+  let labels = index?.get(root);
+  if (!labels) {
+    const gather = () => gathered(root as ParentNode & Node);
+    labels = onceATree('settled', root, () => isSettled(root)) ? onceATree('labels', root, gather) : gather();
+    index?.set(root, labels);
+  }
+  return labels;
+}
+
+/** What a label is for may change without a record where an element is still to be defined. */
+const isSettled = (root: Node) => !(root as Partial<ParentNode>).querySelector?.(':not(:defined)');
 
 function gathered(root: ParentNode & Node): Labels {
   const labels: Labels = new Map();

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import { onceATree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';
 import type { NthMemo } from './nth';
@@ -171,15 +172,36 @@ const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.g
 
 /** For a single element it is cheaper to ask its siblings for one text than to count all of theirs. */
 function onlyByLook(element: Element, memo: PlaceMemo): (text: string) => boolean {
+  const parent = element.parentElement;
+  const siblings = parent ? onceATree('said', parent, () => said(parent)) : [];
   return (text) => {
-    let left = SIBLINGS;
-    for (let other = element.parentElement?.firstElementChild ?? null; other && left > 0; other = other.nextElementSibling, left--) {
-      if (other === element || !(other.textContent?.includes(text.slice(0, 20)) || other.querySelector('img,slot'))) continue;
-      if (leavesOf(other, memo).some((leaf) => leaf.text === text)) return false;
-    }
-    return true;
+    const start = text.slice(0, 20);
+    return !siblings.some(
+      (other) =>
+        other.element !== element &&
+        (other.text.includes(start) || isPictured(other)) &&
+        leavesOf(other.element, memo).some((leaf) => leaf.text === text),
+    );
   };
 }
+
+interface Said {
+  element: Element;
+  text: string;
+  pictured?: boolean;
+}
+
+function said(parent: Element): Said[] {
+  const all: Said[] = [];
+  for (let child = parent.firstElementChild; child && all.length < SIBLINGS; child = child.nextElementSibling)
+    all.push({ element: child, text: child.textContent ?? '' });
+  return all;
+}
+
+const isPictured = (one: Said): boolean => {
+  one.pictured ??= one.element.querySelector('img,slot') !== null;
+  return one.pictured;
+};
 /** How many siblings are compared, which bounds one look. */
 const SIBLINGS = 400;
 

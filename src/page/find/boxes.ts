@@ -1,4 +1,4 @@
-import { onceALook } from '../dom/labels';
+import { onceATree } from '../dom/labels';
 import { roleOf } from '../dom/role';
 
 /** What holds things together: landmarks, forms, lists, rows. */
@@ -18,7 +18,7 @@ export function boxesLike(box: Element): Element[] {
   if (box.matches(ROW)) return [];
   const kind = kindOfBox(box);
   const root = box.getRootNode() as Document | ShadowRoot;
-  return onceALook(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
+  return onceATree(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
 }
 
 const boxesOfKind = (kind: string, root: ParentNode) =>

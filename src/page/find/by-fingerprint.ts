@@ -108,7 +108,7 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   const hits = hitsOf(wanted, wanted.selectors[0]);
   const [element] = hits;
   if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
-  const evidence = weigh(wanted, element, sharedMemo());
+  const evidence = weigh(wanted, element, sharedMemo(element));
   const { key, semantic, item, places } = evidence;
   if (semantic !== 'agrees' || key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
   if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;

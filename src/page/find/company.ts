@@ -1,6 +1,6 @@
 import { normalise } from '../../lib/text';
 import type { Company } from '../../model/company';
-import { onceALook } from '../dom/labels';
+import { onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
@@ -15,10 +15,10 @@ import { ownWords } from './own-words';
  */
 export function companyOf(element: Element): Company | undefined {
   const box = boxOf(element);
-  if (!box) return undefined;
+  if (!box || hasMore(box, CROWD)) return undefined;
   const all = membersOf(box);
   const at = all.indexOf(element);
-  if (at < 0 || all.length > CROWD) return undefined;
+  if (at < 0) return undefined;
   const from = Math.max(0, at - REACH);
   const nth = nthOfKind(box);
   return {
@@ -96,7 +96,7 @@ const ACTED_ON =
 function boxOf(element: Element): Element | undefined {
   for (let node = element.parentElement; node; node = node.parentElement) {
     if (!node.matches(BOX)) continue;
-    if (node.localName === 'body' || isRow(node, element) || membersOf(node).length > 1) return node;
+    if (node.localName === 'body' || isRow(node, element) || hasMore(node, 1)) return node;
   }
   return undefined;
 }
@@ -125,8 +125,12 @@ function nthOfKind(box: Element): Company['nth'] {
 
 /** What none of its like has: the box is known by it where boxes change places. */
 function ownOf(box: Element, alike: Element[]): string[] {
-  const others = alike.filter((one) => one !== box && !one.contains(box) && !box.contains(one));
-  if (!others.length || others.length > FEW) return [];
+  const others: Element[] = [];
+  for (const one of alike) {
+    if (one === box || one.contains(box) || box.contains(one)) continue;
+    if (others.push(one) > FEW) return [];
+  }
+  if (!others.length) return [];
   if ([box, ...others].some((one) => membersOf(one).length > FEW * 2)) return [];
   const elsewhere = new Set(others.flatMap(marksIn));
   const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
@@ -152,9 +156,21 @@ const marksIn = (box: Element): string[] =>
 const membersOf = (box: Element) => onceALook('members', box, () => lookIn(box));
 
 function lookIn(box: Element): Element[] {
-  const all = [...box.querySelectorAll(ACTED_ON)].filter((member) => member.checkVisibility() || member.matches('input'));
-  return all.length > 1 ? all.filter((member) => !member.parentElement?.closest(CONTROL)) : all;
+  const all = actedOn(box).filter(mayBeSeen);
+  return all.length > 1 ? all.filter(isOuter) : all;
 }
+
+/** Are there more than so many members? Where there are, not all of them are looked at. */
+function hasMore(box: Element, amount: number): boolean {
+  const all = actedOn(box);
+  if (all.length <= amount) return false;
+  let left = amount;
+  return all.some((member) => mayBeSeen(member) && isOuter(member) && left-- === 0);
+}
+
+const actedOn = (box: Element) => onceATree('acted on', box, () => [...box.querySelectorAll(ACTED_ON)]);
+const mayBeSeen = (member: Element) => member.checkVisibility() || member.localName === 'input';
+const isOuter = (member: Element) => !member.parentElement?.closest(CONTROL);
 const CONTROL = 'a[href],button,[role=button],[role=link]';
 
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
@@ -168,4 +184,4 @@ const SAMPLE = 12;
 /** Digests of what the page itself says, in reading order. */
 export const pageWords = () => saying().map(([, said]) => said);
 
-const saying = () => onceALook('words', document, ownWords);
+const saying = () => onceATree('words', document, ownWords);

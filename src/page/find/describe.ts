@@ -2,9 +2,8 @@ import { shorten } from '../../lib/text';
 import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
-import { duringLook, onceALook } from '../dom/labels';
+import { duringLook, onceALook, onceATree } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
-import type { NthMemo } from '../dom/nth';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
 import { isEditingRoot, roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
@@ -12,7 +11,7 @@ import { stableAttributes, TEST_IDS } from './attributes';
 import { companyOf } from './company';
 import { fieldLabel } from './field-label';
 import { neighboursOf } from './neighbours';
-import { countIn, selectorsOf } from './selectors';
+import { type Census, countIn, selectorsOf } from './selectors';
 import { structureOf } from './structure';
 import { twinsOf } from './twins';
 
@@ -22,9 +21,9 @@ import { twinsOf } from './twins';
  */
 export function describe(element: Element, offset?: { x: number; y: number }): Fingerprint {
   return duringLook(() => {
-    const memo = sharedMemo();
+    const memo = sharedMemo(element);
     const near = nearOf(element, memo);
-    return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
+    return { ...near, ...farOf(element, near), ...whereIs(element, offset) };
   });
 }
 
@@ -34,7 +33,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
  */
 export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
   return duringLook(() => {
-    const memo = sharedMemo();
+    const memo = sharedMemo(element);
     const near = nearOf(element, memo);
     if (!isAsKnown(near, known)) return describe(element, offset);
     const { frame, position, size, offset: then, ...kept } = known;
@@ -67,7 +66,7 @@ function nearOf(element: Element, memo: PlaceMemo): Near {
 }
 
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
-function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {
+function farOf(element: Element, near: Near): Omit<Fingerprint, keyof Near> {
   const { role = '', name, text, label, placeholder, attributes, landmarks } = near;
   const ordinal = twinsOf(element, role, name ?? text ?? '');
   const hosts = shadowHosts(element);
@@ -76,10 +75,10 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
   const known = !!(name ?? text ?? label ?? placeholder);
   const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
   return {
-    selectors: selectorsIn(element, memo.nth),
+    selectors: selectorsIn(element),
     ...(company && { company }),
     ordinal,
-    ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host, memo.nth)[0] ?? host.localName) }),
+    ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host)[0] ?? host.localName) }),
     ...(!keyed && !(known && apart) && { weak: true }),
   };
 }
@@ -109,11 +108,18 @@ function isSame(one: Near[keyof Near], other: Near[keyof Near]): boolean {
 }
 
 /** Of one look: what was weighed before it is described is not found out twice. */
-export const sharedMemo = () => onceALook('around', document, newPlaceMemo);
+export const sharedMemo = (element: Element): PlaceMemo =>
+  onceALook('around', element.getRootNode(), () => ({ ...newPlaceMemo(), nth: censusOf(element).nth }));
 
-function selectorsIn(element: Element, nth: NthMemo): string[] {
+function selectorsIn(element: Element): string[] {
+  if (!('querySelectorAll' in element.getRootNode())) return [];
+  return selectorsOf(element, censusOf(element)).filter((selector) => selector.length <= 1000);
+}
+
+/** What selectors hit in the root of an element. */
+function censusOf(element: Element): Census {
   const root = element.getRootNode() as ParentNode & Node;
-  return 'querySelectorAll' in root ? selectorsOf(element, countIn(root, nth)).filter((selector) => selector.length <= 1000) : [];
+  return onceATree('census', root, () => countIn(root));
 }
 
 /** Things that hold what a person typed: their content is a value, not a text. */

@@ -1,6 +1,8 @@
-import { onceALook } from '../dom/labels';
+import { tidy } from '../../lib/text';
+import { onceATree } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
+import { FIELD, onlyText, plainText, sureWords } from './sure-words';
 
 /** Its place among the elements of the same role and name in its document or shadow root, in document order. */
 export function twinsOf(element: Element, role: string, words: string): { index: number; of: number } {
@@ -8,36 +10,70 @@ export function twinsOf(element: Element, role: string, words: string): { index:
   let index = 0;
   let of = 1;
   if (!('querySelectorAll' in root)) return { index, of };
-  let passed = false;
-  const plain = plainText(element);
-  const wanted = words.toLowerCase().slice(0, 6);
   const query = queryFor(role, element.localName);
-  for (const other of onceALook(query, root, () => [...root.querySelectorAll(query)])) {
-    if (other === element) {
-      passed = true;
-      continue;
+  const { elements, plain, roles, sure, unsure } = onceATree(query, root, () => called([...root.querySelectorAll(query)]));
+  const at = elements.indexOf(element);
+  const own = plainText(element);
+  const wanted = words.toLowerCase().slice(0, 6);
+  const hasRole = (place: number, other: Element) => {
+    let known = roles[place];
+    if (known === undefined) {
+      known = roleOf(other);
+      // Whether something is edited in is no matter of the tree alone.
+      if (!other.hasAttribute('contenteditable')) roles[place] = known;
     }
-    if (!(plain && plain === plainText(other))) {
-      if (!mayBeCalled(other, wanted) || roleOf(other) !== role || wordsOf(other) !== words) continue;
-    } else if (other.localName !== element.localName && roleOf(other) !== role) continue;
-    if (!other.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    of++;
-    if (!passed) index++;
-  }
+    return known === role;
+  };
+  const isTwin = (place: number, other: Element, surely: boolean) => {
+    if (own && own === plain[place]) return other.localName === element.localName || hasRole(place, other);
+    return surely ? hasRole(place, other) : mayBeCalled(other, wanted) && hasRole(place, other) && wordsOf(other) === words;
+  };
+  const count = (places: readonly number[], surely: boolean) => {
+    for (const place of places) {
+      const other = elements[place] as Element;
+      if (place === at || !isTwin(place, other, surely)) continue;
+      if (!other.checkVisibility(WHOLLY)) continue;
+      of++;
+      if (at < 0 || place < at) index++;
+    }
+  };
+  count(sure.get(words) ?? NONE, true);
+  const shown = tidy(own);
+  if (shown && shown !== words) count(sure.get(shown) ?? NONE, false);
+  count(unsure, false);
   return { index, of };
 }
+const NONE: number[] = [];
+const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
-/** The text of an element that nothing but its text names; '' otherwise. Elements alike in it read alike. */
-function plainText(element: Element): string {
-  if (element.firstElementChild || FIELD.test(element.localName)) return '';
-  if (PLAIN.some((name) => element.hasAttribute(name))) return '';
-  return element.textContent ?? '';
+/** Elements in document order, and their places among them by what they are called, as far as the tree alone tells that. */
+interface Called {
+  elements: Element[];
+  /** See `plainText`. */
+  plain: string[];
+  /** Found out when they are asked for. */
+  roles: (string | undefined)[];
+  sure: Map<string, number[]>;
+  unsure: number[];
 }
-const PLAIN = ['role', 'aria-label', 'aria-labelledby', 'title', 'aria-owns'];
+
+function called(elements: Element[]): Called {
+  const plain: string[] = [];
+  const sure = new Map<string, number[]>();
+  const unsure: number[] = [];
+  for (const [place, element] of elements.entries()) {
+    const only = onlyText(element);
+    plain.push(only && !element.hasAttribute('role') ? only : '');
+    const words = sureWords(element, only);
+    const alike = words === undefined ? unsure : sure.get(words);
+    if (alike) alike.push(place);
+    else sure.set(words ?? '', [place]);
+  }
+  return { elements, plain, roles: [], sure, unsure };
+}
 
 /** Its name, else the text it shows. */
 export const wordsOf = (element: Element) => nameOf(element) || (FIELD.test(element.localName) ? '' : contentOf(element));
-const FIELD = /^(input|textarea|select)$/;
 
 /** A cheap look that spares computing names: could this element be called so? */
 function mayBeCalled(element: Element, start: string): boolean {
