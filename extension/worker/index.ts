@@ -59,7 +59,7 @@ const page = tabPort(
   async (order, origin) => {
     const { patience, overlay } = await plannerWorld.settings();
     const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
-      ? must(await (await stores).secrets.valuesFor(origin))
+      ? must(await (await stores).secrets.valuesFor(await origin()))
       : {};
     const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
     const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();

@@ -57,21 +57,30 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       return `"${playbook.name}" was mended as often today as the settings allow; look at its versions, or do this step yourself`;
     },
     learn: async (run, outcome) => {
-      const { playbooks } = await stores();
-      const now = new Date().toISOString();
-      const names: string[] = [];
-      const playbookIds: string[] = [];
-      for (const lessons of lessonsOf(run, outcome, now)) {
-        const before = new Set(must(await playbooks.load(lessons.domain)).playbooks.map(({ id }) => id));
-        const after = must(await playbooks.update(lessons.domain, (current) => applyLessons(current, lessons, now)));
-        const fresh = after.playbooks.filter(({ id }) => !before.has(id));
-        names.push(...fresh.map(({ name }) => name));
-        playbookIds.push(...fresh.map(({ id }) => id));
-      }
-      if (playbookIds.length) changed();
-      return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
+      const learned = await learnFrom(run, outcome, await stores());
+      if (learned.playbookIds.length) changed();
+      return learned;
     },
   };
+}
+
+async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], { playbooks }: Stores): ReturnType<MemoryPort['learn']> {
+  const now = new Date().toISOString();
+  const names: string[] = [];
+  const playbookIds: string[] = [];
+  for (const lessons of lessonsOf(run, outcome, now)) {
+    const before = new Set<string>();
+    const after = must(
+      await playbooks.update(lessons.domain, (current) => {
+        for (const { id } of current.playbooks) before.add(id);
+        return applyLessons(current, lessons, now);
+      }),
+    );
+    const fresh = after.playbooks.filter(({ id }) => !before.has(id));
+    names.push(...fresh.map(({ name }) => name));
+    playbookIds.push(...fresh.map(({ id }) => id));
+  }
+  return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
 }
 
 /** Playbooks that were imported or changed run step by step the first time, however they came into the plan. */

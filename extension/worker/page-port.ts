@@ -15,7 +15,10 @@ import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 
 /** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
-export type Extras = (order: LegOrder, origin: string) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
+export type Extras = (
+  order: LegOrder,
+  origin: () => Promise<string>,
+) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
 
 export interface TabPort extends PagePort {
   /** What a document tells on its way; heard only from the document that has the leg. */
@@ -75,10 +78,7 @@ async function runLeg(
   previous: Snapshot | undefined,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const [more] = await Promise.all([
-    originOf(order, previous).then((origin) => extras(order, origin)),
-    giveHands(order.tabId, [order.frame.documentId]),
-  ]);
+  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveHands(order.tabId, [order.frame.documentId])]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;

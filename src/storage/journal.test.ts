@@ -65,6 +65,30 @@ test('events of one call are stored together, or none of them', async () => {
   expect(await journal.list()).toMatchObject({ value: [{ runId: 'r1', events: 5, lastAt: 7, outcome: 'success' }] });
 });
 
+test('the row of a run is read once by a worker that goes on with it, and again after something was refused', async () => {
+  const database = await openDatabase(`journal-${made++}`);
+  await openJournal(database).append('r1', started('r1', 1));
+  const reads: string[] = [];
+  const counted = new Proxy(database, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        if (name === 'get') reads.push(String(args[1]));
+        return value.apply(target, args);
+      };
+    },
+  });
+  const journal = openJournal(counted);
+  await Promise.all([journal.append('r1', recalled(2)), journal.append('r1', recalled(3), recalled(4)), journal.append('r1', recalled(5))]);
+  expect(reads).toEqual(['r1']);
+  expect(await journal.append('r1', started('r1', 6))).toMatchObject({ ok: false });
+  await journal.append('r1', finished(7));
+  expect(reads).toEqual(['r1', 'r1']);
+  expect(await journal.load('r1')).toMatchObject({ value: [1, 2, 3, 4, 5, 7].map((at) => ({ at })) });
+  expect(await journal.list()).toMatchObject({ value: [{ events: 6, outcome: 'success' }] });
+});
+
 test('prunes finished runs only', async () => {
   const journal = await open();
   for (const runId of ['old', 'running', 'young']) await journal.append(runId, started(runId, runId === 'young' ? 100 : 1));

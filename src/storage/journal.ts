@@ -19,29 +19,57 @@ export interface Journal {
 }
 
 export function openJournal(database: AbraDatabase): Journal {
+  const rows: Rows = new Map();
   return {
-    append: (runId, ...events) => attempt('write down what happened', () => append(database, runId, events)),
+    append: (runId, ...events) => attempt('write down what happened', () => append(database, rows, runId, events)),
     load: (runId) => attempt('read the run', () => load(database, runId)),
     list: (limit = 100) => attempt('list the runs', () => list(database, limit)),
     active: () => attempt('look for unfinished runs', () => database.getAllFromIndex('runs', 'active')),
-    remove: (runId) => attempt('remove the run', () => remove(database, [runId])),
-    prune: (before) => attempt('remove old runs', () => prune(database, before)),
+    remove: (runId) => attempt('remove the run', () => remove(database, rows, [runId])),
+    prune: (before) => attempt('remove old runs', () => prune(database, rows, before)),
   };
 }
 
-/** Events and list row in one transaction: whenever the worker dies, there is never one without the other. */
-async function append(database: AbraDatabase, runId: string, events: readonly RunEvent[]): Promise<void> {
-  const transaction = database.transaction(['journal', 'runs'], 'readwrite');
-  const runs = transaction.objectStore('runs');
-  const journal = transaction.objectStore('journal');
-  let row = await runs.get(runId);
-  const writes: Promise<unknown>[] = [];
-  for (const event of events) {
-    row = nextRow(row, runId, event);
-    if (row) writes.push(journal.add({ runId, index: row.events - 1, event }));
+/**
+ * The list row after each event of a run's last call, as it is or will be stored: nobody else writes rows, so one is read once in a worker's life.
+ * Gone when the run has ended, and when something could not be stored: then it is read again.
+ */
+type Rows = Map<string, Promise<RunRow[]>>;
+
+/** Events and list row in one transaction: whenever the worker dies, there is never one without the other. Calls are stored in their order. */
+async function append(database: AbraDatabase, rows: Rows, runId: string, events: readonly RunEvent[]): Promise<void> {
+  const writing = rowBefore(database, rows, runId, events).then((row) => rowsAfter(row, runId, events));
+  rows.set(runId, writing);
+  let goesOn = false;
+  try {
+    const after = await writing;
+    const row = after.at(-1);
+    if (!row) return;
+    const transaction = database.transaction(['journal', 'runs'], 'readwrite');
+    const journal = transaction.objectStore('journal');
+    const writes = events.map((event, at) => journal.add({ runId, index: (after[at] ?? row).events - 1, event }));
+    await Promise.all([...writes, transaction.objectStore('runs').put(row), transaction.done]);
+    goesOn = row.active === 1;
+  } finally {
+    if (!goesOn) rows.delete(runId);
   }
-  if (row) writes.push(runs.put(row));
-  await Promise.all([...writes, transaction.done]);
+}
+
+async function rowBefore(database: AbraDatabase, rows: Rows, runId: string, [first]: readonly RunEvent[]): Promise<RunRow | undefined> {
+  const known = rows.get(runId);
+  if (known) return (await known).at(-1);
+  // Where it was started before, storing that again is refused.
+  return first?.kind === 'started' ? undefined : database.get('runs', runId);
+}
+
+/** None for events of a run that never started. */
+function rowsAfter(row: RunRow | undefined, runId: string, events: readonly RunEvent[]): RunRow[] {
+  const after: RunRow[] = [];
+  for (const event of events) {
+    const next = nextRow(after.at(-1) ?? row, runId, event);
+    if (next) after.push(next);
+  }
+  return after.length === events.length ? after : [];
 }
 
 /** The list row after the event; undefined for an event of a run that never started. */
@@ -72,7 +100,8 @@ async function list(database: AbraDatabase, limit: number): Promise<RunRow[]> {
   return rows;
 }
 
-async function remove(database: AbraDatabase, runIds: string[]): Promise<void> {
+async function remove(database: AbraDatabase, rows: Rows, runIds: string[]): Promise<void> {
+  for (const runId of runIds) rows.delete(runId);
   const transaction = database.transaction(['journal', 'runs'], 'readwrite');
   const writes = runIds.flatMap((runId) => [
     transaction.objectStore('journal').delete(eventsOf(runId)),
@@ -81,10 +110,10 @@ async function remove(database: AbraDatabase, runIds: string[]): Promise<void> {
   await Promise.all([...writes, transaction.done]);
 }
 
-async function prune(database: AbraDatabase, before: number): Promise<number> {
+async function prune(database: AbraDatabase, rows: Rows, before: number): Promise<number> {
   const old = await database.getAllFromIndex('runs', 'started', IDBKeyRange.upperBound(before, true));
   const ended = old.filter(({ active }) => !active).map(({ runId }) => runId);
-  await remove(database, ended);
+  await remove(database, rows, ended);
   return ended.length;
 }
 
