@@ -30,10 +30,11 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
   expect(items(run).map(({ record }) => record?.status)).toEqual(['done', 'done', 'done', 'done']);
   expect(run.usage.calls).toBe(0);
   expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
-  const { abraMessages, abraTold } = await messages(abra);
+  const { abraMessages, abraTold, abraReports } = await messages(abra);
   expect(abraMessages.filter((name) => name === 'runLeg')).toHaveLength(1);
   // Of each operation one message comes back on the way: that it is about to be done, and how the one before went. The last is in the report.
   expect(abraTold).toEqual(['dispatching', ...Array(3).fill('done, dispatching')]);
+  expect(abraReports).toEqual([{ records: 1, told: 3 }]);
 
   const { ran, begun } = await timers(abra, tab);
   // The one of the watch itself at least: were none seen, nothing was watched.
@@ -44,17 +45,19 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
 interface Counting {
   abraMessages: string[];
   abraTold: string[];
+  abraReports: { records: number; told: number }[];
 }
 interface Watched {
   abraTimers: { ran: number[]; begun: number };
 }
 
-/** Every call of the page that the worker makes from now on, by name, and the phases of each message that the page tells. */
+/** Every call of the page that the worker makes from now on, by name, the phases of each message that the page tells, and how much a report says. */
 function countMessages(abra: Abra): Promise<void> {
   return abra.browser.worker.evaluate(() => {
     const counting = globalThis as unknown as Counting;
     counting.abraMessages = [];
     counting.abraTold = [];
+    counting.abraReports = [];
     chrome.runtime.onMessage.addListener((message: { abra?: string; params?: { phase: string }[] }) => {
       if (message.abra === 'page.progress') counting.abraTold.push((message.params ?? []).map(({ phase }) => phase).join(', '));
       return false;
@@ -62,15 +65,20 @@ function countMessages(abra: Abra): Promise<void> {
     const send = chrome.tabs.sendMessage.bind(chrome.tabs) as (...args: unknown[]) => Promise<unknown>;
     (chrome.tabs as { sendMessage: unknown }).sendMessage = (...args: unknown[]) => {
       counting.abraMessages.push((args[1] as { abra?: string } | undefined)?.abra ?? '');
-      return send(...args);
+      const answer = send(...args);
+      void answer.then((said) => {
+        const { records, told } = (said as { value?: { records?: unknown[]; told?: unknown[] } } | undefined)?.value ?? {};
+        if (records) counting.abraReports.push({ records: records.length, told: told?.length ?? 0 });
+      });
+      return answer;
     };
   });
 }
 
 const messages = (abra: Abra) =>
   abra.browser.worker.evaluate(() => {
-    const { abraMessages, abraTold } = globalThis as unknown as Counting;
-    return { abraMessages, abraTold };
+    const { abraMessages, abraTold, abraReports } = globalThis as unknown as Counting;
+    return { abraMessages, abraTold, abraReports };
   });
 
 /** Timers of Abra's own world in the page: how many begin, and how long those were that ran out. */

@@ -4,14 +4,15 @@ import { executeSequence } from '../../src/page/sequence/execute-sequence';
 import { turn } from '../../src/page/settle/turn';
 import { answerWorker } from '../../src/wire/answer-page';
 import { tellWorker } from '../../src/wire/page-tell';
+import type { BriefReport } from '../../src/wire/shapes';
 
 /** Hands of one document, injected after its eyes when they are first needed. Injected again, they leave the first ones alone. */
 function attend(): void {
   const legs = new Map<string, { answer: Promise<Report>; stop: AbortController; runId: string }>();
 
   answerWorker({
-    // The same leg asked again (a new worker) is the same answer, not the same deeds.
-    runLeg: (leg) => (legs.get(leg.id) ?? begin(leg)).answer,
+    // The same leg asked again (a new worker, or one that has not heard all) is the same answer, not the same deeds: all of it.
+    runLeg: (leg) => legs.get(leg.id)?.answer ?? begin(leg),
     stop: async ({ runId }) => {
       for (const leg of legs.values()) if (leg.runId === runId) leg.stop.abort();
       return {};
@@ -22,10 +23,10 @@ function attend(): void {
   function begin(leg: Leg) {
     const stop = new AbortController();
     const told = teller();
-    const answer = runLeg(leg, told.tell, stop.signal).then((report) => told.end(report));
+    const answer = runLeg(leg, told.tell, stop.signal);
     const begun = { answer, stop, runId: leg.runId };
     legs.set(leg.id, begun);
-    return begun;
+    return answer.then(told.brief);
   }
 }
 
@@ -35,8 +36,10 @@ function attend(): void {
  */
 function teller() {
   let held: Progress[] = [];
+  const told = new Set<string>();
   const flush = () => {
     if (held.length) tellWorker('progress', held);
+    for (const one of held) if (one.phase === 'done') told.add(one.record.operationId);
     held = [];
   };
   return {
@@ -47,9 +50,9 @@ function teller() {
       if (progress.phase === 'dispatching') flush();
       else void turn().then(flush);
     },
-    end: (report: Report) => {
+    brief: (report: Report): BriefReport => {
       held = [];
-      return report;
+      return { ...report, records: report.records.filter(({ operationId }) => !told.has(operationId)), told: [...told] };
     },
   };
 }

@@ -13,6 +13,7 @@ import { giveHands, reach } from './documents';
 import { go } from './navigation';
 import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
 import { watchAnswers } from './watch-answers';
+import { wholeReport } from './whole-report';
 
 /** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
 export type Extras = (
@@ -50,12 +51,17 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       }
     },
     run: async (order, hear, signal) => {
-      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear });
+      const heard: Heard = new Map();
+      const hearing = (progress: Progress) => {
+        if (progress.phase === 'done') heard.set(progress.record.operationId, progress.record);
+        hear(progress);
+      };
+      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing });
       for (const { progress, from } of early.splice(0)) port.heard([progress], from);
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await runLeg(order, extras, lastSeen.get(order.tabId), signal);
+        return await runLeg(order, extras, lastSeen.get(order.tabId), heard, signal);
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
@@ -76,6 +82,7 @@ async function runLeg(
   order: LegOrder,
   extras: Extras,
   previous: Snapshot | undefined,
+  heard: Heard,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
   const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveHands(order.tabId, [order.frame.documentId])]);
@@ -84,7 +91,7 @@ async function runLeg(
   if (order.dryRun) leg.dryRun = true;
   // Told to stop before the page had heard of the leg: a word that nobody could hear there.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
-  const answer = await callPage(placeOf(order), 'runLeg', leg);
+  const answer = await askLeg(order, leg, heard);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const report = answer.value;
   const left = hasTrustedInput && report.scan ? leftForTrusted(report) : undefined;
@@ -92,6 +99,16 @@ async function runLeg(
   if (!report.scan) return ok({ report });
   const snapshot = await around(order, report.scan, previous);
   return ok(snapshot ? { report, snapshot } : { report });
+}
+
+/** What a leg told on its way that its operations came to, by their ids. */
+type Heard = Map<string, OperationRecord>;
+
+async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
+  const answer = await callPage(placeOf(order), 'runLeg', leg);
+  if (!answer.ok) return answer;
+  const whole = wholeReport(answer.value, heard, leg.operations);
+  return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
 }
 
 /** A real hand does the operation that the page's could not; then the rest of the leg goes on as a leg of its own. */
@@ -111,7 +128,7 @@ async function goOnTrusted(
   const { bail: _bail, ...done } = report;
   const rest = order.operations.slice(report.records.length);
   if (!rest.length) return ok({ report: { ...done, records }, snapshot: snapshot.value });
-  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value, signal);
+  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value, new Map(), signal);
   if (!further.ok || 'lost' in further.value) return further;
   const after = further.value.report;
   return ok({ ...further.value, report: { ...after, legId: order.legId, records: [...records, ...after.records] } });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
-import { Leg, LegFile, Progress, Report } from '../model/leg';
+import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Usage } from '../model/usage';
-import { ImportLine, OfferedModel, Picked, Recording, RunSummary, SiteState } from './shapes';
+import { BriefReport, ImportLine, OfferedModel, Picked, Recording, RunSummary, SiteState } from './shapes';
 
 const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});
@@ -168,7 +168,8 @@ export const panelCalls = {
 /** Worker to page (one document). */
 export const pageCalls = {
   look: { params: empty, answer: FrameScan },
-  runLeg: { params: Leg, answer: Report },
+  /** Asked again for the same leg it answers all of it. */
+  runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
   /** Begin or end to watch what the person does. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },

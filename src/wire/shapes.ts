@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Report } from '../model/leg';
 import { Param } from '../model/playbook';
 import { Shown } from '../model/shown';
 import { Fingerprint } from '../model/target';
@@ -14,6 +15,10 @@ export const SiteState = z.strictObject({
   why: z.string().optional(),
 });
 export type SiteState = z.infer<typeof SiteState>;
+
+/** A report without the records that were `told` on the way, by their operations' ids. */
+export const BriefReport = Report.extend({ told: z.array(z.string().max(80)).max(100).optional() });
+export type BriefReport = z.infer<typeof BriefReport>;
 
 export const RunSummary = z.strictObject({
   runId: z.string(),
