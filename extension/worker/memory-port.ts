@@ -17,8 +17,14 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
     const { draft } = run.started.play ?? {};
     return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
   };
-  const stored = async (run: Run): Promise<DomainPlaybooks> =>
-    must(await (await stores()).playbooks.load(domainOf(run.snapshot?.url ?? '')));
+  // A plan out of memory is made and expanded at one state of its run: what it is made of is read once.
+  const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
+  const stored = (run: Run): Promise<DomainPlaybooks> => {
+    const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
+    read.set(run, reading);
+    return reading;
+  };
+  const load = async (domain: string) => must(await (await stores()).playbooks.load(domain));
   const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
   return {
     recall: async (run) => {

@@ -76,10 +76,17 @@ test('a plan that says it is the last needs no second call', async () => {
   expect(it.run().finished?.outcome).toBe('success');
 });
 
-test('a known goal costs no model call', async () => {
+test('a known goal costs no model call, and its plan is written down with where it came from', async () => {
   const it = world({ plans: [], recall: work([click(1), click(2)]) });
+  const { append } = it.ports.journal;
+  const written: string[] = [];
+  it.ports.journal.append = (id, ...events) => {
+    written.push(events.map(({ kind }) => kind).join(' '));
+    return append(id, ...events);
+  };
   await drive(it.ports, it.run(), still);
   expect(it.run().usage.calls).toBe(0);
+  expect(written).toContain('recalled planned');
   expect(it.run().finished?.outcome).toBe('success');
 });
 

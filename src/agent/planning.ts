@@ -1,5 +1,5 @@
 import type { Plan } from '../model/plan';
-import type { RunEventOf } from '../model/run-event';
+import type { RunEvent, RunEventOf } from '../model/run-event';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
@@ -12,15 +12,9 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
     if ('plan' in played) return adopt(way, 'play', played.plan, NO_USAGE);
     return append({ kind: 'recalled', at: ports.clock.now(), hit: false, why: played.why, playbooks: [] });
   }
-  const recalled = await ports.memory.recall(run());
-  await append({
-    kind: 'recalled',
-    at: ports.clock.now(),
-    hit: recalled.plan !== undefined,
-    why: recalled.why,
-    playbooks: recalled.playbooks,
-  });
-  if (recalled.plan) await adopt(way, 'recall', recalled.plan, NO_USAGE);
+  const { plan, why, playbooks } = await ports.memory.recall(run());
+  const recalled = { kind: 'recalled' as const, at: ports.clock.now(), hit: plan !== undefined, why, playbooks };
+  return plan ? adopt(way, 'recall', plan, NO_USAGE, recalled) : append(recalled);
 }
 
 /** One call of the planner; its answer becomes the plan in force. */
@@ -37,7 +31,14 @@ export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promis
   await append({ kind: 'plan-failed', at: ports.clock.now(), fault: answer.result.failure, usage: answer.usage });
 }
 
-async function adopt({ ports, run, append }: Drive, by: RunEventOf<'planned'>['by'], plan: Plan, usage: Usage): Promise<void> {
+/** `before`: what is to stand in the journal right before the plan, which came of it. */
+async function adopt(
+  { ports, run, append }: Drive,
+  by: RunEventOf<'planned'>['by'],
+  plan: Plan,
+  usage: Usage,
+  ...before: RunEvent[]
+): Promise<void> {
   const { queue, incomplete } = await ports.memory.expand(run(), plan);
-  await append({ kind: 'planned', at: ports.clock.now(), by, plan, queue, usage, ...(incomplete ? { incomplete } : {}) });
+  await append(...before, { kind: 'planned', at: ports.clock.now(), by, plan, queue, usage, ...(incomplete ? { incomplete } : {}) });
 }
