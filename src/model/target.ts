@@ -18,7 +18,10 @@ export const Fingerprint = z.strictObject({
   tag: z.string().max(80),
   role: z.string().max(40).optional(),
   name: short.optional(),
+  /** What it shows where it has no name; else, where the name is not what is read, what is read, see `shownBeside`. */
   text: short.optional(),
+  /** What is drawn on it, where it says nothing: the word of an icon, or a digest of a shape. */
+  icon: z.string().max(80).optional(),
   label: short.optional(),
   placeholder: short.optional(),
   /** Stable attributes only: id, test ids, name, type, href path, aria-*, title, alt, value of buttons and options. */

@@ -12,9 +12,10 @@ import { sameSeats } from './company';
 import { sharedMemo } from './describe';
 import { type Evidence, weigh } from './evidence';
 import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
-import { likeness } from './likeness';
+import { isDrawnAs, likeness } from './likeness';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
+import { readsAsShown } from './shown';
 import { wordsOf } from './twins';
 
 /** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
@@ -42,7 +43,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   if (!alike.sameWords.length && wanted.company) alike = wordAlike(wanted, kind, new Set([...near, ...sameSeats(wanted.company)]), words);
   const memo = newPlaceMemo(true);
   const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
-  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins };
+  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins, shown: alike.shown };
   const votes = weighed.map((evidence) => ({
     evidence,
     votes: exact ? (isFullIdentity(wanted, evidence, field) ? ENOUGH : 0) : votesFor(wanted, evidence, field),
@@ -110,7 +111,8 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
   const evidence = weigh(wanted, element, sharedMemo(element));
   const { key, semantic, item, places } = evidence;
-  if (semantic !== 'agrees' || key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
+  if (!evidence.literal || semantic !== 'agrees' || evidence.shown === 'contradicts') return undefined;
+  if (key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
   if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   if (twinned && item !== 'agrees' && (key !== 'agrees' || evidence.structure < 1)) return undefined;
@@ -145,14 +147,15 @@ function wordAlike(
   kind: Set<Element>,
   near: Set<Element>,
   words: string,
-): { looked: Element[]; sameWords: Element[]; twins: Element[] } {
+): { looked: Element[]; sameWords: Element[]; twins: Element[]; shown: boolean } {
   const scored: { element: Element; like: number }[] = [];
   const twins: Element[] = [];
   const sameWords: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
     const own = wordsOf(element);
-    const like = words || own ? likeness(words, own) : 0.5;
-    if ((like === 1 || (!words && !own)) && isVisible(element)) {
+    const same = words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element);
+    const like = same ? 1 : words || own ? likeness(words, own) : 0.5;
+    if ((like === 1 || (!words && !own && !wanted.icon)) && isVisible(element)) {
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
       if (like === 1) sameWords.push(element);
     }
@@ -160,7 +163,13 @@ function wordAlike(
   }
   scored.sort((one, other) => other.like - one.like);
   const looked = scored.filter((one, at) => at < LOOKS || one.like >= 1).map((one) => one.element);
-  return { looked: looked.slice(0, 400), sameWords: outermost(sameWords), twins: inOrder(twins) };
+  const shown = sameWords.filter((element) => readsAsShown(wanted, element));
+  return {
+    looked: looked.slice(0, 400),
+    sameWords: outermost(shown.length ? shown : sameWords),
+    twins: inOrder(twins),
+    shown: shown.length > 0,
+  };
 }
 
 /** A text and the control around it read alike; they are one thing. */

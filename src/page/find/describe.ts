@@ -10,8 +10,10 @@ import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from './attributes';
 import { companyOf } from './company';
 import { fieldLabel } from './field-label';
+import { iconOf } from './icon';
 import { neighboursOf } from './neighbours';
 import { type Census, countIn, selectorsOf } from './selectors';
+import { shownBeside } from './shown';
 import { structureOf } from './structure';
 import { twinsOf } from './twins';
 
@@ -42,15 +44,16 @@ export function describeAgain(known: Fingerprint, element: Element, offset?: { x
 }
 
 type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
-const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
+const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
 
 /** What the element and its surroundings tell. */
 function nearOf(element: Element, memo: PlaceMemo): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
-  const text = name || isField(element) ? '' : shorten(contentOf(element), 120);
+  const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : contentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
+  const icon = name || text || label || placeholder || isField(element) ? '' : iconOf(element);
   return {
     tag: element.localName,
     ...(role && { role }),
@@ -58,6 +61,7 @@ function nearOf(element: Element, memo: PlaceMemo): Near {
     ...(text && { text }),
     ...(label && { label }),
     ...(placeholder && { placeholder: shorten(placeholder, 200) }),
+    ...(icon && { icon }),
     attributes: stableAttributes(element),
     landmarks: placeOf(element, name || text, memo).map((place) => shorten(place, 200)),
     neighbours: neighboursOf(element),
@@ -67,8 +71,8 @@ function nearOf(element: Element, memo: PlaceMemo): Near {
 
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
 function farOf(element: Element, near: Near): Omit<Fingerprint, keyof Near> {
-  const { role = '', name, text, label, placeholder, attributes, landmarks } = near;
-  const ordinal = twinsOf(element, role, name ?? text ?? '');
+  const { role = '', name, text, label, placeholder, icon, attributes, landmarks } = near;
+  const ordinal = twinsOf(element, role, name ?? text ?? '', icon);
   const hosts = shadowHosts(element);
   const company = companyOf(element);
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);

@@ -9,6 +9,7 @@ import { hasKey, keyDifference, weighKeys } from './keys';
 import { wordLikeness } from './likeness';
 import { neighboursOf } from './neighbours';
 import { sameKind } from './same-kind';
+import { readsAsShown } from './shown';
 import { structureLikeness, structureOf } from './structure';
 import { itemOf, surroundingsOf } from './surroundings';
 import { wordsOf } from './twins';
@@ -27,6 +28,10 @@ export interface Evidence {
   /** Name, else text or placeholder. `words` is how alike 0..1. */
   semantic: Agreement;
   words: number;
+  /** It is called exactly so, counts included. */
+  literal: boolean;
+  /** It is read as it was, where that is not its name. */
+  shown: Agreement;
   /** The repeated thing (row, card) it stands in. */
   item: Agreement;
   /** Form, dialog, region, headings around it. `around` is the share that agrees. */
@@ -52,14 +57,18 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
   const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;
   const likeness = wordLikeness(wanted, element, wantedWords, words);
+  const literal = likeness !== undefined && likeness >= 0.999;
+  const shown = readsAsShown(wanted, element);
   const evidence: Evidence = {
     element,
     role,
     kind: sameKind(wanted, element, role),
     sameRole: (wanted.role ?? '') === role,
     ...weighKeys(wanted, element, attributes),
-    semantic: likeness === undefined ? 'silent' : likeness >= 0.999 ? 'agrees' : 'contradicts',
-    words: likeness ?? 0,
+    semantic: literal || shown ? 'agrees' : likeness === undefined ? 'silent' : 'contradicts',
+    words: shown ? 1 : (likeness ?? 0),
+    literal,
+    shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
     item: around.item,
     places: around.places,
     around: around.share,

@@ -1,6 +1,7 @@
 import { normalise } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
+import { isVisible } from '../dom/visible';
 import { pageLanguage } from './attributes';
 import type { Evidence } from './evidence';
 import { hasKey } from './keys';
@@ -14,6 +15,8 @@ export interface Field {
   sameWords: number;
   /** How many twins (same role and name) there are now, and the place of a candidate among them. */
   twins: Element[];
+  /** Somebody is read as the wanted one was, where that was not its name. */
+  shown: boolean;
 }
 
 /**
@@ -23,13 +26,24 @@ export interface Field {
  */
 export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
   if (!evidence.kind) return 0;
+  // The label went to another one: that one is not what was read.
+  if (field.shown && evidence.shown === 'contradicts') return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
-  const barred = evidence.item === 'contradicts' && (twinned || inRealItem(wanted) || evidence.key !== 'agrees');
+  const barred =
+    evidence.item === 'contradicts' && (twinned || evidence.key !== 'agrees' || (inRealItem(wanted) && !leadsWhereItLed(evidence, field)));
   return (barred ? 0 : usualVotes(wanted, evidence, field, twinned)) || votesForSeat(wanted, evidence, field, twinned);
 }
 
+/** The only link that is called so leads where it led: what it stands in may be called otherwise. What a link asks for ("?id=5") is not compared. */
+const leadsWhereItLed = (evidence: Evidence, field: Field) =>
+  evidence.keys.includes('href') &&
+  evidence.literal &&
+  evidence.sameRole &&
+  field.sameWords === 1 &&
+  !evidence.element.getAttribute('href')?.includes('?');
+
 function usualVotes(wanted: Fingerprint, evidence: Evidence, field: Field, twinned: boolean): number {
-  if (isNameless(wanted) && !hasKey(wanted)) return votesForNameless(wanted, evidence, field);
+  if (isNameless(wanted) && !hasKey(wanted) && evidence.semantic !== 'agrees') return votesForNameless(wanted, evidence, field);
   const place = placeVotes(wanted, evidence);
   if (evidence.key === 'agrees') return votesForKey(wanted, evidence, field, place);
   if (evidence.semantic !== 'agrees') return 0;
@@ -61,6 +75,7 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (evidence.semantic === 'agrees') return 4 + place;
   if (evidence.semantic === 'silent') return evidence.sameRole ? 3 + place : 0;
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
+  if (evidence.words >= 0.75 && FIELD.test(evidence.role) && evidence.keys.some((key) => key !== 'name')) return 3 + place;
   if (evidence.words >= 0.5) return place >= 1 ? 3 + place : 0;
   if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
   const still = evidence.structure >= 0.95 || isReworded(wanted);
@@ -82,6 +97,7 @@ const isSameStem = (one: string, other: string) =>
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
 const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
   !CHOSEN.test(evidence.role) && GRAVE.test(wordsOf(evidence.element)) && !GRAVE.test(wanted.name ?? wanted.text ?? '');
+const FIELD = /^(textbox|searchbox|combobox|spinbutton|slider)$/;
 /** Fields and choices hold a value; nothing is sent by them. */
 const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
 const GRAVE =
@@ -130,11 +146,22 @@ export const isCopy = (wanted: Fingerprint, evidence: Evidence) =>
 
 /** No words and no key: only a page that did not change there at all will do. */
 function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {
+  if (field.sameWords > 0 && evidence.semantic !== 'agrees') return 0;
   const same = evidence.sameRole && wanted.tag === evidence.element.localName && evidence.structure === 1;
+  if (evidence.sameRole && isOnlyOfType(wanted, evidence)) return 3;
   const around = evidence.places !== 'contradicts' && (!wanted.neighbours.length || evidence.neighbours === 1);
   const index = field.twins.indexOf(evidence.element);
   const placed = !wanted.ordinal || (field.twins.length === wanted.ordinal.of && index === wanted.ordinal.index);
   return same && around && placed && evidence.semantic === 'silent' ? 3 : 0;
+}
+
+/** A field that nothing is called by, but the only one of its type, then and now, and what stands beside it does still. */
+function isOnlyOfType(wanted: Fingerprint, evidence: Evidence): boolean {
+  if (!FIELD.test(evidence.role) || evidence.semantic !== 'silent' || evidence.places === 'contradicts') return false;
+  const selector = wanted.selectors.find((one) => /^[a-z]+\[type=[^\]]+\]$/.test(one));
+  if (!selector || !wanted.neighbours.length || evidence.neighbours < 1) return false;
+  const [only, other] = [...document.querySelectorAll(selector)].filter(isVisible);
+  return only === evidence.element && !other;
 }
 
 const inRealItem = (wanted: Fingerprint) =>
@@ -166,7 +193,7 @@ const COMMON =
 export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: Field): boolean {
   if (!evidence.kind || !evidence.sameRole || wanted.tag !== evidence.element.localName) return false;
   const keysSame = !hasKey(wanted) || evidence.key === 'agrees';
-  const wordsSame = evidence.semantic === 'agrees' || (evidence.semantic === 'silent' && isNameless(wanted));
+  const wordsSame = (evidence.literal && evidence.shown !== 'contradicts') || (evidence.semantic === 'silent' && isNameless(wanted));
   const placeSame = evidence.item !== 'contradicts' && (evidence.places === 'silent' || evidence.around === 1);
   const besideSame =
     !wanted.neighbours.length ||
@@ -175,5 +202,5 @@ export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: F
     (evidence.key === 'agrees' && evidence.structure === 1);
   if (!keysSame || !wordsSame || !placeSame || !besideSame) return false;
   const apart = evidence.key === 'agrees' || evidence.item === 'agrees' || field.sameWords === 1;
-  return apart || votesForNameless(wanted, { ...evidence, semantic: 'silent' }, field) > 0;
+  return apart || votesForNameless(wanted, { ...evidence, semantic: 'silent' }, { ...field, sameWords: 0 }) > 0;
 }

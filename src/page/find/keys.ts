@@ -24,12 +24,26 @@ export function weighKeys(wanted: Fingerprint, element: Element, own: Record<str
     const value = wanted.attributes[key];
     if (!value || (key === 'name' && !isField(element))) continue;
     const otherChoice = key === 'name' && /^(radio|checkbox)$/.test(own['type'] ?? '') && wanted.attributes['value'] !== own['value'];
-    if (own[key] === value && !otherChoice) {
+    if ((own[key] === value || (key === 'href' && leadsAsMuch(own[key], value))) && !otherChoice) {
       if (toldApart(wanted, key)) keys.push(key);
-    } else if (own[key]) contradicts = true;
+    } else if (own[key] && !(key === 'href' && isBelow(own[key], value))) contradicts = true;
   }
   // One written key that stays outweighs another that changed: they come and go.
   return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys };
+}
+
+/** Written otherwise, it leads to the same page: "help.html" and "../docs/help.html". */
+function leadsAsMuch(one: string | undefined, other: string): boolean {
+  const [here, there] = [placeOf(one ?? ''), placeOf(other)];
+  return here !== undefined && here === there;
+}
+
+const placeOf = (href: string) => (URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : undefined);
+
+/** One leads to a part of what the other leads to: "/docs" and "/docs/3.1/". That says nothing. */
+function isBelow(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.replace(/[/.]/g, '') !== '' && long.startsWith(`${short.replace(/\/$/, '')}/`);
 }
 
 export function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {

@@ -1,6 +1,8 @@
 import { normalise } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
+import { contentOf } from '../dom/name';
 import { fieldLabel } from './field-label';
+import { iconOf } from './icon';
 
 /** How alike the words are; undefined where there is nothing to compare. */
 export function wordLikeness(wanted: Fingerprint, element: Element, wantedWords: string, words: string): number | undefined {
@@ -8,8 +10,13 @@ export function wordLikeness(wanted: Fingerprint, element: Element, wantedWords:
   if (wanted.placeholder)
     return likeness(wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
   if (wanted.label) return likeness(wanted.label, fieldLabel(element, ''));
+  if (isDrawnAs(wanted, element)) return 1;
   return words ? 0 : undefined;
 }
+
+/** It had no words, and shows none now, but the same icon. */
+export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
+  wanted.icon !== undefined && iconOf(element) === wanted.icon && contentOf(element) === '';
 
 /** 1 where two texts read the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {

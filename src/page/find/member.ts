@@ -4,6 +4,7 @@ import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { digest } from './digest';
 import { keptMarks, marksOf } from './marks';
+import { picture } from './picture';
 
 /** What is known of one of those that stand together; all but the role are digests, empty where there is nothing. */
 export interface Member {
@@ -79,19 +80,6 @@ const choicesOf = (element: Element) =>
 
 const named = (element: Element) =>
   [element.id, ...TEST_IDS.map((name) => element.getAttribute(name) ?? '')].filter((value) => value !== '').join('\n');
-
-/** The drawn shape of an icon, whatever its classes are called. */
-function picture(element: Element): string {
-  if (!element.firstElementChild) return '';
-  const drawn = element.querySelectorAll('svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
-  const shapes = [...drawn]
-    .slice(0, 12)
-    .map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? '').join(' '))
-    .join('\n');
-  const image = element.querySelector('img')?.getAttribute('src') ?? '';
-  return `${shapes}${image.startsWith('data:') ? image.slice(0, 400) : image.replace(/[?#].*$/s, '')}`;
-}
-const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];
 
 function lookOf(element: Element, role: string): string {
   if ((role !== 'button' && role !== 'link') || STATES.some((state) => element.hasAttribute(state))) return '';

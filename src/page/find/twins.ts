@@ -2,10 +2,11 @@ import { tidy } from '../../lib/text';
 import { onceATree } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
+import { iconOf } from './icon';
 import { FIELD, onlyText, plainText, sureWords } from './sure-words';
 
-/** Its place among the elements of the same role and name in its document or shadow root, in document order. */
-export function twinsOf(element: Element, role: string, words: string): { index: number; of: number } {
+/** Its place among the elements of the same role and name (without one: the same icon) in its document or shadow root, in document order. */
+export function twinsOf(element: Element, role: string, words: string, icon?: string): { index: number; of: number } {
   const root = element.getRootNode() as ParentNode & Node;
   let index = 0;
   let of = 1;
@@ -32,6 +33,7 @@ export function twinsOf(element: Element, role: string, words: string): { index:
     for (const place of places) {
       const other = elements[place] as Element;
       if (place === at || !isTwin(place, other, surely)) continue;
+      if (icon && iconOf(other) !== icon) continue;
       if (!other.checkVisibility(WHOLLY)) continue;
       of++;
       if (at < 0 || place < at) index++;

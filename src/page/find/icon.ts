@@ -1,0 +1,37 @@
+import { picture } from './picture';
+
+/**
+ * What an element without words is drawn with: the word of an icon class ("trash" of "fa fa-trash-o", "bi bi-trash-fill"), whatever set it is of
+ * and however it is styled, else a digest of its drawn shape. '' for none.
+ */
+export function iconOf(element: Element): string {
+  const words = [element, ...[...element.querySelectorAll('i,span,em,svg')].slice(0, 6)].map(iconWord).filter((word) => word !== '');
+  const telling = words.filter((word) => !SIGN_OF_MENU.test(word));
+  return (telling.length ? telling : words).join(' ').slice(0, 80) || picture(element);
+}
+const SIGN_OF_MENU = /^(caret|angle|chevron)-down$/;
+
+function iconWord(element: Element): string {
+  const drawn = element.getAttribute('data-icon') ?? element.getAttribute('data-lucide') ?? element.getAttribute('data-feather');
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/);
+  if (classes.includes('fa-stack-2x')) return '';
+  const names = classes.map((one) => SET.exec(one)?.[1] ?? '');
+  return [drawn ?? '', ...names].map(plain).find((word) => word !== '') ?? '';
+}
+
+/** Prefixes of the sets that people use. */
+const SET =
+  /^(?:fa|bi|glyphicon|icon|mdi|ti|ri|la|lni|feather|fi|pi|oi|ion|anticon|el-icon|octicon|codicon|dashicons|lucide|tabler-icon|icon-tabler|k-i|ui-icon|cil|cib|bx|bxs|uil|ph)-([a-z][a-z0-9-]*)$/;
+/** How it is drawn, how large, how it turns: not what it means. */
+const STYLE = new Set(
+  'o alt f in fw lg sm xs xl inverse spin pulse border pull stack fill filled outline outlined line solid regular light thin bold duotone brands rounded sharp'.split(
+    ' ',
+  ),
+);
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .split('-')
+    .filter((part) => !STYLE.has(part) && !/^\d+x?$/.test(part))
+    .join('-');

@@ -1,0 +1,59 @@
+import { normalise, tidy } from '../../lib/text';
+import type { Fingerprint } from '../../model/target';
+import { onceALook } from '../dom/labels';
+import { leafTexts } from '../dom/leaf-texts';
+import { contentOf, nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { likeness } from './likeness';
+import { queryFor } from './twins';
+
+/**
+ * What a person reads on an element, where that is not its name: all of the text where a label says only a part of it ("post /pet" on "POST /pet
+ * Add a pet"), or the text without its counts ("Inbox" of "Inbox 12"). '' where the name says it, or where others of its role show the same.
+ */
+export function shownBeside(element: Element, name: string): string {
+  const shown = isLabelled(element) ? contentOf(element) : hasCount(name) ? withoutCounts(element) : '';
+  if (!shown || likeness(shown, name) === 1 || !LETTERS.test(shown)) return '';
+  if (isLabelled(element) && !saysAllOf(shown, name)) return '';
+  return isOnlyOne(element, shown) ? shown : '';
+}
+const LETTERS = /\p{L}{3}/u;
+const hasCount = (name: string) => /\d/.test(name) && LETTERS.test(name);
+
+const isLabelled = (element: Element) => element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+
+function saysAllOf(shown: string, name: string): boolean {
+  const there = normalise(shown).split(' ');
+  return normalise(name)
+    .split(' ')
+    .every((word) => there.includes(word));
+}
+
+/** Pieces that are numbers by themselves count something, and change. */
+function withoutCounts(element: Element): string {
+  const pieces = leafTexts(element, 8).map((leaf) => leaf.text);
+  const words = pieces.filter((piece) => !COUNT.test(piece));
+  return words.length < pieces.length ? tidy(words.join(' ')) : '';
+}
+const COUNT = /^[\s(]*\d[\d.,]{0,6}\+?[\s)]*$/;
+
+function isOnlyOne(element: Element, shown: string): boolean {
+  const role = roleOf(element);
+  const query = queryFor(role, element.localName);
+  const root = element.getRootNode() as ParentNode & Node;
+  if (!('querySelectorAll' in root)) return false;
+  const [start = ''] = shown.toLowerCase().split(' ', 1);
+  return onceALook(`shown ${query}`, root, () => [...root.querySelectorAll(query)]).every(
+    (other) =>
+      other === element || !(other.textContent ?? '').toLowerCase().includes(start) || roleOf(other) !== role || !shows(other, shown),
+  );
+}
+
+const shows = (element: Element, text: string) =>
+  [contentOf(element), withoutCounts(element)].some((shown) => shown !== '' && likeness(shown, text) === 1);
+
+/** Does it read as the wanted one did, counts left out, and no label of its own says otherwise? Only where the fingerprint has such a text. */
+export function readsAsShown(wanted: Fingerprint, element: Element): boolean {
+  if (!wanted.name || !wanted.text || !(element.textContent ?? '').trim()) return false;
+  return shows(element, wanted.text) && (!isLabelled(element) || likeness(wanted.name, nameOf(element)) === 1);
+}
