@@ -5,18 +5,13 @@ const NEAR = 80;
 
 /** Keeps the end of what scrolls in view as it grows, unless the person has scrolled away to read. */
 export function useFollow(end: RefObject<HTMLElement | null>, grown: number): void {
-  const follows = useRef(true);
+  // Where the box is, is asked when it has grown: its scroll event may still be on its way then.
+  const height = useRef(0);
   useEffect(() => {
     const box = end.current?.closest('.view-scroll');
     if (!box) return;
-    const look = () => {
-      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    };
-    box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
-  }, [end]);
-  useEffect(() => {
-    const box = end.current?.closest('.view-scroll');
-    if (grown > 1 && follows.current) box?.scrollTo({ top: box.scrollHeight });
+    const follows = height.current - box.scrollTop - box.clientHeight < NEAR;
+    if (grown > 1 && follows) box.scrollTo({ top: box.scrollHeight });
+    height.current = box.scrollHeight;
   }, [end, grown]);
 }

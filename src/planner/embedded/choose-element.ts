@@ -1,8 +1,9 @@
+import type { SnapshotElement } from '../../model/snapshot';
 import { linkOf, nthItem } from './items';
 import { isInPool, kindFit, opensMenu, type Pool } from './kinds';
 import type { Phrase } from './phrase';
 import { type Entry, isEditable, type Scene } from './scene';
-import { comparable, textFit } from './text-fit';
+import { comparable, textFit, withoutArticles } from './text-fit';
 
 /** An element with what speaks for it. */
 export interface Ranked {
@@ -32,6 +33,7 @@ export interface Wish {
 const ENOUGH = 0.62;
 const MARGIN = 0.06;
 const EXACT = 0.97;
+const NEARLY_EXACT = 0.95;
 /** A kind says less than a name. */
 const KIND_ALONE = 0.85;
 
@@ -56,13 +58,13 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice 
     (candidate) => candidate.text >= best.text - (exact ? 0.02 : MARGIN) && candidate.score >= best.score - 0.12,
   );
   if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
-  return settleTie(contenders);
+  return settleTie(scene, contenders);
 }
 
 /** "The theme menu" is the menu button "Theme Neutral", not the link "Themes": who is of the kind comes before who is only loosely called so. */
 function ofSaidKind(fitting: Ranked[]): Ranked[] {
   if (!fitting.some(({ kind }) => kind === 1)) return fitting;
-  return fitting.filter(({ kind, text }) => kind === 1 || text >= EXACT);
+  return fitting.filter(({ kind, text }) => kind === 1 || text >= NEARLY_EXACT);
 }
 
 /** All elements of a pool with any likeness to a phrase, best first. */
@@ -83,9 +85,11 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   let text = 0;
   let why = '';
   if (phrase.names.length === 0) {
-    const called = phrase.alone
-      ? Math.max(0, ...entry.texts.map(({ weight, text: own }) => textFit(phrase.alone ?? own, own) * weight))
-      : 0;
+    // "The second radio" counts what is one; it is no name.
+    const called =
+      phrase.alone && phrase.ordinal === undefined
+        ? Math.max(0, ...entry.texts.map(({ weight, text: own }) => textFit(phrase.alone ?? own, own) * weight))
+        : 0;
     text = called >= 0.92 || byKind === 0 ? called : byKind * KIND_ALONE;
     why = `${entry.element.role} ${byKind.toFixed(2)}`;
   }
@@ -126,7 +130,7 @@ function strength(selector: string): number {
 }
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
-function settleTie(contenders: Ranked[]): Choice {
+function settleTie(scene: Scene, contenders: Ranked[]): Choice {
   let left = contenders;
   for (const better of TIE_BREAKS) {
     const kept = left.filter((candidate) => better(candidate, left));
@@ -134,7 +138,7 @@ function settleTie(contenders: Ranked[]): Choice {
   }
   const first = left[0];
   if (!first) return { kind: 'missing', nearest: [] };
-  return left.every((other) => sameThing(first, other)) ? { kind: 'found', ranked: first } : { kind: 'ambiguous', candidates: left };
+  return left.every((other) => sameThing(scene, first, other)) ? { kind: 'found', ranked: first } : { kind: 'ambiguous', candidates: left };
 }
 
 const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
@@ -151,11 +155,18 @@ function isRepeated(candidate: Ranked, all: Ranked[]): boolean {
 }
 
 /** Two links to the same place under the same name: either will do. */
-function sameThing(one: Ranked, other: Ranked): boolean {
+function sameThing(scene: Scene, one: Ranked, other: Ranked): boolean {
   if (one === other) return true;
   const left = one.entry.element;
   const right = other.entry.element;
-  return left.href !== undefined && left.href === right.href && left.name === right.name && left.role === right.role;
+  const address = addressOf(scene, left);
+  return address !== undefined && address === addressOf(scene, right) && left.name === right.name && left.role === right.role;
+}
+
+/** Where a link leads, whichever way it is written. */
+function addressOf({ snapshot }: Scene, { href, frame }: SnapshotElement): string | undefined {
+  const base = snapshot.frames[frame]?.url ?? snapshot.url;
+  return href !== undefined && URL.canParse(href, base) ? new URL(href, base).href : href;
 }
 
 function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
@@ -197,8 +208,8 @@ function bySelector(scene: Scene, { spoken }: Phrase, wish: Wish): Choice | unde
 export function isNameIn(scene: Scene): (phrase: string) => boolean {
   let names: Set<string> | undefined;
   return (phrase) => {
-    names ??= new Set(scene.entries.map(({ element }) => comparable(element.name).compact));
-    const wanted = comparable(phrase).compact;
+    names ??= new Set(scene.entries.map(({ element }) => withoutArticles(comparable(element.name))));
+    const wanted = withoutArticles(comparable(phrase));
     return wanted !== '' && names.has(wanted);
   };
 }

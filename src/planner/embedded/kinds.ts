@@ -64,6 +64,7 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => numb
   link: among(['link'], ['menuitem', 'tab', 'button', 'treeitem']),
   field: (element) =>
     isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' || element.type === 'file' ? 0.9 : 0,
+  textarea: (element) => (element.tag === 'textarea' ? 1 : isEditable(element) && element.tag !== 'input' ? 0.9 : 0),
   menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', '', 'textbox', 'menu'])(element)),
   tab: among(['tab'], ['link', 'button', 'menuitem', 'radio']),
   checkbox: among(['checkbox', 'switch', 'menuitemcheckbox'], ['radio']),
@@ -74,7 +75,7 @@ const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => numb
     ['radio', 'listitem', 'link', 'button', 'tab', 'checkbox', 'gridcell', '', 'row'],
   ),
   slider: among(['slider'], ['spinbutton']),
-  image: among(['img', 'image'], ['link', 'button', '']),
+  image: among(['img', 'image'], ['']),
   result: among(['link', 'listitem', 'row', 'article'], ['button', 'option']),
   row: among(['row', 'listitem'], ['link', 'button', 'gridcell', 'option', 'treeitem']),
   card: among(['link', 'listitem', 'article'], ['button', '', 'row']),

@@ -53,11 +53,17 @@ function entryOf(element: SnapshotElement, order: number): Entry {
   add('placeholder', 0.97, element.placeholder);
   add('description', 0.85, element.description);
   if (element.name === '') add('value', 0.9, element.value);
+  if (element.name === '' || element.name === element.placeholder) add('beside', 0.93, besideOf(element));
   const type = TYPE_WORDS[element.type ?? ''] ?? (element.role === 'searchbox' ? 'search' : undefined);
   if (isEditable(element)) add('type', 0.9, type);
   const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
   add('identifier', 0.8, identifier);
   return { element, order, texts, places: element.place.map(cached) };
+}
+
+/** The words that stand before a control which nobody labelled for it: to a person they are its label. */
+export function besideOf({ place }: SnapshotElement): string | undefined {
+  return /^item (.+)/.exec(place[0] ?? '')?.[1];
 }
 
 const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', password: 'password', tel: 'phone', date: 'date' };

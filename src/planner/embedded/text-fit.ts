@@ -39,8 +39,15 @@ function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
   if (said.normal === name.normal) return 1;
   if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return 0.98;
+  if (isSameButArticles(said, name)) return 0.965;
   if (said.concept && said.concept === name.concept) return 0.92;
   return Math.max(wordFit(said, name), conceptFit(said, name));
+}
+
+/** "place the order" is "Place order", though not to the letter. */
+function isSameButArticles(said: Comparable, name: Comparable): boolean {
+  const bare = withoutArticles(said);
+  return bare !== '' && bare === withoutArticles(name) && numbersOf(said) === numbersOf(name);
 }
 
 /** "Person 99" is not "Person 9 9", whatever the spaces. */
@@ -59,8 +66,9 @@ function wordFit(said: Comparable, name: Comparable): number {
   let loose = 0;
   const used = new Set<number>();
   for (const word of said.words) {
-    total += word.length;
     const at = findWord(word, name.words, used);
+    if (!at && ARTICLES.has(word)) continue;
+    total += word.length;
     if (!at) continue;
     used.add(at.index);
     matched += word.length;
@@ -74,6 +82,14 @@ function wordFit(said: Comparable, name: Comparable): number {
   if (covers === 1) return 0.7 + 0.2 * ofName + begins - 0.03 * loose;
   if (ofName === 1) return 0.25 + 0.5 * covers - 0.03 * loose;
   return 0.55 * Math.min(covers, (covers + ofName) / 2);
+}
+
+/** Inside of what is said they say nothing: "launch the success dialog" is "Launch success dialog". */
+const ARTICLES = new Set('the a an der die das den dem ein eine einen le la les une el los las una uma'.split(' '));
+
+/** A text as one word, without the articles in it. */
+export function withoutArticles({ words }: Comparable): string {
+  return words.filter((word) => !ARTICLES.has(word)).join('');
 }
 
 function substringFit(said: Comparable, name: Comparable): number {

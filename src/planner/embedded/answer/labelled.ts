@@ -21,7 +21,8 @@ export function labelledIn(lines: readonly string[], wanted: Comparable): Labell
     const before = lines[index - 1] ?? '';
     // A figure with another figure behind it belongs to something that is no text: a link, a button.
     const value = [isFigure(lines[index + 2] ?? '') ? '' : after, isFigure(lines[index - 2] ?? '') ? '' : before].filter(isFigure);
-    if (value.length === 2) value.splice(0, 2, ...ofRun(lines, index));
+    // A colon says that its figure follows.
+    if (value.length === 2) value.splice(0, 2, ...(/[:：]\s*$/u.test(line) ? [after] : ofRun(lines, index)));
     if (value.length === 1 && value[0]) found.push({ label: line, value: value[0] });
     else if (value.length === 0 && /[:：]\s*$/u.test(line) && after !== '') found.push({ label: line, value: after });
   });

@@ -26,11 +26,20 @@ export function clickOn(
   method: Action['method'] = 'click',
 ): Resolution {
   const found = findTarget(scene, said, command, { pool: method === 'hover' ? 'any' : 'clickable' });
-  if (!found.ok) return found.abstain;
-  const name = normalise(found.element.name);
+  return found.ok ? clickFound(scene, command, found, method) : found.abstain;
+}
+
+/** Clicks what was found; what cannot be undone only where it was named nearly or exactly so. */
+export function clickFound(
+  scene: Circumstance['scene'],
+  command: Circumstance['command'],
+  { element, text, why }: { element: SnapshotElement; text: number; why: string },
+  method: Action['method'] = 'click',
+): Resolution {
+  const name = normalise(element.name);
   const near = MONEY.test(name) ? 0.97 : IRREVERSIBLE.test(name) ? 0.86 : 0;
-  if (found.text < near && method !== 'hover') return tooRisky(found.element, command);
-  return act(scene, found.element, method, found.why);
+  if (text < near && method !== 'hover') return tooRisky(element, command);
+  return act(scene, element, method, why);
 }
 
 function tooRisky(element: SnapshotElement, { source, language }: Command): Resolution {

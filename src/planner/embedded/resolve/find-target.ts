@@ -5,12 +5,14 @@ import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { type Voice, voiceOf } from '../say/voice';
-import type { Scene } from '../scene';
+import { besideOf, type Scene } from '../scene';
 import { textFit } from '../text-fit';
 import type { Resolution } from './resolution';
 
 /** An element chosen for a command, or the completion that says why none was. */
-export type Found = { ok: true; element: SnapshotElement; text: number; why: string } | { ok: false; abstain: Resolution };
+export type Found =
+  | { ok: true; element: SnapshotElement; text: number; why: string }
+  | { ok: false; abstain: Resolution; several: boolean };
 
 const WELL_NAMED = 0.9;
 
@@ -25,7 +27,7 @@ export function findTarget(scene: Scene, said: Said, command: Command, asked: Wi
   if (choice.kind === 'found') return found(choice.ranked);
   const there = choice.kind === 'missing' && !choice.disabled ? byRelation(scene, placeAsName(phrase), wish) : undefined;
   if (there) return found(there);
-  return { ok: false, abstain: explain(choice, phrase, command) };
+  return { ok: false, abstain: explain(choice, phrase, command), several: choice.kind === 'ambiguous' };
 }
 
 /** What a workflow's step says besides: which of several, and of what role. */
@@ -121,7 +123,7 @@ function rowOf(element: SnapshotElement): string {
 
 /** What was to be done, with another target, as a command of the same language. */
 function again({ intent, slots }: Command, say: Voice, target: string): string {
-  if (intent === 'type' && slots.text) return say('typeIn', { text: slots.text.text.replace(/"/g, "'"), target });
+  if ((intent === 'type' || intent === 'search') && slots.text) return say('typeIn', { text: slots.text.text.replace(/"/g, "'"), target });
   return say(AGAIN.find((name) => name === intent) ?? 'click', { target });
 }
 
@@ -134,7 +136,8 @@ export function nameOf(element: SnapshotElement): string {
 
 /** "button “Save”". */
 export function labelOf(element: SnapshotElement): string {
-  return `${element.role || element.tag} “${shorten(element.name || element.placeholder || element.description || element.selector, 60)}”`;
+  const called = element.name || element.placeholder || element.description || besideOf(element) || element.selector;
+  return `${element.role || element.tag} “${shorten(called, 60)}”`;
 }
 
 function labelWithPlace(element: SnapshotElement, say: Voice): string {

@@ -3,8 +3,9 @@ import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn } from '../choose-element';
 import type { Command, Said } from '../command';
 import { fold } from '../fold';
+import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
-import { bareName } from '../phrase';
+import { bareName, parsePhrase } from '../phrase';
 import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
@@ -22,6 +23,8 @@ export const select: Resolve = (circumstance) => {
   const { command, scene } = circumstance;
   const option = command.slots.option ?? NOTHING;
   if (command.slots.field) return setField(scene, command, command.slots.field, option, circumstance.opened);
+  const ticked = tickedItem(scene, command, option);
+  if (ticked) return ticked;
   const native = selectsWith(scene, option);
   const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
@@ -40,6 +43,28 @@ export const select: Resolve = (circumstance) => {
   const named = optionOfField(circumstance);
   return named ? setField(scene, command, named.field, named.option, circumstance.opened) : clicked;
 };
+
+/** "select the first mail": the box to tick in the first of what the page lists. */
+function tickedItem(scene: Scene, { language }: Command, option: Said): Resolution | undefined {
+  const { kind, ordinal, names } = parsePhrase(option, language);
+  if (ordinal === undefined || names.length > 0 || !['result', 'card', 'row'].includes(kind ?? '')) return undefined;
+  const boxes = nthItem(scene, ordinal)?.entries.filter(({ element }) => element.role === 'checkbox') ?? [];
+  const [only] = boxes;
+  return only && boxes.length === 1 ? act(scene, only.element, 'check', `${kind} ${ordinal}`) : undefined;
+}
+
+/** "show 25 entries": the words of a native select's name and of one of its options, and no others. */
+export function chosenBySentence(scene: Scene, said: string): Resolution | undefined {
+  const bag = (text: string) => comparable(text).words.sort().join(' ');
+  const wanted = bag(said);
+  const fits = scene.entries.flatMap(({ element }) =>
+    element.tag === 'select' && !element.states.includes('disabled')
+      ? (element.options ?? []).filter(({ label }) => bag(`${element.name} ${label}`) === wanted).map(({ label }) => ({ element, label }))
+      : [],
+  );
+  const [only] = fits;
+  return only && fits.length === 1 ? choose(scene, only.element, only.label, `named with its option “${only.label}”`) : undefined;
+}
 
 /** "pick the purple theme": the words end with what something that can be set is called. */
 function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Said; option: Said } | undefined {
@@ -70,16 +95,27 @@ function setField(scene: Scene, command: Command, field: Said, option: Said, ope
     return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
   const isOpen = opened || (trigger.ok && trigger.element.states.includes('expanded'));
   if (isOpen) return fromOpenMenu(scene, command, option);
-  if (trigger.ok && isEditable(trigger.element) && trigger.element.role !== 'combobox')
+  if (trigger.ok && takesText(trigger.element) && trigger.element.role !== 'combobox')
     return act(scene, trigger.element, 'type', trigger.why, { text: option.text });
-  if (!trigger.ok) return trigger.abstain;
+  if (!trigger.ok) return (field === SORTING && byHeader(scene, command, option)) || trigger.abstain;
   const click = act(scene, trigger.element, 'click', trigger.why);
   return click.kind === 'act' ? { ...click, unfinished: true } : click;
 }
 
+/** "sort by age" where the headers of a table sort it. */
+function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
+  const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.startsWith('columnheader');
+  const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
+  const header = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.7, prefers });
+  return header.ok ? act(scene, header.element, 'click', header.why) : undefined;
+}
+
+/** A slider of the browser is set by its number, as a field is. */
+const takesText = (element: SnapshotElement) => isEditable(element) || (element.tag === 'input' && element.role === 'slider');
+
 function canBeSet(element: SnapshotElement): boolean {
   return (
-    isEditable(element) || opensMenu(element) || element.options !== undefined || ['button', 'checkbox', 'switch'].includes(element.role)
+    takesText(element) || opensMenu(element) || element.options !== undefined || ['button', 'checkbox', 'switch'].includes(element.role)
   );
 }
 

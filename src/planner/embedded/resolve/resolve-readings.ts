@@ -1,4 +1,4 @@
-import type { Command, SlotName } from '../command';
+import type { Command, Intent, SlotName } from '../command';
 import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import { languageOf, voiceOf } from '../say/voice';
@@ -7,6 +7,8 @@ import type { Action } from '../tta';
 import { cartButtons } from './cart';
 import { act, clickOn } from './click';
 import { findTarget } from './find-target';
+import { nameAndPlace } from './name-and-place';
+import { chosenBySentence } from './option';
 import type { Resolution } from './resolution';
 import { resolveCommand } from './resolve-command';
 import { suggestAnything } from './suggest-anything';
@@ -27,9 +29,13 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
   const named = sayingOfName(read, scene);
   if (named) return named;
   const slots = Object.keys(first.slots).sort().join();
-  // "search mail for x" may be a search in "mail", or for all of it.
+  // "search mail for x" may be a search in "mail", or for all of it; "option 3 in the first list" may be what an option says, or where it is.
   const alike = read.readings.filter(
-    (reading) => reading.intent === first.intent && (first.intent === 'search' || Object.keys(reading.slots).sort().join() === slots),
+    (reading) =>
+      reading.intent === first.intent &&
+      (first.intent === 'search' ||
+        (first.intent === 'select' && reading.slots.field) ||
+        Object.keys(reading.slots).sort().join() === slots),
   );
   let refusal: Resolution | undefined;
   for (const reading of alike) {
@@ -38,8 +44,12 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
     if (resolution.kind !== 'abstain') return aimPress(resolution, previous);
     refusal ??= resolution;
   }
-  return refusal ?? resolveBare(read, scene);
+  const otherwise = OTHERWISE.has(first.intent) ? (chosenBySentence(scene, first.source) ?? nameAndPlace(scene, first)) : undefined;
+  return otherwise ?? refusal ?? resolveBare(read, scene);
 }
+
+/** Verbs that pages put on buttons of their own: "view profile", "enable notifications", "show 25 entries". */
+const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo']);
 
 /** "View history", "Select all": what sounds like a command may be just what a button says. */
 function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
@@ -61,14 +71,17 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
   const command: Command = {
     intent: 'click',
     slots: { object: { text: read.said.replace(/[“”"]/g, ''), quoted: false } },
-    language: 'en',
+    language: languageOf(read.said),
     source: read.said,
     start: 0,
     end: 0,
   };
   const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.88 });
   if (found.ok) return clickOn(scene, command, command.slots.object ?? { text: '', quoted: false });
-  const say = voiceOf(languageOf(read.said));
+  const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
+  if (there) return there;
+  if (found.several) return found.abstain;
+  const say = voiceOf(command.language);
   return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: suggestAnything(scene, read.said, say) };
 }
 

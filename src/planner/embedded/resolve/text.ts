@@ -25,6 +25,8 @@ export const search: Resolve = ({ command, scene, opened }) => {
   const text = wordsOf(command.slots.text);
   if (command.slots.field) return searchIn(scene, command, text);
   const box = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  const other = box.ok ? otherSearchBox(scene, box.element) : undefined;
+  if (box.ok && other) return whichField(scene, command, [box.element, other]);
   if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
   const button = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'clickable', threshold: 0.85 });
   if (button.ok && !opened && !sendsFields(scene, button.element)) {
@@ -33,8 +35,18 @@ export const search: Resolve = ({ command, scene, opened }) => {
   }
   const only = fieldOfSearch(scene);
   if (only) return act(scene, only, 'type', 'the field that the search asks for', { text, submit: 'true' });
+  if (box.several) return box.abstain;
   return { kind: 'abstain', summary: voiceOf(command.language)('noSearchBox'), suggestions: fieldsToTypeIn(scene, text, command) };
 };
+
+/** A second box of the page's that is made for searching, however it is called: which of them was meant nobody said. */
+function otherSearchBox({ snapshot }: Scene, box: SnapshotElement): SnapshotElement | undefined {
+  if (box.role !== 'searchbox') return undefined;
+  return snapshot.elements.find(
+    (element) =>
+      element !== box && element.role === 'searchbox' && element.inView && !element.covered && !element.states.includes('disabled'),
+  );
+}
 
 /** What a search that calls its fields otherwise ("Destination") cannot do without: the one field of words in it that is required. */
 function fieldOfSearch(scene: Scene): SnapshotElement | undefined {
@@ -80,7 +92,7 @@ export function findField(scene: Scene, command: Command, field: Said | undefine
   // A search box is on every page: words without a place are not meant for it just because nothing else is there.
   const meant = only && (!isSearchBox(scene, only) || command.slots.text?.quoted === true);
   if (only && meant) return { ok: true, element: only, text: 1, why: 'the only field' };
-  return { ok: false, abstain: whichField(scene, command, visible.length > 0 ? visible : fields) };
+  return { ok: false, abstain: whichField(scene, command, visible.length > 0 ? visible : fields), several: visible.length > 1 };
 }
 
 function isSearchBox(scene: Scene, field: SnapshotElement): boolean {

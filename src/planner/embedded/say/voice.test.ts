@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isNameIn } from '../choose-element';
 import type { Intent } from '../command';
 import { CORPUS } from '../corpus/cases/corpus';
 import { planGoal } from '../plan-goal';
 import { readClauses } from '../read-clauses';
+import { sceneOf } from '../scene';
 import { LANGUAGES } from '../words/grammars';
 import { type SayingName, sayEn } from './en';
 import { languageOf, voiceOf } from './voice';
@@ -57,7 +59,8 @@ describe('a completion', () => {
   const refusals = CORPUS.flatMap(({ page, cases }) =>
     cases.flatMap(([command]) => {
       const plan = planGoal({ goal: command, snapshot: page.snapshot, history: [] });
-      const language = readClauses(command, () => false)[0]?.readings[0]?.language ?? languageOf(command);
+      const isName = isNameIn(sceneOf(page.snapshot));
+      const language = readClauses(command, isName)[0]?.readings[0]?.language ?? languageOf(command);
       return plan.isComplete === true && !plan.success ? [{ command, language, plan }] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { fold } from '../fold';
+import { en } from '../words/en';
 import { GRAMMARS } from '../words/grammars';
 import { sayDe } from './de';
 import { type SayingName, type Sayings, sayEn } from './en';
@@ -19,6 +20,17 @@ export function voiceOf(language: string): Voice {
   return (name, values = {}) => sayings[name].replace(/\{(\w+)\}/g, (whole, slot: string) => String(values[slot] ?? whole));
 }
 
+/** Words of English commands; "save as draft" is no Portuguese. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  Object.values(en.commands)
+    .flat()
+    .flatMap((template) =>
+      fold(template)
+        .replace(/\{\w+\}/g, ' ')
+        .split(/[^\p{L}]+/u),
+    ),
+);
+
 /** The language of words that are no command: by their script, else the one whose small words are most of them. */
 export function languageOf(text: string): string {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja';
@@ -26,7 +38,7 @@ export function languageOf(text: string): string {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   const counts = GRAMMARS.map(({ id, articles, pronouns, kinds }) => {
     const known = new Set([...articles, ...pronouns, ...kinds.keys()]);
-    return { id, count: words.filter((word) => known.has(word)).length };
+    return { id, count: words.filter((word) => known.has(word) && (id === 'en' || !ENGLISH.has(word))).length };
   });
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).id;
 }

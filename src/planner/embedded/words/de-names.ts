@@ -6,6 +6,7 @@ export const deNames: Names = {
     button: 'button|schaltfläche|knopf|taste|icon|symbol',
     link: 'link|verweis|seite',
     field: 'feld|eingabefeld|textfeld|eingabe|textbox|leiste',
+    textarea: 'textbereich|mehrzeiliges feld|textarea',
     menu: 'menü|auswahl|dropdown|auswahlfeld|auswahlliste|liste|auswahlmenü',
     tab: 'tab|reiter|registerkarte',
     checkbox: 'checkbox|kästchen|kontrollkästchen|häkchen|haken',

@@ -13,7 +13,8 @@ export const de: Language = {
       '(klicke|klick|klicken sie|tippe|tipp|drucke|druck|drucken sie) [bitte] [mal] auf {object}',
       '(klicke|klick|drucke|druck|betatige) {object} [an]',
       'auf {object} (klicken|tippen|drucken)',
-      '{object} (anklicken|drucken|klicken|betatigen)',
+      '{object} (anklicken|drucken|klicken|betatigen|umschalten)',
+      'schalte {object} um',
     ],
     doubleClick: [
       '(doppelklicke|doppelklick|doppelklicken sie) [auf] {object}',

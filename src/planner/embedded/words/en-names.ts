@@ -5,8 +5,8 @@ export const enNames: Names = {
   kinds: {
     button: 'button|btn|buttons|icon|icon button|submit button|push button',
     link: 'link|page|hyperlink|links|anchor|nav link|navigation link',
-    field:
-      'field|box|input|text box|textbox|text field|input field|input box|textarea|text area|form field|bar|fields|search field|entry field|entry',
+    field: 'field|box|input|text box|textbox|text field|input field|input box|form field|bar|fields|search field|entry field|entry',
+    textarea: 'textarea|text area|multiline field',
     menu: 'menu|dropdown|drop-down|drop down|dropdown menu|select|combobox|combo box|list|picker|selector|select box|drop-down menu|popup|chooser',
     tab: 'tab|tabs',
     checkbox: 'checkbox|check box|checkboxes|tick box|tickbox',

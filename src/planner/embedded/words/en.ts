@@ -18,6 +18,7 @@ export const en: Language = {
       'click on {object} [once]',
       'use [the] {object}',
       'activate {object}',
+      '(toggle|flip) {object}',
     ],
     doubleClick: ['(double click|double-click|doubleclick) [on] {object}', 'click [on] {object} twice'],
     rightClick: ['(right click|right-click|rightclick) [on] {object}', 'open the context menu of {object}'],

@@ -6,6 +6,7 @@ export const esNames: Names = {
     button: 'botón|icono|ícono',
     link: 'enlace|vínculo|página|link',
     field: 'campo|cuadro|caja|cuadro de texto|caja de texto|campo de texto|barra|cuadro de búsqueda de texto',
+    textarea: 'área de texto|textarea',
     menu: 'menú|lista|desplegable|menú desplegable|lista desplegable|selector',
     tab: 'pestaña',
     checkbox: 'casilla|casilla de verificación',

@@ -12,7 +12,7 @@ export const es: Language = {
   id: 'es',
   spaced: true,
   commands: {
-    click: [`${click} [en|sobre] {object}`, `da clic (en|a) {object}`],
+    click: [`${click} [en|sobre] {object}`, `da clic (en|a) {object}`, '(alterna|alterne|alternar|conmuta|conmutar) {object}'],
     doubleClick: ['(haz doble clic|haga doble clic|doble clic) [en|sobre] {object}'],
     rightClick: [
       '(haz clic derecho|haga clic derecho|clic derecho) [en|sobre] {object}',

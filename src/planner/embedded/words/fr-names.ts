@@ -6,6 +6,7 @@ export const frNames: Names = {
     button: 'bouton|icône',
     link: 'lien|page',
     field: 'champ|zone|case de texte|zone de texte|champ de texte|champ de saisie|barre|boîte',
+    textarea: 'zone de texte multiligne|textarea',
     menu: 'menu|liste|liste déroulante|menu déroulant|sélecteur',
     tab: 'onglet',
     checkbox: 'case|case à cocher',

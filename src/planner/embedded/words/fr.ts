@@ -12,7 +12,7 @@ export const fr: Language = {
   id: 'fr',
   spaced: true,
   commands: {
-    click: [`${click} [sur] {object}`, `fais [un] clic sur {object}`],
+    click: [`${click} [sur] {object}`, `fais [un] clic sur {object}`, '(bascule|basculez|basculer) {object}'],
     doubleClick: [
       '(double-clique|double-cliquez|double clique|double cliquez|double clic|double-clic) [sur] {object}',
       'clique deux fois sur {object}',

@@ -5,6 +5,7 @@ export type Kind =
   | 'button'
   | 'link'
   | 'field'
+  | 'textarea'
   | 'menu'
   | 'tab'
   | 'checkbox'

@@ -6,6 +6,7 @@ export const ptNames: Names = {
     button: 'botão|ícone',
     link: 'link|ligação|página',
     field: 'campo|caixa|caixa de texto|campo de texto|barra',
+    textarea: 'área de texto|textarea',
     menu: 'menu|lista|lista suspensa|menu suspenso|seletor',
     tab: 'aba|guia|separador',
     checkbox: 'caixa de seleção|checkbox',

@@ -12,7 +12,7 @@ export const pt: Language = {
   id: 'pt',
   spaced: true,
   commands: {
-    click: [`${click} [em|no|na|sobre] {object}`, 'da um clique (em|no|na) {object}'],
+    click: [`${click} [em|no|na|sobre] {object}`, 'da um clique (em|no|na) {object}', '(alterne|alternar|alterna) {object}'],
     doubleClick: ['(clique duas vezes|da duplo clique|clique duplo|duplo clique) [em|no|na] {object}'],
     rightClick: ['(clique com o botao direito|botao direito) [em|no|na] {object}'],
     open: ['(abra|abre|abrir|mostre|exiba|expanda) {object}'],

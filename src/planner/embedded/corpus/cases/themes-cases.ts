@@ -24,7 +24,7 @@ export const THEMES: Cases[] = [
       ['click reset', 'click Reset'],
       ['press the reset button', 'click Reset'],
       ['click invite', 'abstain'],
-      ['invite Sofia Davis', 'abstain'],
+      ['invite Sofia Davis', 'click invite sofia'],
       ['click Invite in the row of Sofia Davis', 'click invite sofia'],
       ['click the Invite button for Jackson Lee', 'click invite jackson'],
       ['click the third Invite button', 'click invite isabella'],

@@ -1,0 +1,60 @@
+import { adminCards, adminForm, adminTable } from '../pages/admin';
+import type { Cases } from './cases';
+
+export const ADMIN: Cases[] = [
+  {
+    about: 'form without labels',
+    page: adminForm,
+    cases: [
+      ['type Hello in the short note', 'type note = Hello'],
+      ['type Hello in the first textarea', 'type story = Hello'],
+      ['type Hello into the long story text area', 'type story = Hello'],
+      ['schreibe Hallo in den Textbereich', 'type story = Hallo'],
+      ['set bed size to Large', 'select size: Large'],
+      ['choose Small as bed size', 'select size: Small'],
+      ['select Friday in Select days', 'select days: Friday'],
+      ['check Breakfast', 'check first box'],
+      ['choose the second radio', 'click return'],
+      ['choose One way', 'click one way'],
+      ['set the loudness to 70', 'type Loudness = 70'],
+      ['toggle the night mode', 'click Night mode'],
+      ['launch the success dialog', 'click Launch success dialog'],
+      ['launch the success dialog and save changes', 'click Launch success dialog …'],
+      ['select the second thumbnail', 'abstain'],
+      ['save as draft', 'abstain'],
+    ],
+  },
+  {
+    about: 'table of an admin template',
+    page: adminTable,
+    cases: [
+      ['search for Tokyo', 'abstain'],
+      ['type Tokyo in the second search box', 'type table search = Tokyo'],
+      ['show 25 entries', 'select length: 25'],
+      ['show 99 entries', 'abstain'],
+      ['sort by age', 'click by age'],
+      ['sort the table by start date', 'click by start'],
+      ['sort by shoe size', 'abstain'],
+      ['remove the second person', 'click remove alan'],
+      ['remove Ada Byron', 'click remove ada'],
+      ['open Alan Turing', 'click open alan'],
+      ['remove Grace', 'abstain'],
+      ['remove', 'abstain'],
+    ],
+  },
+  {
+    about: 'cards of an admin template',
+    page: adminCards,
+    cases: [
+      ['write', 'click menu Write'],
+      ['view the profile of the second contact', 'click profile 2'],
+      ['view the profile of the ninth contact', 'abstain'],
+      ['view the profile', 'abstain'],
+      ['send the mail', 'click Send'],
+      ['print the contacts', 'click Print'],
+      ['print the money', 'abstain'],
+      ['what is the total?', 'answer Total: $60.80'],
+      ['what is the shipping?', 'answer Shipping: $5.80'],
+    ],
+  },
+];

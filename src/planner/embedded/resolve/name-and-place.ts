@@ -1,0 +1,63 @@
+import { chooseElement, type Wish } from '../choose-element';
+import type { Command } from '../command';
+import { fold } from '../fold';
+import { nthItem } from '../items';
+import { bareName, parsePhrase } from '../phrase';
+import type { Scene } from '../scene';
+import { clickFound } from './click';
+import { findTarget } from './find-target';
+import type { Resolution } from './resolution';
+
+/**
+ * "delete the second project", "view the profile of Ann", "print the invoice": words that begin with the very name of a button, and go on with
+ * what it stands at, or with what the whole page is about. Undefined where that is not one thing.
+ */
+export function nameAndPlace(scene: Scene, command: Command): Resolution | undefined {
+  const words = command.source.replace(/[“”"]/g, '').split(/\s+/);
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const name = bareName(words.slice(0, count).join(' '), command.language);
+    const place = words.slice(count).join(' ').replace(PREPOSITION, '');
+    const found = name === '' || place === '' ? undefined : namedAt(scene, command, name, place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const PREPOSITION = /^(of|for|from|in|on|at|to|von|fur|für|aus|bei|im|de|du|des|del|da|do|para|pour|por)\s+/i;
+
+const WISH: Wish = {
+  pool: 'clickable',
+  threshold: 0.92,
+  prefers: ({ element }) => (['button', 'link', 'menuitem', 'tab'].includes(element.role) ? 1 : 0),
+};
+
+function namedAt(scene: Scene, command: Command, name: string, place: string): Resolution | undefined {
+  const named = findTarget(scene, { text: name, quoted: true }, command, WISH);
+  if (named.ok) return isAbout(scene, bareName(place, command.language)) ? clickFound(scene, command, named) : undefined;
+  if (!named.several) return undefined;
+  const nth = atNth(scene, command, name, place);
+  if (nth) return nth;
+  const said = { text: `${name} in the row of ${bareName(place, command.language)}`, quoted: false };
+  const there = findTarget(scene, said, { ...command, language: 'en' }, WISH);
+  return there.ok ? clickFound(scene, command, there) : undefined;
+}
+
+/** "delete the second project": in the second of the things that the page lists; where it lists none that can be told, the second of that name. */
+function atNth(scene: Scene, command: Command, name: string, place: string): Resolution | undefined {
+  const { ordinal, names } = parsePhrase({ text: place, quoted: false }, command.language);
+  if (ordinal === undefined || (names[0]?.words.length ?? 0) > 1) return undefined;
+  const item = nthItem(scene, ordinal);
+  const phrase = parsePhrase({ text: name, quoted: true }, command.language);
+  const choice = item
+    ? chooseElement(scene, phrase, { ...WISH, prefers: (entry) => (item.entries.includes(entry) ? (WISH.prefers?.(entry) ?? 1) : 0) })
+    : chooseElement(scene, { ...phrase, ordinal }, WISH);
+  if (choice.kind !== 'found') return undefined;
+  const { entry, text, why } = choice.ranked;
+  return clickFound(scene, command, { element: entry.element, text, why: `${why}, ${place}` });
+}
+
+/** Do these words stand in the page's title or address? */
+function isAbout({ snapshot }: Scene, words: string): boolean {
+  const page = ` ${fold(`${snapshot.title} ${snapshot.url}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return words !== '' && page.includes(` ${fold(words)} `);
+}
