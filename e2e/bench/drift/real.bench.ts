@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
 import { machine, report, table } from '../measured';
-import { type Answered, WAYS, type Way, type Written } from './answers';
+import type { Written } from './answer';
 import { playwrightInjected } from './playwright-injected';
 import { ADMIN_LTE } from './real/admin-lte';
 import type { PagePair, PublishedPage } from './real/page-pair';
@@ -14,6 +14,7 @@ import { SITE, servePublished } from './real/published';
 import { START_BOOTSTRAP } from './real/start-bootstrap';
 import { TOOLS } from './real/tools';
 import type { RealBench } from './real.entry';
+import { type Answered, WAYS, type Way } from './ways-compared';
 
 const PAIRS = [...ADMIN_LTE, ...START_BOOTSTRAP, ...TOOLS];
 /** OPEN=1 measures those only that may be looked at while `find` is worked on, and writes nothing. */

@@ -1,4 +1,5 @@
-import { type Answered, answer, type Written, write } from './answers';
+import { answer, type Written, write } from './answer';
+import type { Answered } from './ways-compared';
 
 /** What the bench of real drift calls in the page; the elements are named to it from outside. */
 export interface RealBench {

@@ -1,5 +1,6 @@
-import { type Answered, answer, type Written, write } from './answers';
+import { answer, type Written, write } from './answer';
 import { isToldBySight, lookAround, type Sight } from './sight';
+import type { Answered } from './ways-compared';
 
 /** A target as each way writes it down. */
 export interface Recorded extends Written {

@@ -7,11 +7,11 @@ import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
 import { type Sites, serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
-import { WAYS, type Way } from './answers';
 import { MUTATIONS, type Mutation, removedOf } from './mutations';
 import { playwrightInjected } from './playwright-injected';
 import type { DriftBench, Replayed } from './replay.entry';
 import { STATES, type State } from './states';
+import { WAYS, type Way } from './ways-compared';
 
 /** Seeds that may be looked at while the search for targets is worked on, and seeds that are only measured. */
 const SEEDS = { open: [1, 9688], 'held out': [9751] };

@@ -3,9 +3,7 @@ import { selectorsOf } from '../../../src/interchange/recorder/selectors-of';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
-
-export const WAYS = ['Abra', 'Playwright', 'Recorder', 'finder', 'XPath'] as const;
-export type Way = (typeof WAYS)[number];
+import type { Answer, Answered } from './ways-compared';
 
 /** An element as each way writes it down. */
 export interface Written {
@@ -15,13 +13,6 @@ export interface Written {
   recorder: (string | string[])[];
   finder?: string;
   xpath?: string;
-}
-
-export type Answer = 'correct' | 'wrong' | 'abstained';
-export interface Answered {
-  answers: Record<Way, Answer>;
-  /** What Abra took instead, and why. */
-  took?: string;
 }
 
 interface Told {
