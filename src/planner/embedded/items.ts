@@ -31,7 +31,7 @@ export function linkOf(scene: Scene, item: Item): Entry | undefined {
 }
 
 /** The items of the content's one list, or of the list that is far the longest. */
-function itemsOf(scene: Scene): Item[] {
+export function itemsOf(scene: Scene): Item[] {
   const known = KNOWN.get(scene);
   if (known) return known;
   const found = KINDS.map((kind) => mainList(scene, kind)).find((items) => items.length > 0) ?? [];

@@ -79,10 +79,14 @@ function wordFit(said: Comparable, name: Comparable): number {
   const nameTotal = name.words.reduce((sum, word) => sum + word.length, 0);
   const ofName = Math.min(1, [...used].reduce((sum, index) => sum + (name.words[index]?.length ?? 0), 0) / nameTotal);
   const begins = used.has(0) ? 0.02 : 0;
+  // One word of a long sentence names nothing.
+  if (covers === 1 && ofName < HARDLY) return 0.6;
   if (covers === 1) return 0.7 + 0.2 * ofName + begins - 0.03 * loose;
   if (ofName === 1) return 0.25 + 0.5 * covers - 0.03 * loose;
   return 0.55 * Math.min(covers, (covers + ofName) / 2);
 }
+
+const HARDLY = 0.06;
 
 /** Inside of what is said they say nothing: "launch the success dialog" is "Launch success dialog". */
 const ARTICLES = new Set('the a an der die das den dem ein eine einen le la les une el los las una uma'.split(' '));

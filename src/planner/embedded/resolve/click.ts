@@ -77,7 +77,10 @@ export function act(
 /** "open the theme menu": nothing to do where it is open. */
 export const open: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
-  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: ({ element }) => (opensMenu(element) ? 1 : 0.99) });
+  const found = findTarget(scene, said, command, {
+    pool: 'clickable',
+    prefers: ({ element }) => (opensMenu(element) ? 1 : isEditable(element) ? 0 : 0.99),
+  });
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };

@@ -1,9 +1,10 @@
 import { chooseElement, type Wish } from '../choose-element';
 import type { Command } from '../command';
 import { fold } from '../fold';
-import { nthItem } from '../items';
+import { itemsOf, nthItem } from '../items';
 import { bareName, parsePhrase } from '../phrase';
-import type { Scene } from '../scene';
+import type { Entry, Scene } from '../scene';
+import { comparable, textFit } from '../text-fit';
 import { clickFound } from './click';
 import { findTarget } from './find-target';
 import type { Resolution } from './resolution';
@@ -20,7 +21,19 @@ export function nameAndPlace(scene: Scene, command: Command): Resolution | undef
     const found = name === '' || place === '' ? undefined : namedAt(scene, command, name, place);
     if (found) return found;
   }
-  return undefined;
+  const parted = nameApart(scene, words);
+  return parted && namedAt(scene, command, parted.name, parted.place);
+}
+
+/** "choose the Enterprise plan" where the buttons say "Choose plan": the name stands around the place. */
+function nameApart(scene: Scene, said: readonly string[]): { name: string; place: string } | undefined {
+  const first = comparable(said[0] ?? '').normal;
+  const last = comparable(said.at(-1) ?? '').normal;
+  const entry = scene.entries.find(({ element }) => {
+    const { words } = comparable(element.name);
+    return words.length === 2 && words[0] === first && words[1] === last;
+  });
+  return entry && said.length > 2 ? { name: entry.element.name, place: said.slice(1, -1).join(' ') } : undefined;
 }
 
 const PREPOSITION = /^(of|for|from|in|on|at|to|von|fur|für|aus|bei|im|de|du|des|del|da|do|para|pour|por)\s+/i;
@@ -46,8 +59,11 @@ function namedAt(scene: Scene, command: Command, name: string, place: string): R
 function atNth(scene: Scene, command: Command, name: string, place: string): Resolution | undefined {
   const { ordinal, names } = parsePhrase({ text: place, quoted: false }, command.language);
   if (ordinal === undefined || (names[0]?.words.length ?? 0) > 1) return undefined;
-  const item = nthItem(scene, ordinal);
   const phrase = parsePhrase({ text: name, quoted: true }, command.language);
+  const isNamed = ({ texts }: Entry) => texts.some(({ text }) => textFit(comparable(name), text) >= 0.92);
+  const listed = itemsOf(scene).some(({ entries }) => entries.some(isNamed));
+  const item = listed ? nthItem(scene, ordinal) : undefined;
+  if (listed && !item) return undefined;
   const choice = item
     ? chooseElement(scene, phrase, { ...WISH, prefers: (entry) => (item.entries.includes(entry) ? (WISH.prefers?.(entry) ?? 1) : 0) })
     : chooseElement(scene, { ...phrase, ordinal }, WISH);

@@ -1,6 +1,6 @@
 import { shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
-import { isLabelIn } from '../choose-element';
+import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
 import { fold } from '../fold';
 import { nthItem } from '../items';
@@ -29,7 +29,8 @@ export const select: Resolve = (circumstance) => {
   const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
   const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => element.tag !== 'select') }, command, option);
-  if (clicked.kind === 'act') return asCheck(scene, clicked);
+  const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  if (clicked.kind === 'act' && (alike.length < 2 || isNameIn(scene)(option.text))) return asCheck(scene, clicked);
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
   if (native.length > 1) {
@@ -107,7 +108,11 @@ function byHeader(scene: Scene, command: Command, option: Said): Resolution | un
   const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.startsWith('columnheader');
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
   const header = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.7, prefers });
-  return header.ok ? act(scene, header.element, 'click', header.why) : undefined;
+  if (header.ok) return act(scene, header.element, 'click', header.why);
+  const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
+    role === 'button' && place.some((each) => /^(table|grid|treegrid)\b/.test(each)) ? 1 : 0;
+  const button = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.92, prefers: isIn });
+  return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }
 
 /** A slider of the browser is set by its number, as a field is. */

@@ -1,11 +1,13 @@
+import { isNameIn } from '../choose-element';
 import type { Command, Intent, SlotName } from '../command';
 import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import { languageOf, voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
+import { comparable } from '../text-fit';
 import type { Action } from '../tta';
 import { cartButtons } from './cart';
-import { act, clickOn } from './click';
+import { clickFound, clickOn } from './click';
 import { findTarget } from './find-target';
 import { nameAndPlace } from './name-and-place';
 import { chosenBySentence } from './option';
@@ -37,11 +39,14 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
         (first.intent === 'select' && reading.slots.field) ||
         Object.keys(reading.slots).sort().join() === slots),
   );
+  const isName = isNameIn(scene);
+  const isLiteral = ({ slots: { option } }: Command) => Number(option !== undefined && isName(option.text));
   let refusal: Resolution | undefined;
-  for (const reading of alike) {
+  // "choose Option 2" chooses what is called just that, if there is such a thing, and not the option "2".
+  for (const reading of alike.sort((left, right) => isLiteral(right) - isLiteral(left))) {
     const command = withContext(reading, scene, before);
     const resolution = resolveCommand({ command, scene, opened });
-    if (resolution.kind !== 'abstain') return aimPress(resolution, previous);
+    if (resolution.kind !== 'abstain' || isLiteral(reading)) return aimPress(resolution, previous);
     refusal ??= resolution;
   }
   const otherwise = OTHERWISE.has(first.intent) ? (chosenBySentence(scene, first.source) ?? nameAndPlace(scene, first)) : undefined;
@@ -49,7 +54,7 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
 }
 
 /** Verbs that pages put on buttons of their own: "view profile", "enable notifications", "show 25 entries". */
-const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo']);
+const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo', 'select']);
 
 /** "View history", "Select all": what sounds like a command may be just what a button says. */
 function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
@@ -58,10 +63,10 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   const command: Command = { intent: 'click', slots: {}, language: 'en', source: read.said, start: 0, end: 0 };
   const found = findTarget(scene, { text: name, quoted: true }, command, {
     pool: 'clickable',
-    threshold: 0.98,
+    threshold: 0.96,
     prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
   });
-  return found.ok ? act(scene, found.element, 'click', found.why) : undefined;
+  return found.ok ? clickFound(scene, command, found) : undefined;
 }
 
 const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
@@ -81,8 +86,19 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
   const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
   if (there) return there;
   if (found.several) return found.abstain;
+  const begun = onlyBegunBy(scene, read.said);
+  if (begun) return clickOn(scene, command, { text: begun, quoted: true });
   const say = voiceOf(command.language);
   return { kind: 'abstain', summary: say('noCommand', { said: read.said }), suggestions: suggestAnything(scene, read.said, say) };
+}
+
+/** "print": the name of the only button that begins with these words. */
+function onlyBegunBy(scene: Scene, said: string): string | undefined {
+  const words = `${comparable(said).normal} `;
+  const names = scene.entries.flatMap(({ element }) =>
+    element.role === 'button' && comparable(element.name).normal.startsWith(words) ? [element.name] : [],
+  );
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** "it" is what was spoken of last; text without a field goes where the command before was. */

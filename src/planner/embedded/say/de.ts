@@ -41,7 +41,7 @@ export const sayDe: Sayings = {
   noAddress: '„{url}“ ist keine Adresse einer Webseite.',
   noSearchBox: 'Auf dieser Seite sehe ich kein Suchfeld.',
   noField: 'Ich sehe kein Feld zum Schreiben.',
-  whichField: '„{said}“ sagt nicht, wohin: es gibt {count} Felder.',
+  whichField: '„{said}“ sagt nicht, in welches Feld (hier: {count}).',
   severalForms: 'Es gibt {count} Formulare, die abgeschickt werden könnten.',
   severalUsers: 'Es gibt mehrere Felder für einen Benutzernamen.',
   noUser: 'Ich sehe kein Feld für einen Benutzernamen.',

@@ -41,7 +41,7 @@ export const sayEn = {
   noAddress: '“{url}” is no address of a web page.',
   noSearchBox: 'Saw no search box on this page.',
   noField: 'Saw no field to type into.',
-  whichField: '“{said}” does not say where: there are {count} fields.',
+  whichField: '“{said}” does not say in which field ({count} here).',
   severalForms: 'There are {count} forms that could be sent.',
   severalUsers: 'There are several fields for a user name.',
   noUser: 'Saw no field for a user name.',

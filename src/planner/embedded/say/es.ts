@@ -41,7 +41,7 @@ export const sayEs: Sayings = {
   noAddress: '«{url}» no es la dirección de una página web.',
   noSearchBox: 'No veo ningún campo de búsqueda en esta página.',
   noField: 'No veo ningún campo donde escribir.',
-  whichField: '«{said}» no dice dónde: hay {count} campos.',
+  whichField: '«{said}» no dice en qué campo (aquí: {count}).',
   severalForms: 'Hay {count} formularios que se podrían enviar.',
   severalUsers: 'Hay varios campos para un nombre de usuario.',
   noUser: 'No veo ningún campo para un nombre de usuario.',

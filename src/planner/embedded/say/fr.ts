@@ -41,7 +41,7 @@ export const sayFr: Sayings = {
   noAddress: '« {url} » n’est pas l’adresse d’une page web.',
   noSearchBox: 'Je ne vois pas de champ de recherche sur cette page.',
   noField: 'Je ne vois pas de champ où écrire.',
-  whichField: '« {said} » ne dit pas où : il y a {count} champs.',
+  whichField: '« {said} » ne dit pas dans quel champ (ici : {count}).',
   severalForms: 'Il y a {count} formulaires qui pourraient être envoyés.',
   severalUsers: 'Il y a plusieurs champs pour un nom d’utilisateur.',
   noUser: 'Je ne vois pas de champ pour un nom d’utilisateur.',

@@ -41,7 +41,7 @@ export const sayPt: Sayings = {
   noAddress: '“{url}” não é o endereço de uma página da web.',
   noSearchBox: 'Não vejo um campo de busca nesta página.',
   noField: 'Não vejo um campo onde escrever.',
-  whichField: '“{said}” não diz onde: há {count} campos.',
+  whichField: '“{said}” não diz em que campo (aqui: {count}).',
   severalForms: 'Há {count} formulários que poderiam ser enviados.',
   severalUsers: 'Há vários campos para um nome de usuário.',
   noUser: 'Não vejo um campo para um nome de usuário.',
