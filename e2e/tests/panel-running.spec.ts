@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { RunEvent } from '../../src/model/run-event';
 import { callsOf, expect, goalBox, ok, tell, test } from '../panel/panel';
 import { themes } from '../panel/scene-playbooks';
 import { finished, moving } from '../panel/scene-runs';
@@ -52,6 +53,42 @@ test('every event is seen as it comes, and Escape stops the run', async ({ page,
   await expect(page.getByRole('status').filter({ hasText: 'Step 3 of 6, acting' })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect.poll(() => callsOf(page, 'run.stop')).toEqual([{ runId: 'run-1' }]);
+});
+
+test('a run is followed to its end, at most once a frame however fast it is told', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
+  await open(world());
+  const [first, ...rest] = finished;
+  await tell(page, { kind: 'run', events: [first as RunEvent] });
+  await expect(page.getByRole('article')).toBeVisible();
+  const { scrolls, frames } = await page.evaluate(async (events) => {
+    const seen = { scrolls: 0, frames: 0 };
+    const native = Element.prototype.scrollTo;
+    Element.prototype.scrollTo = function (this: Element, ...args: unknown[]) {
+      seen.scrolls++;
+      Reflect.apply(native, this, args);
+    };
+    let counting = requestAnimationFrame(function frame() {
+      seen.frames++;
+      counting = requestAnimationFrame(frame);
+    });
+    const { port1, port2 } = new MessageChannel();
+    // Each in a task of its own, as messages come.
+    for (const event of events) {
+      const turned = new Promise((resolve) => (port1.onmessage = resolve));
+      port2.postMessage(0);
+      await turned;
+      globalThis.world.tell({ kind: 'event', runId: 'run-1', event });
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    cancelAnimationFrame(counting);
+    return seen;
+  }, rest);
+  const view = page.getByRole('region', { name: 'This run' });
+  await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
+  expect(scrolls).toBeGreaterThan(0);
+  expect(scrolls).toBeLessThanOrEqual(frames + 1);
+  expect(scrolls).toBeLessThan(rest.length / 2);
 });
 
 test('a question is answered by its button, once', async ({ page, open }) => {

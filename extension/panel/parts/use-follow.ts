@@ -8,10 +8,14 @@ export function useFollow(end: RefObject<HTMLElement | null>, grown: number): vo
   // Where the box is, is asked when it has grown: its scroll event may still be on its way then.
   const height = useRef(0);
   useEffect(() => {
-    const box = end.current?.closest('.view-scroll');
-    if (!box) return;
-    const follows = height.current - box.scrollTop - box.clientHeight < NEAR;
-    if (grown > 1 && follows) box.scrollTo({ top: box.scrollHeight });
-    height.current = box.scrollHeight;
+    // Once a frame, which lays the panel out anyway: what a run tells comes faster, and each layout more is taken from the page.
+    const frame = requestAnimationFrame(() => {
+      const box = end.current?.closest('.view-scroll');
+      if (!box) return;
+      const follows = height.current - box.scrollTop - box.clientHeight < NEAR;
+      if (grown > 1 && follows) box.scrollTo({ top: box.scrollHeight });
+      height.current = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [end, grown]);
 }
