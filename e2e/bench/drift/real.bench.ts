@@ -2,32 +2,35 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, chromium, type ElementHandle, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
+import { installIn } from '../../zoo/install';
 import { machine, report, table } from '../measured';
 import type { Written } from './answer';
 import { playwrightInjected } from './playwright-injected';
 import { ADMIN_LTE } from './real/admin-lte';
-import type { PagePair, PublishedPage } from './real/page-pair';
-import { SITE, servePublished } from './real/published';
+import { servePublished } from './real/published';
 import { START_BOOTSTRAP } from './real/start-bootstrap';
 import { TOOLS } from './real/tools';
+import { publishedPair, type VersionPair } from './real/version-pair';
 import type { RealBench } from './real.entry';
 import { type Answered, WAYS, type Way } from './ways-compared';
+import { widgetPairs } from './widgets/widget-pairs';
 
-const PAIRS = [...ADMIN_LTE, ...START_BOOTSTRAP, ...TOOLS];
+const PAGES = [...ADMIN_LTE, ...START_BOOTSTRAP, ...TOOLS];
 /** OPEN=1 measures those only that may be looked at while `find` is worked on, and writes nothing. */
 const openOnly = process.env.OPEN === '1';
 
 interface Case extends Answered {
-  pair: PagePair;
+  pair: VersionPair;
   what: string;
   there: boolean;
 }
 
 test('targets of one published version of a page, found in the next one with no model', async () => {
   test.setTimeout(1_800_000);
+  installIn(fileURLToPath(new URL('widgets', import.meta.url)));
   const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const cases: Case[] = [];
   try {
@@ -35,12 +38,13 @@ test('targets of one published version of a page, found in the next one with no 
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await servePublished(context, () => site);
     const page = await newPage(context);
-    for (const pair of PAIRS.filter(({ heldOut }) => !openOnly || !heldOut)) {
-      site = pair.before.from;
-      const written = await writeDown(page, pair);
-      site = pair.after.from;
-      cases.push(...(await lookAgain(page, pair, written)));
-    }
+    const pages = PAGES.map((pair) =>
+      publishedPair(pair, (name) => {
+        site = name;
+      }),
+    );
+    for (const pair of [...pages, ...widgetPairs()].filter(({ heldOut }) => !openOnly || !heldOut))
+      cases.push(...(await lookAgain(page, pair, await writeDown(page, pair))));
     writeFileSync(path.join(tmpdir(), 'abra-drift-real.json'), JSON.stringify(cases.filter(({ pair }) => openOnly || !pair.heldOut)));
     if (openOnly) console.log([...summary(cases), '', ...singles(cases)].join('\n'));
     else write(cases, browser.version());
@@ -61,30 +65,29 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-const show = (page: Page, { file }: PublishedPage) => page.goto(`${SITE}/${file}`, { waitUntil: 'load' });
-
-async function writeDown(page: Page, pair: PagePair): Promise<Written[]> {
-  await show(page, pair.before);
+async function writeDown(page: Page, pair: VersionPair): Promise<Written[]> {
+  await pair.show(page, 'before');
   const written: Written[] = [];
-  for (const [what, then] of pair.targets) {
-    const target = page.locator(then);
-    await expect(target, `${pair.name}: ${what}, then`).toHaveCount(1);
-    written.push(await target.evaluate((element) => (globalThis as unknown as Held).realBench.write(element)));
+  for (const target of pair.targets) {
+    const element = await pair.element(page, target, 'before');
+    expect(element, `${pair.name}: ${target}`).not.toBeNull();
+    written.push(await page.evaluate((found) => (globalThis as unknown as Held).realBench.write(found as Element), element));
   }
   return written;
 }
 
-async function lookAgain(page: Page, pair: PagePair, written: Written[]): Promise<Case[]> {
-  await show(page, pair.after);
-  for (const [what, , now] of pair.targets) if (now) await expect(page.locator(now), `${pair.name}: ${what}, now`).toHaveCount(1);
+async function lookAgain(page: Page, pair: VersionPair, written: Written[]): Promise<Case[]> {
+  await pair.show(page, 'after');
+  const truths: (ElementHandle | null)[] = [];
+  for (const target of pair.targets) truths.push(await pair.element(page, target, 'after'));
   const cases: Case[] = [];
-  for (const [at, [what, , now]] of pair.targets.entries()) {
-    const truth = now ? await page.locator(now).elementHandle() : null;
+  for (const [at, what] of pair.targets.entries()) {
+    const truth = truths[at] ?? null;
     const answered = await page.evaluate(
       ([target, element]) => (globalThis as unknown as Held).realBench.answer(target as Written, (element as Element | null) ?? undefined),
       [written[at], truth] as const,
     );
-    cases.push({ pair, what, there: now !== null, ...answered });
+    cases.push({ pair, what, there: truth !== null, ...answered });
   }
   return cases;
 }
@@ -102,10 +105,15 @@ function row(name: string, cases: Case[]): (string | number)[] {
 
 function summary(cases: Case[]): string[] {
   const heads = (what: string) => [what, 'targets', 'gone', ...WAYS.flatMap((way) => [`${way} correct`, 'wrong'])];
+  const products = new Set(PAGES.map(({ name }) => name));
+  const some = (ofProducts: boolean, heldOut: boolean) =>
+    cases.filter(({ pair }) => products.has(pair.name) === ofProducts && !!pair.heldOut === heldOut);
   const groups: [string, Case[]][] = [
     ['**all**', cases],
-    ['looked at', cases.filter(({ pair }) => !pair.heldOut)],
-    ['held out', cases.filter(({ pair }) => pair.heldOut)],
+    ['pages of products, looked at', some(true, false)],
+    ['pages of products, held out', some(true, true)],
+    ['widget libraries, looked at', some(false, false)],
+    ['widget libraries, held out', some(false, true)],
   ];
   const gone = cases.filter(({ there }) => !there);
   const abstained = (way: Way) => gone.filter(({ answers }) => answers[way] === 'abstained').length;
@@ -113,7 +121,7 @@ function summary(cases: Case[]): string[] {
   return [
     table(
       heads('overall'),
-      groups.filter(([, some]) => some.length).map(([name, some]) => row(name, some)),
+      groups.filter(([, group]) => group.length).map(([name, group]) => row(name, group)),
     ),
     '',
     `Of ${gone.length} targets that are gone, abstained: ${WAYS.map((way) => `${way} ${percent(abstained(way), gone.length)}`).join(', ')}.`,
@@ -154,14 +162,23 @@ function told(cases: Case[]): string[] {
 
 function write(cases: Case[], version: string): void {
   const all = summary(cases);
+  const pairs = new Set(cases.map(({ pair }) => pair)).size;
   const text = [
     '# Targets after a real drift',
     '',
-    `\`npm run bench -- drift/real\`; ${machine(version)}. ${PAIRS.length} pairs of pages: the same page of a public product in two versions that were published`,
-    'to npm, nobody of us wrote either. Targets are recorded on the old one and looked for on the new one with no model, by the ways of',
-    '[drift](drift.md). What is the same control, and what is gone, was written down by hand from the pages (`e2e/bench/drift/real/*.ts`), before',
-    'any way was tried on them; what two persons could quarrel about is left out. Packages are fetched from the registry when the bench runs, checked',
-    'against a digest, and kept beside `node_modules`; pages see only their own files and those of packages they name, so some show without a chart or a font.',
+    `\`npm run bench -- drift/real\`; ${machine(version)}. ${pairs} pairs of pages that none of us drifted: ${PAGES.length} are the same page of a public product in two`,
+    'versions that were published to npm, the others one small app rendered with two majors of a widget library (only the import differs). Targets are',
+    'recorded on the old one and looked for on the new one with no model, by the ways of [drift](drift.md). What is the same control in a product, and what is',
+    'gone, was written down by hand from the pages (`e2e/bench/drift/real/*.ts`) before any way was tried on them; what two persons could quarrel about',
+    'is left out. In the apps it is told by a table beside the page, which no way can see. Packages are fetched from the registry when the bench runs,',
+    'checked against a digest or a lockfile, and kept out of the project; pages see only their own files and those of packages they name, so some show',
+    'without a chart or a font.',
+    '',
+    'Measured first, before anything was mended for it: pages that were looked at 8 wrong, 71.0 % correct; pages held out 1 wrong, 64.9 %. The 8 were one defect',
+    '(Swagger UI took the label of each row away and put it on an arrow beside it). What was mended: what is read on a control where its label says only a',
+    'part of it, counts beside words, icons of controls without words, links that are written otherwise, the only field of its type, fields that keep id and',
+    'most words. With that, and before the held-out pages were looked at: 0 and 1 wrong, 81.8 % and 74.5 %. The 1 was a mistake in our own list: a button of',
+    'PDF.js was not gone, it had moved into a menu, with its id and its words; the list now says so.',
     '',
     ...all,
     '',

@@ -133,7 +133,8 @@ export const TOOLS: PagePair[] = [
         larger: '#zoomIn',
         'how large': '#scaleSelect',
       }),
-      ['show it to others', '#presentationMode', null],
+      // In version 3 it is in the menu of more tools.
+      ['show it to others', '#presentationMode', '#presentationMode'],
     ],
   },
   {
