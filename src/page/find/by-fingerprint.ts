@@ -12,7 +12,7 @@ import { sameSeats } from './company';
 import { sharedMemo } from './describe';
 import { type Evidence, weigh } from './evidence';
 import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
-import { isDrawnAs, likeness } from './likeness';
+import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { readsAsShown } from './shown';
@@ -153,7 +153,7 @@ function wordAlike(
   const sameWords: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
     const own = wordsOf(element);
-    const same = words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element);
+    const same = (words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element)) || isCalledOtherwise(wanted, element);
     const like = same ? 1 : words || own ? likeness(words, own) : 0.5;
     if ((like === 1 || (!words && !own && !wanted.icon)) && isVisible(element)) {
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);

@@ -6,7 +6,7 @@ import type { Agreement } from './agreement';
 import { stableAttributes } from './attributes';
 import { isField } from './describe';
 import { hasKey, keyDifference, weighKeys } from './keys';
-import { wordLikeness } from './likeness';
+import { isCalledOtherwise, wordLikeness } from './likeness';
 import { neighboursOf } from './neighbours';
 import { sameKind } from './same-kind';
 import { readsAsShown } from './shown';
@@ -59,14 +59,15 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const likeness = wordLikeness(wanted, element, wantedWords, words);
   const literal = likeness !== undefined && likeness >= 0.999;
   const shown = readsAsShown(wanted, element);
+  const alike = shown || isCalledOtherwise(wanted, element);
   const evidence: Evidence = {
     element,
     role,
     kind: sameKind(wanted, element, role),
     sameRole: (wanted.role ?? '') === role,
     ...weighKeys(wanted, element, attributes),
-    semantic: literal || shown ? 'agrees' : likeness === undefined ? 'silent' : 'contradicts',
-    words: shown ? 1 : (likeness ?? 0),
+    semantic: literal || alike ? 'agrees' : likeness === undefined ? 'silent' : 'contradicts',
+    words: alike ? 1 : (likeness ?? 0),
     literal,
     shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
     item: around.item,

@@ -1,6 +1,6 @@
 import { normalise } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import { contentOf } from '../dom/name';
+import { contentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
 
@@ -9,9 +9,19 @@ export function wordLikeness(wanted: Fingerprint, element: Element, wantedWords:
   if (wantedWords) return words ? likeness(wantedWords, words) : 0;
   if (wanted.placeholder)
     return likeness(wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
-  if (wanted.label) return likeness(wanted.label, fieldLabel(element, ''));
+  if (wanted.label) return likeness(wanted.label, fieldLabel(element, '') || words);
   if (isDrawnAs(wanted, element)) return 1;
   return words ? 0 : undefined;
+}
+
+/**
+ * A field that was called by its hint has got a label since, and shows the hint still; or it is called now by the label that only stood beside it.
+ */
+export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolean {
+  if (!/^(input|textarea|select)$/.test(element.localName)) return false;
+  const hint = element.getAttribute('placeholder');
+  if (wanted.placeholder && wanted.name === wanted.placeholder) return hint !== null && likeness(hint, wanted.placeholder) === 1;
+  return !wanted.name && !wanted.placeholder && wanted.label !== undefined && likeness(wanted.label, nameOf(element)) === 1;
 }
 
 /** It had no words, and shows none now, but the same icon. */

@@ -104,3 +104,23 @@ test('knows a field that keeps its id and most of its words', () => {
   page('<main><p>Forgotten</p><section><input id=mail placeholder="Email address"><a href="/x">Back</a></section></main>');
   expect(taken(recorded)).toBe($('input'));
 });
+
+const field = (label: string, id: string, more = '') =>
+  `<div><label ${id && `for=${id}`}>${label}</label><div><input ${id && `id=${id}`} ${more}></div></div>`;
+
+test('knows a field whose label only stood beside it, and is its name since', () => {
+  page(`<form>${field('From', '')}${field('To', '')}<button>Go</button></form>`);
+  const recorded = describeElement($('div:nth-of-type(2) input'));
+  expect(recorded).toMatchObject({ label: 'To' });
+  page(`<form>${field('To', 'm1')}${field('From', 'm2')}<button>Go</button></form>`);
+  expect(taken(recorded)).toBe($('#m1'));
+  page(`<form>${field('From', 'm1')}<button>Go</button></form>`);
+  expect(taken(recorded)).toBeUndefined();
+});
+
+test('knows a field that was called by its hint, and has got a label since', () => {
+  page(`<form>${field('', '', 'placeholder="Town or station"')}<button>Go</button></form>`);
+  const recorded = describeElement($('input'));
+  page(`<form>${field('To', 'm1', 'placeholder="Town or station"')}<button>Go</button></form>`);
+  expect(taken(recorded)).toBe($('input'));
+});
