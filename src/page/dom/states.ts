@@ -59,13 +59,20 @@ const selectedness = (element: Element) =>
 
 function expandedness(element: Element): 'expanded' | 'collapsed' | 'open' | undefined {
   const own = element.getAttribute('aria-expanded');
-  if (own === 'true') return 'expanded';
+  if (own === 'true') return showsWhatItControls(element) ? 'expanded' : 'collapsed';
   if (own === 'false') return 'collapsed';
   if (element.localName === 'summary') {
     return (element.parentElement as Partial<HTMLDetailsElement> | null)?.open ? 'expanded' : 'collapsed';
   }
   const opens = element.localName === 'dialog' || element.localName === 'details';
   return opens && (element as HTMLDetailsElement).open ? 'open' : undefined;
+}
+
+/** Templates say "expanded" of a menu that nobody opened yet: what is not drawn is not open, whatever the page says. */
+function showsWhatItControls(element: Element): boolean {
+  const [id] = element.getAttribute('aria-controls')?.split(/\s+/) ?? [];
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return (id && root.getElementById?.(id)?.checkVisibility()) !== false;
 }
 
 function isInvalid(element: Element): boolean {

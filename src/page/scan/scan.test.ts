@@ -160,6 +160,12 @@ test('tells every state that a person sees', () => {
   ]);
 });
 
+test('does not take a page at its word that a menu is open which is not drawn', () => {
+  page(`<a href="#a" aria-expanded=true aria-controls=a>A</a><div id=a style="display:none">sub</div>
+    <a href="#b" aria-expanded=true aria-controls=b>B</a><div id=b>sub</div><a href="#c" aria-expanded=true aria-controls=none>C</a>`);
+  expect(lines().map((line) => line.replace(/^\S+ /, ''))).toEqual(['"A" collapsed', '"B" expanded', '"C" expanded']);
+});
+
 test('keeps boxes without size whose children show, hidden inputs behind labels, and file inputs behind buttons', () => {
   page(
     `<a href="/x" style="display:inline-block;width:0;height:0;overflow:visible"><b style="display:block;width:90px;height:20px">Wide child</b></a>
