@@ -34,22 +34,24 @@ export function sceneOf(snapshot: Snapshot): Scene {
     locators.set(element.id, locator);
     elements.set(locator, element);
   }
+  const drawsIcons = snapshot.elements.filter(({ name }) => LIGATURE.test(name)).length > 2;
   const firstLook = snapshot.elements.every((element) => element.isNew);
   return {
     snapshot,
     isNew: (element) => element.isNew === true && !firstLook,
-    entries: snapshot.elements.map(entryOf),
+    entries: snapshot.elements.map((element, order) => entryOf(element, order, drawsIcons)),
     locatorOf: (element) => locators.get(element.id) ?? '',
     elementAt: (locator) => elements.get(locator),
   };
 }
 
-function entryOf(element: SnapshotElement, order: number): Entry {
+function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): Entry {
   const texts: Entry['texts'] = [];
   const add = (source: string, weight: number, text: string | undefined) => {
     if (text) texts.push({ source, weight, text: cached(text) });
   };
   add('name', 1, element.name);
+  if (drawsIcons) add('name', 0.99, withoutIcon(element.name));
   add('placeholder', 0.97, element.placeholder);
   add('description', 0.85, element.description);
   if (element.name === '') add('value', 0.9, element.value);
@@ -59,6 +61,17 @@ function entryOf(element: SnapshotElement, order: number): Entry {
   const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
   add('identifier', 0.8, identifier);
   return { element, order, texts, places: element.place.map(cached) };
+}
+
+/** Fonts that draw icons out of words leave those in the names: "table_view Tables", "delete Delete", "person Profile". */
+const LIGATURE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)* (?=\p{Lu})/u;
+
+/** A name without the word that its icon is drawn of; not where that word may be the very thing that it does. */
+function withoutIcon(name: string): string | undefined {
+  const icon = LIGATURE.exec(name)?.[0];
+  if (icon === undefined) return undefined;
+  const rest = name.slice(icon.length);
+  return /^(delete|remove|send|clear|cancel|block)\b/.test(icon) && !rest.toLowerCase().startsWith(icon.trim()) ? undefined : rest;
 }
 
 /** The words that stand before a control which nobody labelled for it: to a person they are its label. */

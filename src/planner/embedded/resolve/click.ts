@@ -74,18 +74,26 @@ export function act(
   };
 }
 
+/** To select what has a box to tick, or to say its name, is to tick it, not to turn it over. */
+export function asCheck(scene: Circumstance['scene'], clicked: Resolution): Resolution {
+  if (clicked.kind !== 'act') return clicked;
+  const element = clicked.action.locator === undefined ? undefined : scene.elementAt(clicked.action.locator);
+  return element?.role === 'checkbox' ? act(scene, element, 'check', clicked.reason) : clicked;
+}
+
 /** "open the theme menu": nothing to do where it is open. */
 export const open: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
-  const found = findTarget(scene, said, command, {
-    pool: 'clickable',
-    prefers: ({ element }) => (opensMenu(element) ? 1 : isEditable(element) ? 0 : 0.99),
-  });
+  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: opens });
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
-  return clickOn(scene, command, said);
+  return clickFound(scene, command, found);
 };
+
+/** What is typed in or ticked opens nothing. */
+const opens = ({ element }: Circumstance['scene']['entries'][number]) =>
+  opensMenu(element) ? 1 : isEditable(element) || ['checkbox', 'radio', 'switch'].includes(element.role) ? 0 : 0.99;
 
 /** "go to the cart": links and tabs before buttons. */
 export const goTo: Resolve = ({ command, scene }) => {

@@ -10,7 +10,7 @@ import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { grammarFor } from '../words/grammars';
-import { act, clickOn } from './click';
+import { act, asCheck, clickOn } from './click';
 import { findTarget, labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';
 
@@ -76,12 +76,6 @@ function optionOfField({ command, scene }: Parameters<Resolve>[0]): { field: Sai
   const at = words.findIndex((_, index) => index > 0 && isLabel(words.slice(index).join(' ')));
   if (at < 0) return undefined;
   return { field: { text: words.slice(at).join(' '), quoted: false }, option: { text: words.slice(0, at).join(' '), quoted: false } };
-}
-
-/** To select what has a box to tick is to tick it, not to turn it over. */
-function asCheck(scene: Scene, clicked: Resolution & { kind: 'act' }): Resolution {
-  const element = clicked.action.locator === undefined ? undefined : scene.elementAt(clicked.action.locator);
-  return element?.role === 'checkbox' ? act(scene, element, 'check', clicked.reason) : clicked;
 }
 
 /** "set theme to Fuchsia": a native select, a field, a switch, or a menu that is opened first. */

@@ -7,7 +7,7 @@ import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import type { Action } from '../tta';
 import { cartButtons } from './cart';
-import { clickFound, clickOn } from './click';
+import { asCheck, clickFound, clickOn } from './click';
 import { findTarget } from './find-target';
 import { nameAndPlace } from './name-and-place';
 import { chosenBySentence } from './option';
@@ -66,7 +66,8 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
     threshold: 0.96,
     prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
   });
-  return found.ok ? clickFound(scene, command, found) : undefined;
+  if (found.ok) return clickFound(scene, command, found);
+  return found.several ? found.abstain : undefined;
 }
 
 const NAMED = new Set(['button', 'link', 'menuitem', 'tab']);
@@ -82,7 +83,7 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     end: 0,
   };
   const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.88 });
-  if (found.ok) return clickOn(scene, command, command.slots.object ?? { text: '', quoted: false });
+  if (found.ok) return asCheck(scene, clickFound(scene, command, found));
   const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
   if (there) return there;
   if (found.several) return found.abstain;

@@ -77,7 +77,7 @@ export const DEMO: Cases[] = [
         'type ada@example.com as email, lovelace as password and click login',
         'type Email = ada@example.com; type Password = lovelace; click Login',
       ],
-      ['remember me', 'click Remember me'],
+      ['remember me', 'check Remember me'],
       ['tick remember me', 'check Remember me'],
       ['forgot password', 'abstain'],
       ['click forgot your password', 'click Forgot your password?'],

@@ -3,6 +3,9 @@ import { type Page, page, type Row } from '../build-snapshot';
 /** Pages as admin templates are written: labels that belong to nothing, headers that sort, cards without a list, icons without names. */
 const menu: Row[] = [
   ['searchbox', 'Search', { key: 'menu search', type: 'search', place: ['complementary'] }],
+  ['link', 'table_view Tables', { key: 'Tables', href: '../tables.html', place: ['navigation', 'complementary'] }],
+  ['link', 'person Profile', { key: 'Profile', href: '../me.html', place: ['navigation', 'complementary'] }],
+  ['link', 'logout Leave', { key: 'Leave', href: '../out.html', place: ['navigation', 'complementary'] }],
   ['link', 'Overview', { href: '../overview.html', place: ['navigation', 'complementary'] }],
   ['link', 'Sent', { key: 'menu Sent', href: './mail/sent.html', place: ['navigation', 'complementary'] }],
   ['link', 'Write', { key: 'menu Write', href: '../pages/write.html', place: ['navigation', 'complementary'] }],
