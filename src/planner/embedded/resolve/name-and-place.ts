@@ -40,7 +40,7 @@ const PREPOSITION = /^(of|for|from|in|on|at|to|von|fur|für|aus|bei|im|de|du|des
 
 const WISH: Wish = {
   pool: 'clickable',
-  threshold: 0.92,
+  threshold: 0.9,
   prefers: ({ element }) => (['button', 'link', 'menuitem', 'tab'].includes(element.role) ? 1 : 0),
 };
 

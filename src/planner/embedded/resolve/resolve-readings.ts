@@ -54,7 +54,7 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
 }
 
 /** Verbs that pages put on buttons of their own: "view profile", "enable notifications", "show 25 entries". */
-const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo', 'select']);
+const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo', 'select', 'clear']);
 
 /** "View history", "Select all": what sounds like a command may be just what a button says. */
 function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {

@@ -69,7 +69,7 @@ export const de: Language = {
     set: [
       '(setze|setz|stelle|stell|andere|ander|wechsle) {field} (auf|zu|in) {option} [ein|um]',
       '{field} auf {option} (setzen|stellen|andern)',
-      '(sortiere|ordne) [die liste|die ergebnisse] nach {option}',
+      '(sortiere|ordne) [die liste|die ergebnisse|die tabelle] nach {option}',
       'nach {option} sortieren',
     ],
     check: [

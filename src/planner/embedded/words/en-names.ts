@@ -82,6 +82,7 @@ export const enNames: Names = {
     sort: 'sort|sort by|order by|sort order|sorting',
     more: 'more|load more|show more|see more|view more',
     download: 'download|save file',
+    print: 'print|print out',
     upload: 'upload|attach|choose file|browse',
     language: 'language|lang',
     theme: 'theme|color theme|colour theme',

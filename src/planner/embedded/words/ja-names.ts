@@ -79,6 +79,7 @@ export const jaNames: Names = {
     sort: '並べ替え|並び替え|ソート',
     more: 'もっと見る|さらに表示|もっと|もっと読み込む',
     download: 'ダウンロード',
+    print: '印刷|印刷する',
     upload: 'アップロード|ファイルを選択',
     language: '言語',
     theme: 'テーマ',

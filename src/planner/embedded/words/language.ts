@@ -65,6 +65,7 @@ export type Concept =
   | 'sort'
   | 'more'
   | 'download'
+  | 'print'
   | 'upload'
   | 'language'
   | 'theme'

@@ -79,6 +79,7 @@ export const zhNames: Names = {
     sort: '排序|排序方式',
     more: '更多|加载更多|查看更多|显示更多',
     download: '下载',
+    print: '打印|列印',
     upload: '上传|选择文件',
     language: '语言',
     theme: '主题',
