@@ -158,10 +158,13 @@ test('a run is followed to its end, but not away from what is being read', async
   for (const event of finished.slice(0, 12)) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect.poll(() => view.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(2);
   // An event that comes before the browser has told of the scrolling, then the others.
-  await view.evaluate((box, event) => {
-    box.scrollTo({ top: 0 });
-    globalThis.world.tell({ kind: 'event', runId: 'run-1', event });
-  }, finished[12] as (typeof finished)[number]);
+  await view.evaluate(
+    (box, event) => {
+      box.scrollTo({ top: 0 });
+      globalThis.world.tell({ kind: 'event', runId: 'run-1', event });
+    },
+    finished[12] as (typeof finished)[number],
+  );
   for (const event of finished.slice(13)) await tell(page, { kind: 'event', runId: 'run-1', event });
   await expect(page.getByRole('region', { name: 'Result' })).toBeAttached();
   expect(await view.evaluate((box) => box.scrollTop)).toBe(0);
