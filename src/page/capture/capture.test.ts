@@ -37,6 +37,32 @@ test('a click into a field and what is typed there are one step', async () => {
   expect(said()).toEqual(['Type "ada@example.com" into textbox "Email"', 'Click button "Go"']);
 });
 
+test('what the pointer rests on is described ahead, so that pressing it asks the whole page for nothing', async () => {
+  show('<main><button>Go</button><label>Name <input></label><button>Stay</button></main>');
+  const { querySelectorAll } = Document.prototype;
+  const asked: string[] = [];
+  Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+    asked.push(selector);
+    return querySelectorAll.call(this, selector);
+  } as typeof querySelectorAll;
+  try {
+    await userEvent.hover($('button'));
+    // Who is called so too?
+    await expect.poll(() => asked.some((selector) => selector.startsWith('button,summary'))).toBe(true);
+    const before = asked.length;
+    let press: string[] | undefined;
+    $('button').addEventListener('pointerdown', () => {
+      // By "*" the driver of the test names the button.
+      press = asked.slice(before).filter((selector) => selector !== '*');
+    });
+    await userEvent.click($('button'));
+    expect(press).toEqual([]);
+    expect(said()).toEqual(['Click button "Go"']);
+  } finally {
+    Document.prototype.querySelectorAll = querySelectorAll;
+  }
+});
+
 test('pasted text is typed text', async () => {
   show('<input aria-label=From value="copied text"><input aria-label=To>');
   await userEvent.tripleClick($('[aria-label=From]'));
