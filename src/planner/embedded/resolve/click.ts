@@ -133,6 +133,16 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
       prefers: ({ element }) => (!inDialog || element.place.some((place) => /^(alert)?dialog\b/.test(place)) ? 1 : 0),
     });
     if (found.ok) return found;
+    const alike = inDialog && found.several && scene.snapshot.dialogs.length === 1 ? firstCalled(scene, text) : undefined;
+    if (alike) return { ok: true, element: alike, text: 1, why: `the first “${alike.name}” of the one dialog` };
   }
   return undefined;
+}
+
+/** A cross and a button below, both called "Close": either closes the one dialog that is open. */
+function firstCalled({ snapshot }: Circumstance['scene'], text: string): SnapshotElement | undefined {
+  return snapshot.elements.find(
+    ({ name, role, place, states }) =>
+      role === 'button' && normalise(name) === text && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
+  );
 }

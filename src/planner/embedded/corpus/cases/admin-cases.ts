@@ -1,4 +1,4 @@
-import { adminCards, adminForm, adminTable } from '../pages/admin';
+import { adminCards, adminDialog, adminForm, adminTable } from '../pages/admin';
 import type { Cases } from './cases';
 
 export const ADMIN: Cases[] = [
@@ -70,6 +70,15 @@ export const ADMIN: Cases[] = [
       ['print the money', 'abstain'],
       ['what is the total?', 'answer Total: $60.80'],
       ['what is the shipping?', 'answer Shipping: $5.80'],
+    ],
+  },
+  {
+    about: 'dialog of an admin template',
+    page: adminDialog,
+    cases: [
+      ['close it', 'click cross'],
+      ['close the dialog', 'click cross'],
+      ['save changes', 'click Save changes'],
     ],
   },
 ];

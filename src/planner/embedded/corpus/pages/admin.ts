@@ -78,3 +78,17 @@ export const adminCards: Page = page(
   ],
   { text: 'Contacts\nSubtotal:\n$50.30\nTax (9.3%)\n$4.70\nShipping:\n$5.80\nTotal:\n$60.80\nPrint' },
 );
+
+/** A dialog with a cross and a button, both called Close. */
+export const adminDialog: Page = page(
+  'http://admin.localhost/pages/dialogs.html',
+  'Dialogs · Admin',
+  [
+    ...menu,
+    ['button', 'Launch', { place: ['main'] }],
+    ['button', 'Close', { key: 'cross', place: ['heading Default', 'dialog'] }],
+    ['button', 'Close', { key: 'below', place: ['dialog'] }],
+    ['button', 'Save changes', { place: ['dialog'] }],
+  ],
+  { dialogs: ['Default'] },
+);
