@@ -162,6 +162,11 @@ function summary(cases: Case[]): string[] {
     '### Wrong',
     '',
     ...wrongOnes(cases),
+    '',
+    'The seeds 9417, 9533 and 9688 were held out before, and looked at once each. 9751 was measured once before, after the last rule of that day; nothing was',
+    'made for it since (what was mended since is from [real drift](drift-real.md)). What is abstained from for good: links of a navigation that lead to one page and',
+    'all read otherwise, choices without a colour or a value, and buttons of rows that now say they buy or send and did not ("Add" that became "Buy", "Invite" that',
+    'became "Send invite").',
   ];
 }
 
