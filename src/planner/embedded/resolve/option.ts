@@ -26,10 +26,11 @@ export const select: Resolve = (circumstance) => {
   const ticked = tickedItem(scene, command, option);
   if (ticked) return ticked;
   const native = selectsWith(scene, option);
-  const [same] = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  const [same] = alike;
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
   const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => element.tag !== 'select') }, command, option);
-  const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  // What several menus offer to the letter is no reason to click what only resembles it.
   if (clicked.kind === 'act' && (alike.length < 2 || isNameIn(scene)(option.text))) return asCheck(scene, clicked);
   const only = native[0];
   if (native.length === 1 && only) return choose(scene, only.element, only.label, `has the option “${only.label}”`);
