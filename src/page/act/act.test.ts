@@ -169,3 +169,30 @@ test('a hand rests before it lets go of what it drags, for pages that look by a 
   expect(came.x).toBe(end);
   expect(rested).toBeGreaterThanOrEqual(50);
 });
+
+test('a frame that a busy machine draws late is waited for before the hand lets go', async () => {
+  document.body.innerHTML = '<div id=x style="width:40px;height:40px;touch-action:none">Card</div>';
+  const card = $('#x');
+  const drawn = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    AbortSignal.timeout(700).addEventListener('abort', () => callback(performance.now()));
+    return 0;
+  };
+  let seen = 0;
+  let dropped = -1;
+  const hears = new AbortController();
+  card.addEventListener('pointerdown', (event) => event.preventDefault());
+  const move = ({ isTrusted, clientX }: PointerEvent) => {
+    if (isTrusted) return;
+    requestAnimationFrame(() => {
+      seen = clientX;
+    });
+  };
+  document.body.addEventListener('pointermove', move, hears);
+  document.documentElement.addEventListener('pointerup', () => (dropped = seen), hears);
+  const end = aim(card).x + 200;
+  await does('#x', { type: 'drag', offset: { x: 200, y: 0 } });
+  hears.abort();
+  globalThis.requestAnimationFrame = drawn;
+  expect(dropped).toBe(end);
+});

@@ -65,15 +65,19 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   return undefined;
 }
 
-/** A hand rests before it lets go, for as many frames: some pages look where the pointer is every 50 ms only (SortableJS), or at the next frame. */
+/**
+ * A hand rests before it lets go, for as many frames: some pages look where the pointer is every 50 ms only (SortableJS), or at the next frame, and forget
+ * what they have not looked at when it lets go (hello-pangea). A busy machine may draw that frame late.
+ */
 async function rest(act: Act): Promise<void> {
   const from = performance.now();
   for (let frame = 0; frame < REST_FRAMES || (frame < MOST_FRAMES && performance.now() - from < REST_MS); frame++) {
     if (act.signal.aborted || document.hidden) return;
-    await act.turn(nextFrame(act.signal));
+    await act.turn(nextFrame(act.signal, frame < REST_FRAMES ? LATE_FRAME_MS : undefined));
   }
 }
 const REST_FRAMES = 2;
+const LATE_FRAME_MS = 1000;
 const REST_MS = 60;
 /** Of a fast display; also where no frame comes at all. */
 const MOST_FRAMES = 16;

@@ -1,9 +1,9 @@
 import { within } from '../../lib/deadline';
 
 /** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
-export function nextFrame(signal: AbortSignal): Promise<unknown> {
+export function nextFrame(signal: AbortSignal, limit = FRAME_LIMIT_MS): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
-  return within(FRAME_LIMIT_MS, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
+  return within(limit, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
 }
 const FRAME_LIMIT_MS = 100;
 
