@@ -5,6 +5,7 @@ import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { fold, type Run } from '../model/run';
 import { drive } from './drive';
+import type { Ports } from './ports';
 import { bailed, done, page, started, world } from './world.fixture';
 
 const still = new AbortController().signal;
@@ -15,6 +16,17 @@ const work = (operations: Operation[], more?: boolean): Plan => ({
   operations,
   ...(more === undefined ? {} : { more }),
 });
+
+/** The kinds of events of each call of the journal, as they come. */
+function writtenTogether({ journal }: Ports): string[] {
+  const { append } = journal;
+  const written: string[] = [];
+  journal.append = (id, ...events) => {
+    written.push(events.map(({ kind }) => kind).join(' '));
+    return append(id, ...events);
+  };
+  return written;
+}
 
 test('looks, asks memory, asks the planner, sends one leg, asks again until the planner is content', async () => {
   const it = world({ plans: [work([click(1), click(2)])] });
@@ -53,12 +65,7 @@ test('what a page tells in one go is written in one go, and so is how its leg en
     hear({ phase: 'done', legId, record: first });
     return ok({ report: { legId, records, delta: first.delta }, snapshot: page() });
   };
-  const { append } = it.ports.journal;
-  const written: string[] = [];
-  it.ports.journal.append = (id, ...events) => {
-    written.push(events.map(({ kind }) => kind).join(' '));
-    return append(id, ...events);
-  };
+  const written = writtenTogether(it.ports);
   await drive(it.ports, it.run(), still);
   expect(written.slice(written.indexOf('sent'))).toEqual([
     'sent',
@@ -78,12 +85,7 @@ test('a plan that says it is the last needs no second call', async () => {
 
 test('a known goal costs no model call, and its plan is written down with where it came from', async () => {
   const it = world({ plans: [], recall: work([click(1), click(2)]) });
-  const { append } = it.ports.journal;
-  const written: string[] = [];
-  it.ports.journal.append = (id, ...events) => {
-    written.push(events.map(({ kind }) => kind).join(' '));
-    return append(id, ...events);
-  };
+  const written = writtenTogether(it.ports);
   await drive(it.ports, it.run(), still);
   expect(it.run().usage.calls).toBe(0);
   expect(written).toContain('recalled planned');

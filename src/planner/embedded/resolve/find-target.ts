@@ -6,8 +6,16 @@ import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { type Voice, voiceOf } from '../say/voice';
 import { besideOf, type Scene } from '../scene';
-import { textFit } from '../text-fit';
+import { comparable, textFit } from '../text-fit';
 import type { Resolution } from './resolution';
+
+interface FoundOne {
+  ok: true;
+  element: SnapshotElement;
+  /** 0..1, how well what was said names it. */
+  text: number;
+  why: string;
+}
 
 /** An element chosen for a command, or the completion that says why none was. */
 export type Found =
@@ -45,7 +53,7 @@ function placeAsName(phrase: Phrase): Related[] {
   return [{ head: { ...phrase, names: [] }, anchor: name, spokenAnchor: name.normal }];
 }
 
-function found(ranked: Ranked): Found {
+function found(ranked: Ranked): FoundOne {
   return { ok: true, element: ranked.entry.element, text: ranked.text, why: ranked.why };
 }
 
@@ -65,6 +73,13 @@ function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | unde
     }
   }
   return undefined;
+}
+
+/** The element of exactly this name that stands in what is called so. */
+export function findIn(scene: Scene, name: string, place: string, language: string, wish: Wish): FoundOne | undefined {
+  const head = parsePhrase({ text: name, quoted: true }, language);
+  const ranked = byRelation(scene, [{ head, anchor: comparable(place), spokenAnchor: place }], wish);
+  return ranked && found(ranked);
 }
 
 /** The completion for a choice that is no choice, with suggestions that are commands themselves. */

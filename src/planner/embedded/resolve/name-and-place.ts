@@ -6,7 +6,7 @@ import { bareName, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { clickFound } from './click';
-import { findTarget } from './find-target';
+import { findIn, findTarget } from './find-target';
 import type { Resolution } from './resolution';
 
 /**
@@ -50,9 +50,8 @@ function namedAt(scene: Scene, command: Command, name: string, place: string): R
   if (!named.several) return undefined;
   const nth = atNth(scene, command, name, place);
   if (nth) return nth;
-  const said = { text: `${name} in the row of ${bareName(place, command.language)}`, quoted: false };
-  const there = findTarget(scene, said, { ...command, language: 'en' }, WISH);
-  return there.ok ? clickFound(scene, command, there) : undefined;
+  const there = findIn(scene, name, bareName(place, command.language), command.language, WISH);
+  return there && clickFound(scene, command, there);
 }
 
 /** "delete the second project": in the second of the things that the page lists; where it lists none that can be told, the second of that name. */
