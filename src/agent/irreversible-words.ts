@@ -1,4 +1,4 @@
-// Words on a control that pays, deletes, sends or publishes; as `normalise` leaves them, in the seven languages of the planner.
+// Words on a control that pays, deletes, sends or publishes; as `alikeKey` leaves them, in the seven languages of the planner.
 
 /** The whole name: they are nouns elsewhere ("blog post"). */
 export const EXACTLY = ['post', 'tweet', 'transfer', 'order', 'virement', 'pedido'];

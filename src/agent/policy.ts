@@ -1,4 +1,4 @@
-import { normalise } from '../lib/text';
+import { alikeKey } from '../lib/text';
 import { parseUrl } from '../lib/url';
 import type { Operation } from '../model/operation';
 import { sayTarget } from '../model/operation-words';
@@ -33,7 +33,7 @@ export function isIrreversible(item: QueuedOperation, run: Run): boolean {
   if (operation.dialogs?.some(({ kind, accept, text }) => kind !== 'alert' && accept && speaksOfTheEnd(text))) return true;
   const acts = operation.type === 'click' || (operation.type === 'press' && operation.key === 'Enter');
   if (!acts) return false;
-  const name = normalise(nameOf(operation as Target, run));
+  const name = alikeKey(nameOf(operation as Target, run));
   const words = ` ${name} `;
   return (
     EXACTLY.includes(name) ||
@@ -44,7 +44,7 @@ export function isIrreversible(item: QueuedOperation, run: Run): boolean {
 
 /** A question of the page that is answered with yes: any of the words, anywhere. */
 function speaksOfTheEnd(question: string): boolean {
-  const words = ` ${normalise(question).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const words = ` ${alikeKey(question).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return BEGINS_OR_ENDS.some((word) => words.includes(` ${word} `)) || HOLDS.some((word) => words.includes(word));
 }
 

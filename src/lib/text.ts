@@ -15,8 +15,21 @@ export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).trimEnd()}…`;
 }
 
-/** How two labels are compared: case, accents, punctuation and spaces folded. */
-export function normalise(text: string): string {
+/**
+ * Do two texts say the same thing? The only comparison that may decide identity, options, values and confirmations: see `sameKey`.
+ */
+export const same = (one: string, other: string): boolean => one === other || sameKey(one) === sameKey(other);
+
+/** Key of `same`: Unicode's composed form (NFC), white space and case folded. Signs, digits, combining marks and emoji are kept. */
+export function sameKey(text: string): string {
+  return tidy(text).normalize('NFC').toLowerCase();
+}
+
+/**
+ * Key under which texts that resemble one another meet: accents, signs and punctuation are dropped as well ("C++" and "C#" meet under "c").
+ * It proposes candidates for a search and never decides which of them is meant.
+ */
+export function alikeKey(text: string): string {
   return tidy(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

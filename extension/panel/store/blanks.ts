@@ -1,4 +1,4 @@
-import { normalise } from '../../../src/lib/text';
+import { alikeKey } from '../../../src/lib/text';
 import type { Operation } from '../../../src/model/operation';
 import type { Param, Playbook } from '../../../src/model/playbook';
 import { changeStep, textOf, withText } from './step-edits';
@@ -44,7 +44,7 @@ function kindOf(operation: Operation, text: string): Param['kind'] {
 /** Letters and digits of the field's label, a letter first, and no name twice. */
 function freeName(field: string, taken: readonly Param[]): string {
   const words =
-    normalise(field)
+    alikeKey(field)
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^[^a-z]+|_+$/g, '')
       .slice(0, 40) || 'value';

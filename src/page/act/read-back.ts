@@ -1,4 +1,4 @@
-import { normalise, tidy } from '../../lib/text';
+import { alikeKey, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import { flatContains } from '../dom/roots';
@@ -35,7 +35,7 @@ export function isSame(wanted: string, shown: string): boolean {
   return other.startsWith(one) || (other.includes(one) && one.length > 2);
 }
 
-const compact = (text: string) => normalise(text).replaceAll(' ', '');
+const compact = (text: string) => alikeKey(text).replaceAll(' ', '');
 
 function sameNumber(wanted: string, shown: string): boolean {
   const read = (text: string) => Number(text.replace(/[^\d.-]/g, ''));

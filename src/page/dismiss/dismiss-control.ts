@@ -1,4 +1,4 @@
-import { normalise, tidy } from '../../lib/text';
+import { alikeKey, tidy } from '../../lib/text';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
@@ -36,7 +36,7 @@ export function dismissControl(dialog: Element): Element | undefined {
   walkShown(dialog, (element) => {
     asks ||= ASKS.test(roleOf(element));
     if (CONTROL.test(roleOf(element)) || element.localName === 'button')
-      controls.push({ element, name: normalise(nameOf(element) || tidy(element.textContent ?? '')) });
+      controls.push({ element, name: alikeKey(nameOf(element) || tidy(element.textContent ?? '')) });
     return true;
   });
   const usable = controls.filter(({ element }) => isVisible(element) && !isDisabled(element) && !leaves(element));

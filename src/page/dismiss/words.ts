@@ -1,7 +1,7 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 
-/** How pages call what closes something that is in the way, folded as `normalise` does. Closing without choosing comes first. */
-const list = (words: string) => new Set(words.split(',').map(normalise));
+/** How pages call what closes something that is in the way, folded as `alikeKey` does. Closing without choosing comes first. */
+const list = (words: string) => new Set(words.split(',').map(alikeKey));
 
 /** Close, skip, got it, not now, no thanks. */
 export const CLOSES = list(

@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
@@ -104,7 +104,7 @@ function boxOf(element: Element): Element | undefined {
 /** One of many, with words beside those of the element. */
 export function isRow(box: Element, element: Element): boolean {
   if (!box.matches(ROW)) return false;
-  return normalise(box.textContent ?? '').length > normalise(element.textContent ?? '').length + 1;
+  return alikeKey(box.textContent ?? '').length > alikeKey(element.textContent ?? '').length + 1;
 }
 
 /** The box and what lies between it and the element: "toolbar", or "toolbar/complementary" for what has a box of its own in there. */
@@ -135,7 +135,7 @@ function ownOf(box: Element, alike: Element[]): string[] {
   const elsewhere = new Set(others.flatMap(marksIn));
   const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
   return own
-    .map((mark) => (/^[=#]/.test(mark) ? `${mark[0]}${digest(mark)}` : digest(normalise(mark))))
+    .map((mark) => (/^[=#]/.test(mark) ? `${mark[0]}${digest(mark)}` : digest(alikeKey(mark))))
     .sort()
     .slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
@@ -86,8 +86,8 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
 /** The page is built as before, or reworded as a whole, and the key says enough without words: two keys, one that says what the words said, or another language. */
 function speaksForItself(wanted: Fingerprint, evidence: Evidence): boolean {
   if (evidence.keys.length > 1 || isTranslated(wanted)) return true;
-  const words = normalise(wanted.name ?? wanted.text ?? wanted.placeholder ?? '').split(' ');
-  const written = normalise(evidence.keys.map((key) => wanted.attributes[key] ?? '').join(' ')).split(' ');
+  const words = alikeKey(wanted.name ?? wanted.text ?? wanted.placeholder ?? '').split(' ');
+  const written = alikeKey(evidence.keys.map((key) => wanted.attributes[key] ?? '').join(' ')).split(' ');
   return evidence.keys.some((key) => key !== 'href') && words.some((word) => written.some((part) => isSameStem(word, part)));
 }
 

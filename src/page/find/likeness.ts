@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { contentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
@@ -31,8 +31,8 @@ export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
 /** 1 where two texts read the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
-  const a = normalise(one);
-  const b = normalise(other);
+  const a = alikeKey(one);
+  const b = alikeKey(other);
   if (a === b) return a === '' ? 0 : 1;
   const left = new Set(a.split(' '));
   const right = new Set(b.split(' '));

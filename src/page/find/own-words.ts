@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import { digest } from './digest';
 
 /**
@@ -40,7 +40,7 @@ const SPEAKING = `h1,button,[role=button],label,legend,th,${FRAME} a`;
 function digestOf(said: string): string {
   let known = digests.get(said);
   if (known === undefined) {
-    known = digest(normalise(said));
+    known = digest(alikeKey(said));
     if (digests.size < 2000) digests.set(said, known);
   }
   return known;

@@ -1,4 +1,4 @@
-import { normalise, tidy } from '../../lib/text';
+import { alikeKey, tidy } from '../../lib/text';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
@@ -167,7 +167,7 @@ const buttonValue = (element: Element) =>
 const says = (text: string, wanted: string) => wanted !== '' && text.toLowerCase().includes(tidy(wanted).toLowerCase());
 const saysWhole = (text: string, wanted: string) => {
   const plain = unquote(wanted).text;
-  return text !== '' && (text === plain || (normalise(plain) !== '' && normalise(text) === normalise(plain)));
+  return text !== '' && (text === plain || (alikeKey(plain) !== '' && alikeKey(text) === alikeKey(plain)));
 };
 
 function unquote(text: string): { text: string; quoted: boolean } {

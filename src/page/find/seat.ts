@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
 import { roleOf } from '../dom/role';
@@ -216,7 +216,7 @@ function keepsWord(wanted: Fingerprint, element: Element): boolean {
 }
 
 const tokens = (text: string): string[] =>
-  normalise(text)
+  alikeKey(text)
     .split(' ')
     .filter((word) => word.length > 2);
 

@@ -1,4 +1,4 @@
-import { normalise, tidy } from '../../lib/text';
+import { alikeKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
@@ -23,8 +23,8 @@ const hasCount = (name: string) => /\d/.test(name) && LETTERS.test(name);
 const isLabelled = (element: Element) => element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
 
 function saysAllOf(shown: string, name: string): boolean {
-  const there = normalise(shown).split(' ');
-  return normalise(name)
+  const there = alikeKey(shown).split(' ');
+  return alikeKey(name)
     .split(' ')
     .every((word) => there.includes(word));
 }

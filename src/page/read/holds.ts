@@ -1,4 +1,4 @@
-import { normalise, shorten } from '../../lib/text';
+import { alikeKey, shorten } from '../../lib/text';
 import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
 import { fieldValue, shownText, textOf } from './shown-text';
@@ -20,7 +20,7 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
   }
   if (value !== undefined) {
     const now = element ? (fieldValue(element) ?? textOf(element)) : '';
-    if (normalise(now) !== normalise(value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
+    if (alikeKey(now) !== alikeKey(value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
   }
   if (text !== undefined) {
     const now = aimed && element ? textOf(element) : shownText();
@@ -31,8 +31,8 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
 
 /** Does a text hold another, but for case, accents, punctuation and spaces? */
 export function textHas(text: string, part: string): boolean {
-  const wanted = normalise(part);
-  return wanted ? ` ${normalise(text)} `.includes(wanted) : text.includes(part);
+  const wanted = alikeKey(part);
+  return wanted ? ` ${alikeKey(text)} `.includes(wanted) : text.includes(part);
 }
 
 /** Is the page at a url? A whole url, a path, a pattern with *, or a part of it. */

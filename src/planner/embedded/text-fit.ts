@@ -1,4 +1,4 @@
-import { normalise } from '../../lib/text';
+import { alikeKey } from '../../lib/text';
 import { allowedEdits, editDistance } from './edit-distance';
 import { conceptOf, conceptsIn } from './words/concepts';
 
@@ -16,7 +16,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 
 /** Prepares a text. Signs alone ("×", "›") keep themselves. */
 export function comparable(text: string): Comparable {
-  const normal = normalise(text) || text.trim().toLowerCase();
+  const normal = alikeKey(text) || text.trim().toLowerCase();
   const prepared: Comparable = { normal, compact: normal.replace(/ /g, ''), words: normal === '' ? [] : normal.split(' ') };
   const concept = conceptOf(normal);
   if (concept) prepared.concept = concept;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { normalise } from '../../../../src/lib/text';
+import { alikeKey } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
@@ -53,4 +53,4 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
   );
 }
 
-const fits = ({ name, goals }: Playbook, wanted: string) => [name, ...goals].some((text) => normalise(text).includes(normalise(wanted)));
+const fits = ({ name, goals }: Playbook, wanted: string) => [name, ...goals].some((text) => alikeKey(text).includes(alikeKey(wanted)));

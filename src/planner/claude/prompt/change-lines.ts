@@ -1,4 +1,4 @@
-import { normalise, shorten } from '../../../lib/text';
+import { alikeKey, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
 import { type LineOptions, newSince } from './list-within';
@@ -13,7 +13,7 @@ import { sayLine } from './told-line';
 export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }: LineOptions): string | undefined {
   if (before.frames[0]?.documentId !== now.frames[0]?.documentId || samePath(before.url, now.url) === false) return undefined;
   const isNew = newSince(now, before);
-  const phrase = normalise(wanted);
+  const phrase = alikeKey(wanted);
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
     sayLine(elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2), screen: !element.inView }));

@@ -1,4 +1,4 @@
-import { normalise, shorten } from '../../../lib/text';
+import { alikeKey, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
@@ -63,7 +63,7 @@ function sayOptions(options: NonNullable<SnapshotElement['options']>, wanted: st
   const said = options.map(({ label, selected }) => `${selected ? '*' : ''}${shorten(label, 30)}`);
   if (options.length <= MOST_OPTIONS) return said.join(' | ');
   const rank = ({ label, selected }: { label: string; selected?: boolean | undefined }) =>
-    (selected ? 2 : 0) + (wanted.includes(normalise(label)) && normalise(label) ? 1 : 0);
+    (selected ? 2 : 0) + (wanted.includes(alikeKey(label)) && alikeKey(label) ? 1 : 0);
   const first = options
     .map((option, index) => ({ index, rank: rank(option) }))
     .sort((left, right) => right.rank - left.rank || left.index - right.index)

@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
 import { foldLines } from './fold-lines';
@@ -24,7 +24,7 @@ export function listWithin(
 ): { lines: string[]; unlisted: SnapshotElement[] } {
   const elements = withoutEchoes(seen);
   const isNew = newSince(snapshot, before);
-  const phrase = normalise(wanted);
+  const phrase = alikeKey(wanted);
   const say: Say = (element, left) => elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), ...left });
   const ranks = rank(elements, wanted, snapshot, isNew);
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);

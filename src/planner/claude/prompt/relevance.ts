@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 
 /** More than this share of the texts has the word: it tells nothing. */
 const COMMON = 0.1;
@@ -8,10 +8,10 @@ const COMMON = 0.1;
  * text. Works without spaces too (Chinese, Japanese), by the whole text alone.
  */
 export function relevanceOf(texts: readonly string[], wanted: string): number[] {
-  const phrase = normalise(wanted);
+  const phrase = alikeKey(wanted);
   const words = new Set(phrase.split(' ').filter(tells));
   const found = texts.map((text) => {
-    const said = normalise(text);
+    const said = alikeKey(text);
     return { said, shared: [...new Set(said.split(' '))].filter((word) => words.has(word)) };
   });
   const frequency = new Map<string, number>();

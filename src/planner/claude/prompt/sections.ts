@@ -1,4 +1,4 @@
-import { count, normalise, shorten } from '../../../lib/text';
+import { alikeKey, count, shorten } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 
 const MOST_SECTIONS = 8;
@@ -33,8 +33,8 @@ function tally(names: readonly string[]): Map<string, number> {
 
 /** The elements that stand in a section of this name, however far in, and the page text under a heading of this name. */
 export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: string } {
-  const wanted = normalise(name);
-  const fits = (place: string) => (wanted === '' ? false : normalise(place).includes(wanted));
+  const wanted = alikeKey(name);
+  const fits = (place: string) => (wanted === '' ? false : alikeKey(place).includes(wanted));
   const elements = snapshot.elements.filter(({ place }) => place.some(fits));
   const lines = snapshot.text.split('\n');
   const start = lines.findIndex((line) => line.startsWith('# ') && fits(line));

@@ -1,4 +1,4 @@
-import { normalise, shorten } from '../../../lib/text';
+import { alikeKey, shorten } from '../../../lib/text';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { isInPool, kindFit } from '../kinds';
@@ -84,7 +84,7 @@ export const exists: Resolve = ({ command, scene }) => {
       readFrom: [best.entry.element.id],
     };
   const wanted = phrase.names[0]?.normal ?? '';
-  if (wanted !== '' && normalise(scene.snapshot.text).includes(wanted))
+  if (wanted !== '' && alikeKey(scene.snapshot.text).includes(wanted))
     return { kind: 'answer', summary: say('yesSays', { name: wanted }), readFrom: [] };
   return scene.snapshot.more.length > 0 ? cannot(command) : { kind: 'answer', summary: say('no', { name: phrase.spoken }), readFrom: [] };
 };
@@ -174,9 +174,9 @@ function linesOf(scene: Scene): string[] {
 }
 
 function readFrom(scene: Scene, text: string): number[] {
-  const wanted = normalise(text);
+  const wanted = alikeKey(text);
   return scene.snapshot.elements
-    .filter((element) => wanted !== '' && normalise(`${element.name} ${shorten(element.value ?? '', 200)}`).includes(wanted))
+    .filter((element) => wanted !== '' && alikeKey(`${element.name} ${shorten(element.value ?? '', 200)}`).includes(wanted))
     .slice(0, 3)
     .map(({ id }) => id);
 }

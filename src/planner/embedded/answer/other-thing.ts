@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 
 /**
  * Is what has this name something else that is only called after what is wanted: a "Mesa Camera bag" is no camera, while "Camera X100" and
@@ -6,9 +6,9 @@ import { normalise } from '../../../lib/text';
  */
 export function isOtherThing(name: string, wanted: string): boolean {
   const words = name.split(/\s+/);
-  const asked = normalise(wanted).split(' ');
+  const asked = alikeKey(wanted).split(' ');
   const last = asked.at(-1) ?? '';
-  const at = words.findLastIndex((word) => [last, `${last}s`].includes(normalise(word)));
+  const at = words.findLastIndex((word) => [last, `${last}s`].includes(alikeKey(word)));
   const next = words[at + 1];
   return at >= 0 && next !== undefined && /^[a-z]{3,}$/.test(next) && !JOINING.has(next) && /^\p{Lu}/u.test(name);
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 import { conceptOf } from '../words/concepts';
 
 /** Something with a price, as a page's text tells it. */
@@ -45,7 +45,7 @@ export function pricedIn(lines: readonly string[]): Priced[] {
   const usual = usualOf(found.slice(1).map(({ above: lines }) => lines.length));
   return found
     .map(({ above: lines, ...priced }) => (usual && lines.length > usual ? { ...priced, name: lines.at(-usual) ?? priced.name } : priced))
-    .filter(({ name }) => conceptOf(normalise(name)) === undefined);
+    .filter(({ name }) => conceptOf(alikeKey(name)) === undefined);
 }
 
 const bare = (line: string) =>

@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
@@ -36,7 +36,7 @@ export function clickFound(
   { element, text, why }: { element: SnapshotElement; text: number; why: string },
   method: Action['method'] = 'click',
 ): Resolution {
-  const name = normalise(element.name);
+  const name = alikeKey(element.name);
   const near = MONEY.test(name) ? 0.97 : IRREVERSIBLE.test(name) ? 0.86 : 0;
   if (text < near && method !== 'hover') return tooRisky(element, command);
   return act(scene, element, method, why);
@@ -143,6 +143,6 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
 function firstCalled({ snapshot }: Circumstance['scene'], text: string): SnapshotElement | undefined {
   return snapshot.elements.find(
     ({ name, role, place, states }) =>
-      role === 'button' && normalise(name) === text && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
+      role === 'button' && alikeKey(name) === text && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
   );
 }

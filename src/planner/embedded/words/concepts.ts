@@ -1,4 +1,4 @@
-import { normalise } from '../../../lib/text';
+import { alikeKey } from '../../../lib/text';
 import { LANGUAGES } from './grammars';
 
 /** The concept that a normalised text names as a whole, in any language. */
@@ -44,7 +44,7 @@ function collect(wanted: (spaced: boolean) => boolean): Map<string, string> {
     if (!wanted(language.spaced)) continue;
     for (const [concept, words] of Object.entries(language.concepts)) {
       for (const word of words.split('|')) {
-        const normal = normalise(word) || word.trim().toLowerCase();
+        const normal = alikeKey(word) || word.trim().toLowerCase();
         if (!found.has(normal)) found.set(normal, concept);
       }
     }
