@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           environment: 'node',
           include: ['src/**/*.test.ts', 'extension/**/*.test.{ts,tsx}', 'e2e/model/**/*.test.ts'],
           exclude: inPage,
@@ -38,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'page',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: inPage,
           browser: {
             enabled: true,

@@ -8,12 +8,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
+import { durations, testsOfPlaywright, testsOfVitest } from './durations.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./durations.mjs').Took} Took */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, 'node_modules/.cache/abra-tests');
 const minute = 60_000;
+/** What has been run, and each of its tests. @type {{ parts: Took[], tests: Took[] }} */
+const took = { parts: [], tests: [] };
 
 await main(process.argv[2] === 'check');
 
@@ -39,6 +43,7 @@ async function main(quick) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${durations(took.parts, took.tests)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
@@ -90,8 +95,9 @@ function run(name, program, args, timeout) {
       resolve(1);
     });
     child.on('exit', (code, signal) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds} s`);
+      const seconds = (Date.now() - started) / 1000;
+      took.parts.push({ name, seconds });
+      console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds.toFixed(1)} s`);
       resolve(code ?? 1);
     });
   });
@@ -110,10 +116,12 @@ function read(file, count) {
 function fromVitest(/** @type {any} */ json) {
   const files = /** @type {{ status: string, assertionResults: { status: string }[] }[]} */ (json.testResults);
   const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'));
+  took.tests.push(...testsOfVitest(json, root));
   return { passed: json.numPassedTests, failed: json.numFailedTests + broken.length };
 }
 
 /** Errors outside tests (a spec that does not load, the set-up) are failures too. */
 function fromPlaywright(/** @type {any} */ json) {
+  took.tests.push(...testsOfPlaywright(json));
   return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky + json.errors.length };
 }

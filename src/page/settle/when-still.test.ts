@@ -3,6 +3,7 @@ import { deadline, setAlarm } from '../../lib/deadline';
 import { observe } from '../observe/observe';
 import { installShim } from '../shim/install-shim';
 import { documentAlarm } from './alarm';
+import { bell } from './bell.fixture';
 import { GRACE, whenStill } from './when-still';
 
 setAlarm(documentAlarm);
@@ -18,45 +19,50 @@ afterEach(() => {
   for (const animation of document.getAnimations()) animation.cancel();
 });
 
-/** After how long the page is said to stand still, ms; undefined when it is not within `ms`. */
-async function stillAfter(ms: number, more: Partial<Parameters<typeof whenStill>[0]> = {}): Promise<number | undefined> {
+/** After how long the page is said to stand still, ms; undefined when it is not within `ms`. `late`: a timer of that many ms rang before. */
+async function stillAfter(ms: number, more: Partial<Parameters<typeof whenStill>[0]> = {}, late = ms) {
   const began = performance.now();
+  const lateBell = bell(late);
   const watch = whenStill({ ms, observation, loads: new Map(), unseen: false, ...more });
   made.push(watch);
   const limit = deadline(ms);
   const ends = AbortSignal.any([limit.signal, watch.signal]);
   await new Promise((resolve) => ends.addEventListener('abort', resolve, { once: true }));
   limit.clear();
-  return watch.signal.aborted ? performance.now() - began : undefined;
+  return watch.signal.aborted ? { after: performance.now() - began, late: lateBell.rang() } : undefined;
 }
 
-/** Not sooner, and not much later: other work of the machine may come between. */
-const isAbout = (ms: number | undefined, wanted: number) => ms !== undefined && ms >= wanted - 20 && ms < wanted + 500;
+/** Not sooner, and before a timer that was due a second later: other work of the machine may come between. */
+async function isStillAfter(wanted: number, more: Partial<Parameters<typeof whenStill>[0]> = {}): Promise<void> {
+  const still = await stillAfter(4000, more, wanted + 1000);
+  expect(still?.late).toBe(false);
+  expect(still?.after).toBeGreaterThanOrEqual(wanted - 20);
+}
 
 test('a page with nothing on its way stands still after the grace', async () => {
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(GRACE);
 });
 
 test('a change begins the grace anew', async () => {
   // A ticker by now, from which nothing is expected.
   setTimeout(() => (one().textContent = 'two'), 240);
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE + 240));
+  await isStillAfter(GRACE + 240);
 });
 
 test('a timer of the page is waited for where it comes within the patience, and a request that it sends then', async () => {
   const timer = setTimeout(() => undefined, 1500);
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, 1600));
+  await isStillAfter(1600);
   clearTimeout(timer);
   setTimeout(() => undefined, 60_000);
   const cleared = setTimeout(() => undefined, 2000);
   clearTimeout(cleared);
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(GRACE);
 });
 
 test('what comes again and again is a ticker: three times it is waited for', async () => {
   const tick = setInterval(() => undefined, 500);
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, 1600));
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(1600);
+  await isStillAfter(GRACE);
   clearInterval(tick);
 });
 
@@ -65,12 +71,12 @@ test('a loading sign, what fades, and what still loads keep a page from standing
   expect(await stillAfter(1300)).toBeUndefined();
   one().className = '';
   one().animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1500 });
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => ms > 1500);
+  expect((await stillAfter(4000))?.after).toBeGreaterThan(1500);
   const script = document.createElement('script');
   document.body.append(script);
   expect(await stillAfter(1300, { loads: new Map([[script, 0]]) })).toBeUndefined();
   script.remove();
-  expect(await stillAfter(4000, { loads: new Map([[script, 0]]) })).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(GRACE, { loads: new Map([[script, 0]]) });
 });
 
 test('a worker may bring something at any time, an answered request and a closed socket nothing', async () => {
@@ -78,11 +84,11 @@ test('a worker may bring something at any time, an answered request and a closed
   const asked = fetch('/never-answered', { signal: stop.signal }).catch(() => undefined);
   // Answered meanwhile, and then nothing is on its way any more.
   await asked;
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(GRACE);
   const socket = new WebSocket('ws://localhost:1/nobody');
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
   await closed;
-  expect(await stillAfter(4000)).toSatisfy((ms: number) => isAbout(ms, GRACE));
+  await isStillAfter(GRACE);
   const worker = new Worker(URL.createObjectURL(new Blob([''])));
   expect(worker).toBeInstanceOf(Worker);
   expect(await stillAfter(1300)).toBeUndefined();
