@@ -1,4 +1,9 @@
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+/**
+ * Nobody sees these: soft hyphens, zero-width spaces, bidi controls, tags. What joins and parts letters stays after letters of scripts that are
+ * joined, after marks (the virama of Indic scripts) and after pictographs ("👩‍💻"); tags stay in the flags of nations ("🏴󠁧󠁢󠁳󠁣󠁴󠁿"), six at most.
+ */
+const INVISIBLE =
+  /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|(?<![\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|\u200c(?![\p{L}\p{M}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0000}-\u{e007f}]/gu;
 
 /** One line, single spaces, no zero-width or bidi control characters. */
 export function tidy(text: string): string {
@@ -20,23 +25,99 @@ export function shorten(text: string, length: number): string {
  */
 export const same = (one: string, other: string): boolean => one === other || sameKey(one) === sameKey(other);
 
-/** Key of `same`: Unicode's composed form (NFC), white space and case folded. Signs, digits, combining marks and emoji are kept. */
+/**
+ * Key of `same`: Unicode's composed form (NFC), white space and case folded, and what is one character in two shapes: wide and half-width forms, Arabic
+ * presentation forms, ligatures, text and emoji presentation, typographic quotes, dashes and ellipses (no keyboard has those of the page). Signs,
+ * digits, combining marks and emoji are kept. Case is folded without a locale: "İ" is "i" and "ς" is "σ", but "ı" is not "i" and "ß" not "ss".
+ * `Intl.Collator` does not fit: where it ignores case it takes hiragana for katakana and "m²" for "m2" as well.
+ */
 export function sameKey(text: string): string {
-  return tidy(text).normalize('NFC').toLowerCase();
+  const plain = tidy(text);
+  if (ASCII.test(plain)) return plain.toLowerCase();
+  return plain
+    .replace(SHAPED, (shaped) => shaped.normalize('NFKC'))
+    .replace(VARIANTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(TWINS, (sign) => TWIN[sign] ?? sign)
+    .trim();
 }
+
+const ASCII = /^[ -~]*$/;
+/** Runs, because the voicing mark of half-width kana is a character of its own. */
+const SHAPED = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uffee]+/g;
+const VARIANTS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const TWINS = /[ς\u00b5‘’‛ʼ“”„‟‐‑‒–—―−…]|i\u0307/g;
+const TWIN: Record<string, string> = { ς: 'σ', '\u00b5': 'μ', i̇: 'i', '…': '...' };
+for (const sign of '‘’‛ʼ') TWIN[sign] = "'";
+for (const sign of '“”„‟') TWIN[sign] = '"';
+for (const sign of '‐‑‒–—―−') TWIN[sign] = '-';
 
 /**
  * Key under which texts that resemble one another meet: accents, signs and punctuation are dropped as well ("C++" and "C#" meet under "c").
  * It proposes candidates for a search and never decides which of them is meant.
  */
 export function alikeKey(text: string): string {
-  return tidy(text)
+  return sameKey(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/**
+ * The words of a text by which `same` tells it, without what only decorates them: accents of Latin and Greek, quotation marks, brackets, the end of a sentence, the
+ * kind of a decimal point, hyphens between words. "Sign-in…" is "sign", "in"; "C++" and "-5" keep their signs, and signs that stand alone are words.
+ */
+export function bareWords(text: string): string[] {
+  const known = KNOWN.get(text);
+  if (known) return known;
+  const words = wordsOf(text);
+  if (KNOWN.size >= 2000) KNOWN.clear();
+  KNOWN.set(text, words);
+  return words;
+}
+/** Pages say the same at each look. */
+const KNOWN = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  return sameKey(text)
+    .normalize('NFD')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/(?<=\d)[.,'](?=\d)/g, '.')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(EDGES, '') || word)
+    .filter((word) => word !== '');
+}
+const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
+
+/**
+ * Are two texts told apart by a sign or a mark: "+1" and "-1", "C++" and "C#", "< 10" and "> 10", "カス" and "ガス"? Then they mean different things,
+ * and one is not the other reworded. What only decorates ("Save…", "🗑 Delete") opposes nothing.
+ */
+export function opposed(one: string, other: string): boolean {
+  if (same(one, other)) return false;
+  const [left, right] = [bareWords(one), bareWords(other)];
+  const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
+  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsIn(gone) !== signsIn(come);
+  const [signs, none] = gone.length ? [gone, come] : [come, gone];
+  return !none.length && signs.some((word) => MEANS.test(word)) && signs.every((word) => alikeKey(word) === '');
+}
+/** All signs and marks, wherever they stand: "€ 10" is "10 €". */
+const signsIn = (words: string[]) =>
+  [
+    ...words
+      .join('')
+      .normalize('NFD')
+      .replace(/[\p{L}\p{N}]+/gu, ''),
+  ]
+    .sort()
+    .join('');
+
+/** Signs that change what is said where nothing else changed: those of mathematics (arrows are not), money, parts, and numbers. */
+const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#&@°]/u;
 
 /** "1 operation", "3 operations". */
 export function count(amount: number, noun: string): string {

@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
@@ -135,7 +135,7 @@ function ownOf(box: Element, alike: Element[]): string[] {
   const elsewhere = new Set(others.flatMap(marksIn));
   const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
   return own
-    .map((mark) => (/^[=#]/.test(mark) ? `${mark[0]}${digest(mark)}` : digest(alikeKey(mark))))
+    .map((mark) => (/^[=#]/.test(mark) ? `${mark[0]}${digest(mark)}` : digest(sameKey(mark))))
     .sort()
     .slice(0, 12);
 }

@@ -1,3 +1,4 @@
+import { opposed } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { nameOf } from '../dom/name';
 import type { PlaceMemo } from '../dom/place';
@@ -6,7 +7,7 @@ import type { Agreement } from './agreement';
 import { stableAttributes } from './attributes';
 import { isField } from './describe';
 import { hasKey, keyDifference, weighKeys } from './keys';
-import { isCalledOtherwise, wordLikeness } from './likeness';
+import { isCalledOtherwise, isDrawnAs, likeness, wordsCompared } from './likeness';
 import { neighboursOf } from './neighbours';
 import { sameKind } from './same-kind';
 import { readsAsShown } from './shown';
@@ -30,6 +31,8 @@ export interface Evidence {
   words: number;
   /** It is called exactly so, counts included. */
   literal: boolean;
+  /** It is called otherwise by a sign or a mark ("-1" where it was "+1"): another thing, whatever else agrees. No rewording does that. */
+  opposed: boolean;
   /** It is read as it was, where that is not its name. */
   shown: Agreement;
   /** The repeated thing (row, card) it stands in. */
@@ -56,8 +59,9 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const around = surroundingsOf(wanted, element, words, memo);
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
   const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;
-  const likeness = wordLikeness(wanted, element, wantedWords, words);
-  const literal = likeness !== undefined && likeness >= 0.999;
+  const compared = wordsCompared(wanted, element, wantedWords, words);
+  const like = compared ? likeness(...compared) : isDrawnAs(wanted, element) ? 1 : words ? 0 : undefined;
+  const literal = like === 1;
   const shown = readsAsShown(wanted, element);
   const alike = shown || isCalledOtherwise(wanted, element);
   const evidence: Evidence = {
@@ -66,9 +70,10 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     kind: sameKind(wanted, element, role),
     sameRole: (wanted.role ?? '') === role,
     ...weighKeys(wanted, element, attributes),
-    semantic: literal || alike ? 'agrees' : likeness === undefined ? 'silent' : 'contradicts',
-    words: alike ? 1 : (likeness ?? 0),
+    semantic: literal || alike ? 'agrees' : like === undefined ? 'silent' : 'contradicts',
+    words: alike ? 1 : (like ?? 0),
     literal,
+    opposed: !literal && !alike && !!compared && opposed(...compared),
     shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
     item: around.item,
     places: around.places,

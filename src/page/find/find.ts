@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/text';
+import { opposed, shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint, Target } from '../../model/target';
@@ -46,7 +46,12 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
   const wanted = target.fingerprint;
   if (wanted) {
     const evidence = weigh(wanted, element, newPlaceMemo());
-    if (evidence.item === 'contradicts' || (evidence.semantic === 'contradicts' && (exact || evidence.key !== 'agrees'))) return undefined;
+    if (
+      evidence.item === 'contradicts' ||
+      evidence.opposed ||
+      (evidence.semantic === 'contradicts' && (exact || evidence.key !== 'agrees'))
+    )
+      return undefined;
   } else if (wasReused(ref, element)) return undefined;
   return found({ element, by: 'element', ...offsetPoint(element, wanted) });
 }
@@ -55,7 +60,10 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
 function wasReused(ref: number, element: Element): boolean {
   const seen = lastSeen(ref);
   const words = wordsOf(element);
-  return !!seen?.name && words !== '' && !words.startsWith(seen.name.replace(/…$/, '')) && likeness(seen.name, words) < 0.5;
+  if (!seen?.name || words === '') return false;
+  const cut = seen.name.endsWith('…');
+  if (!cut && opposed(seen.name, words)) return true;
+  return !words.startsWith(cut ? seen.name.slice(0, -1) : seen.name) && likeness(seen.name, words) < 0.5;
 }
 
 /** What is known about the target: its fingerprint, or what the last look saw under its number. */

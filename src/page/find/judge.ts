@@ -25,7 +25,7 @@ export interface Field {
  * contradiction in the thing it stands in (another row, another card) cannot be outvoted: that is how neighbours get clicked.
  */
 export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
-  if (!evidence.kind) return 0;
+  if (!evidence.kind || evidence.opposed) return 0;
   // The label went to another one: that one is not what was read.
   if (field.shown && evidence.shown === 'contradicts') return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;

@@ -1,17 +1,15 @@
-import { alikeKey } from '../../lib/text';
+import { bareWords, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { contentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
 
-/** How alike the words are; undefined where there is nothing to compare. */
-export function wordLikeness(wanted: Fingerprint, element: Element, wantedWords: string, words: string): number | undefined {
-  if (wantedWords) return words ? likeness(wantedWords, words) : 0;
+/** What it was called, or what called it beside that, and what does now; undefined where it was called nothing. */
+export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords: string, words: string): [string, string] | undefined {
+  if (wantedWords) return [wantedWords, words];
   if (wanted.placeholder)
-    return likeness(wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
-  if (wanted.label) return likeness(wanted.label, fieldLabel(element, '') || words);
-  if (isDrawnAs(wanted, element)) return 1;
-  return words ? 0 : undefined;
+    return [wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? ''];
+  return wanted.label ? [wanted.label, fieldLabel(element, '') || words] : undefined;
 }
 
 /**
@@ -28,14 +26,11 @@ export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolea
 export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
   wanted.icon !== undefined && iconOf(element) === wanted.icon && contentOf(element) === '';
 
-/** 1 where two texts read the same, else the share of words they have in common (below 1). */
+/** 1 where two texts say the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {
-  if (one === other) return 1;
-  const a = alikeKey(one);
-  const b = alikeKey(other);
-  if (a === b) return a === '' ? 0 : 1;
-  const left = new Set(a.split(' '));
-  const right = new Set(b.split(' '));
+  if (same(one, other)) return 1;
+  const left = new Set(bareWords(one));
+  const right = new Set(bareWords(other));
   const common = [...left].filter((word) => right.has(word)).length;
-  return Math.min(0.95, (2 * common) / (left.size + right.size));
+  return common && Math.min(0.95, (2 * common) / (left.size + right.size));
 }

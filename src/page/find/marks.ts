@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { sameKey } from '../../lib/text';
 import { leafTexts } from '../dom/leaf-texts';
 import { digest } from './digest';
 
@@ -34,7 +34,7 @@ function asked(element: Element): string[] {
 }
 
 const hint = (element: Element) => {
-  const said = alikeKey(element.getAttribute('placeholder') ?? '');
+  const said = sameKey(element.getAttribute('placeholder') ?? '');
   return said && `placeholder ${said}`;
 };
 
@@ -76,7 +76,7 @@ function textsIn(slot: Element, element: Element): string[] {
     .map((leaf) => leaf.text)
     .filter((text) => !own.has(text) && TELLING.test(text))
     .slice(0, 4)
-    .map(alikeKey);
+    .map(sameKey);
 }
 /** Words, or three digits and more: a single number counts something and changes. */
 export const TELLING = /\p{L}{3}|\d\D?\d\D?\d/u;

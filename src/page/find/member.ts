@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { sameKey } from '../../lib/text';
 import { labelsOf, onceALook } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
@@ -53,10 +53,10 @@ export function readMember(member: string): Member {
 /** The words on a control, cheaper than its name: they are only compared with themselves. */
 export function wordsIn(element: Element): string {
   const label = element.getAttribute('aria-label') ?? '';
-  if (label) return alikeKey(label);
-  if (!element.matches('input,textarea,select')) return alikeKey(element.textContent ?? '').slice(0, 80);
+  if (label) return sameKey(label);
+  if (!element.matches('input,textarea,select')) return sameKey(element.textContent ?? '').slice(0, 80);
   const [own] = Array.from(labelsOf(element));
-  return alikeKey(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
+  return sameKey(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
 }
 
 function written(element: Element): string {

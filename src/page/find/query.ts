@@ -1,4 +1,4 @@
-import { alikeKey, tidy } from '../../lib/text';
+import { same, sameKey, tidy } from '../../lib/text';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
@@ -164,10 +164,10 @@ const innermost = (elements: Element[]) => {
 const textIn = (element: Element) => (element.localName === 'input' ? buttonValue(element) : tidy(element.textContent ?? ''));
 const buttonValue = (element: Element) =>
   /^(submit|button|reset)$/.test((element as HTMLInputElement).type) ? (element as HTMLInputElement).value : '';
-const says = (text: string, wanted: string) => wanted !== '' && text.toLowerCase().includes(tidy(wanted).toLowerCase());
+const says = (text: string, wanted: string) => wanted !== '' && sameKey(text).includes(sameKey(wanted));
 const saysWhole = (text: string, wanted: string) => {
   const plain = unquote(wanted).text;
-  return text !== '' && (text === plain || (alikeKey(plain) !== '' && alikeKey(text) === alikeKey(plain)));
+  return text !== '' && same(text, plain);
 };
 
 function unquote(text: string): { text: string; quoted: boolean } {

@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { bareWords } from '../../lib/text';
 import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
 import { roleOf } from '../dom/role';
@@ -215,10 +215,7 @@ function keepsWord(wanted: Fingerprint, element: Element): boolean {
   return tokens(wordsOf(element)).some((word) => had.includes(word) && !others.includes(word));
 }
 
-const tokens = (text: string): string[] =>
-  alikeKey(text)
-    .split(' ')
-    .filter((word) => word.length > 2);
+const tokens = (text: string): string[] => bareWords(text).filter((word) => word.length > 2);
 
 /** It was one of several that read alike, none reads so any more, and several read as this one does now: they were renamed together. */
 function wereRenamedAlike(wanted: Fingerprint, { element, item }: Evidence): boolean {

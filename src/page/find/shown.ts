@@ -1,4 +1,4 @@
-import { alikeKey, tidy } from '../../lib/text';
+import { bareWords, sameKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
@@ -23,10 +23,8 @@ const hasCount = (name: string) => /\d/.test(name) && LETTERS.test(name);
 const isLabelled = (element: Element) => element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
 
 function saysAllOf(shown: string, name: string): boolean {
-  const there = alikeKey(shown).split(' ');
-  return alikeKey(name)
-    .split(' ')
-    .every((word) => there.includes(word));
+  const there = bareWords(shown);
+  return bareWords(name).every((word) => there.includes(word));
 }
 
 /** Pieces that are numbers by themselves count something, and change. */
@@ -42,10 +40,9 @@ function isOnlyOne(element: Element, shown: string): boolean {
   const query = queryFor(role, element.localName);
   const root = element.getRootNode() as ParentNode & Node;
   if (!('querySelectorAll' in root)) return false;
-  const [start = ''] = shown.toLowerCase().split(' ', 1);
+  const [start = ''] = sameKey(shown).split(' ', 1);
   return onceALook(`shown ${query}`, root, () => [...root.querySelectorAll(query)]).every(
-    (other) =>
-      other === element || !(other.textContent ?? '').toLowerCase().includes(start) || roleOf(other) !== role || !shows(other, shown),
+    (other) => other === element || !sameKey(other.textContent ?? '').includes(start) || roleOf(other) !== role || !shows(other, shown),
   );
 }
 

@@ -1,4 +1,4 @@
-import { alikeKey, shorten, tidy } from '../../lib/text';
+import { same, shorten, tidy } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
@@ -120,7 +120,7 @@ function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Elem
   }
   for (const [element, { from, times }] of sifted.texts) {
     const to = ownText(element);
-    if (times <= TICKS && alikeKey(from) !== alikeKey(to)) all.push({ element, field: 'text', from: tidy(from), to });
+    if (times <= TICKS && !same(from, to)) all.push({ element, field: 'text', from: tidy(from), to });
   }
   return all
     .filter(

@@ -1,4 +1,4 @@
-import { alikeKey, shorten } from '../../lib/text';
+import { same, sameKey, shorten } from '../../lib/text';
 import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
 import { fieldValue, shownText, textOf } from './shown-text';
@@ -20,7 +20,7 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
   }
   if (value !== undefined) {
     const now = element ? (fieldValue(element) ?? textOf(element)) : '';
-    if (alikeKey(now) !== alikeKey(value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
+    if (!same(now, value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
   }
   if (text !== undefined) {
     const now = aimed && element ? textOf(element) : shownText();
@@ -29,10 +29,9 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
   return undefined;
 }
 
-/** Does a text hold another, but for case, accents, punctuation and spaces? */
+/** Does a text hold another, but for case and white space? */
 export function textHas(text: string, part: string): boolean {
-  const wanted = alikeKey(part);
-  return wanted ? ` ${alikeKey(text)} `.includes(wanted) : text.includes(part);
+  return sameKey(text).includes(sameKey(part));
 }
 
 /** Is the page at a url? A whole url, a path, a pattern with *, or a part of it. */

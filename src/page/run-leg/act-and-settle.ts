@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { same } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
@@ -140,7 +140,7 @@ function speaksOtherwise(operation: Operation, found: Found | undefined): boolea
   const now = found?.fingerprint;
   if (!then || !now) return false;
   const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);
-  const reads = alikeKey(then.name ?? then.text ?? '') === alikeKey(now.name ?? now.text ?? '');
+  const reads = same(then.name ?? then.text ?? '', now.name ?? now.text ?? '');
   return !reads || (!!before && !!after && before !== after) || isReworded(then);
 }
 
