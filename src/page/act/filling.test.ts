@@ -46,10 +46,36 @@ test('an option that is not there is missing, with those that are', async () => 
   expect(bail).toEqual({ kind: 'option-missing', wanted: 'Three in combobox', options: ['One', 'Two'] });
 });
 
-test('options are chosen whatever their case, accents and spaces', async () => {
+test('options are chosen whatever their case and spaces', async () => {
   document.body.innerHTML = '<select id=x><option>One<option> Zürich  (CH)</select>';
-  expect(await does('#x', { type: 'select', options: ['zurich ch'] })).toBeUndefined();
+  expect(await does('#x', { type: 'select', options: ['zürich (ch)'] })).toBeUndefined();
   expect($<HTMLSelectElement>('#x').selectedIndex).toBe(1);
+});
+
+// Accents and signs decide what an option is ("schon", "schön"; "+1", "-1"): what resembles the wanted one is never taken for it.
+test.each([
+  ['+1', '-1'],
+  ['C++', 'C#'],
+  ['C++', 'C'],
+  ['👍', '👎'],
+  ['< 10', '> 10'],
+  ['カス', 'ガス'],
+  ['दान', 'दिन'],
+  ['мой', 'мои'],
+  ['schon', 'schön'],
+  ['10.50', '1050'],
+  ['€10', '$10'],
+])('an option is not another one that resembles it: %s, with only %s there', async (wanted, there) => {
+  for (const html of [
+    `<select id=x><option>…<option>${there.replace('<', '&lt;')}</select>`,
+    `<div id=x role=listbox><div role=option>…</div><div role=option>${there.replace('<', '&lt;')}</div></div>`,
+  ]) {
+    document.body.innerHTML = html;
+    let clicked = 0;
+    $('#x').onclick = () => clicked++;
+    expect(await does('#x', { type: 'select', options: [wanted] })).toMatchObject({ kind: expect.any(String) });
+    expect([clicked, $<HTMLSelectElement>('#x').selectedIndex ?? 0]).toEqual([0, 0]);
+  }
 });
 
 test('a list that opens on a click is opened, and scrolled for an option that comes late', async () => {
