@@ -1,10 +1,9 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import { labelsOf } from '../dom/labels';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, flatParent } from '../dom/roots';
-import { isVisible } from '../dom/visible';
+import { isShown } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
 import { editableAt, editableInside, isPicked, isReadOnly } from './editable';
 import { hitBy } from './hit';
@@ -77,12 +76,3 @@ function whyNotEditable(element: Element): string | undefined {
 const NOT_TYPED = /^(link|checkbox|radio|switch|heading|img|menuitem|tab)$/;
 
 const isFileInput = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file';
-
-/** Native check boxes and the like are often made transparent under or inside of what is drawn for them. */
-function isShown(element: Element): boolean {
-  if (isVisible(element)) return true;
-  if (element.localName !== 'input' && element.localName !== 'select') return false;
-  if (Array.from(labelsOf(element)).some(isVisible)) return true;
-  const box = element.getBoundingClientRect();
-  return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
-}

@@ -1,4 +1,4 @@
-import { clipsAll } from './visible';
+import { clipsAll } from './clip';
 
 /** The handle that a page draws for a slider, where the real one is clipped away inside of it: what is done to the handle is done to the slider. */
 export function handleOf(element: Element): Element | null {

@@ -33,6 +33,11 @@ export function contentOf(element: Element): string {
   );
 }
 
+/** The same without what the fields in it hold: that is typed and set, and nothing is called by it. */
+export function fixedContentOf(element: Element): string {
+  return tidy(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false, valueless: true }));
+}
+
 /** What describes an element beside its name: aria-describedby, aria-description, else a title that is not its name. */
 export function descriptionOf(element: Element, name: string): string {
   const referenced = references(element, 'aria-describedby')
@@ -55,6 +60,8 @@ interface Way {
   referred?: true;
   /** Below a hidden element that was referred to directly, hidden text counts. */
   hiddenToo: boolean;
+  /** What fields hold is left out. */
+  valueless?: true;
 }
 
 const FROM_CONTENT = new Set(
@@ -74,6 +81,7 @@ function compute(element: Element, role: string, way: Way): string {
     if (named.trim()) return named;
   }
   if (way.as !== 'self') {
+    if (way.valueless && VALUED.test(role)) return '';
     const value = embeddedValue(element, role);
     if (value !== undefined) return value;
   }
@@ -90,6 +98,8 @@ function compute(element: Element, role: string, way: Way): string {
     (isField(element) && (element.getAttribute('placeholder') || element.getAttribute('aria-placeholder')));
   return hint || '';
 }
+
+const VALUED = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|scrollbar|progressbar|meter)$/;
 
 /** A control inside of a name counts with its value: "Remind me in [3] days". Secrets are left out. */
 function embeddedValue(element: Element, role: string): string | undefined {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { scan } from '../scan/scan';
 import { isVisible } from './visible';
 
 afterEach(() => {
@@ -38,6 +39,26 @@ test.each([
     '<div style="position:relative;height:80px"><div style="height:0;overflow:hidden"><button id=t style="position:absolute;top:20px">x</button></div></div>',
     true,
   ],
+  [
+    'scrolled out of a box that hides beside and scrolls down',
+    '<div style="overflow:hidden;height:90px"><div style="height:50px;overflow-x:hidden;overflow-y:scroll"><div style="height:900px"></div><button id=t>x</button></div></div>',
+    true,
+  ],
+  [
+    'scrolled out upwards of a box at the top of the page',
+    '<div class=scrolled style="position:absolute;top:0;height:50px;overflow-x:hidden;overflow-y:scroll"><button id=t>x</button><div style="height:900px"></div></div>',
+    true,
+  ],
+  [
+    'beside of what a box that scrolls down hides beside',
+    '<div style="width:100px;height:50px;overflow-x:hidden;overflow-y:scroll;position:relative"><button id=t style="position:absolute;left:150px">x</button></div>',
+    false,
+  ],
+  [
+    'below the fold of a fixed drawer that scrolls',
+    '<div style="position:fixed;top:0;height:100%;overflow-x:hidden;overflow-y:auto"><div style="height:5000px"></div><button id=t>x</button></div>',
+    true,
+  ],
   ['left of the page', '<button id=t style="position:absolute;left:-900px">x</button>', false],
   ['fixed and off the screen', '<button id=t style="position:fixed;left:200vw">x</button>', false],
   ['clipped to nothing', '<div style="clip-path:inset(50%)"><button id=t>x</button></div>', false],
@@ -46,5 +67,19 @@ test.each([
   ['an option of a hidden select', '<select style="display:none"><option id=t>x</select>', false],
 ])('%s', (_, html, expected) => {
   document.body.innerHTML = html;
+  for (const box of document.querySelectorAll('.scrolled')) box.scrollTop = 800;
   expect(isVisible(document.querySelector('#t') as Element)).toBe(expected);
+});
+
+test('the look lists every button of a list that scrolls down and hides beside, in a dialog and in a fixed drawer', () => {
+  const list = (style: string) =>
+    `<div style="overflow:hidden;height:400px;${style}"><div class=scrolled style="height:300px;overflow-x:hidden;overflow-y:scroll">${Array.from({ length: 60 }, (_, at) => `<p><button>Row ${at}</button></p>`).join('')}</div></div>`;
+  for (const style of ['', 'position:fixed;top:0']) {
+    document.body.innerHTML = list(style);
+    for (const top of [0, 900]) {
+      for (const box of document.querySelectorAll('.scrolled')) box.scrollTop = top;
+      expect(scan().elements.filter(({ role }) => role === 'button').length, `${style} ${top}`).toBe(60);
+      expect([...document.querySelectorAll('button')].filter(isVisible).length, `${style} ${top}`).toBe(60);
+    }
+  }
 });

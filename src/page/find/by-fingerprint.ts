@@ -6,17 +6,18 @@ import { labelOf } from '../dom/label';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
-import { isVisible } from '../dom/visible';
+import { isShown } from '../dom/visible';
 import { candidatesFor } from './candidates';
 import { sameSeats } from './company';
-import { sharedMemo } from './describe';
+import { isAsKnown, nearOf, sharedMemo } from './describe';
 import { type Evidence, weigh } from './evidence';
 import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { readsAsShown } from './shown';
-import { wordsOf } from './twins';
+import { structureOf } from './structure';
+import { twinsOf, wordsOf } from './twins';
 
 /** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
 export type Verdict =
@@ -32,7 +33,7 @@ const LOOKS = 40;
 
 /** Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. */
 export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
-  const quick = quickly(wanted);
+  const quick = quickly(wanted) ?? untouched(wanted);
   if (quick) return quick;
   const first = hitsOf(wanted, wanted.selectors[0]);
   const hits = wanted.selectors.slice(0, 6).flatMap((selector) => hitsOf(wanted, selector).slice(0, 8));
@@ -49,7 +50,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
     votes: exact ? (isFullIdentity(wanted, evidence, field) ? ENOUGH : 0) : votesFor(wanted, evidence, field),
   }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
-  const shown = eligible.filter((one) => isVisible(one.evidence.element));
+  const shown = eligible.filter((one) => isShown(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
   if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
@@ -119,7 +120,20 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   // Without a written key nothing may have moved at all.
   const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
   if (key !== 'agrees' && !(still && (twinned || item === 'agrees' || places === 'agrees'))) return undefined;
-  return isVisible(element) ? { taken: element, by: 'selector', known: true } : undefined;
+  return isShown(element) ? { taken: element, by: 'selector', known: true } : undefined;
+}
+
+/** Nothing of it and of what stands around it has changed, nor how many others there are like it: it is the one, whatever tells it from them. */
+function untouched(wanted: Fingerprint): Verdict | undefined {
+  const path = wanted.selectors.at(-1);
+  const [element, other] = hitsOf(wanted, path);
+  if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
+  const near = nearOf(element, sharedMemo(element));
+  if (!isAsKnown(near, wanted)) return undefined;
+  const ordinal = twinsOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
+  return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
+    ? { taken: element, by: 'selector', known: true }
+    : undefined;
 }
 
 /** What a selector hits in the root the fingerprint names; nothing when its shadow hosts are not there. */
@@ -155,7 +169,7 @@ function wordAlike(
     const own = wordsOf(element);
     const same = (words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element)) || isCalledOtherwise(wanted, element);
     const like = same ? 1 : words || own ? likeness(words, own) : 0.5;
-    if ((like === 1 || (!words && !own && !wanted.icon)) && isVisible(element)) {
+    if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
       if (like === 1) sameWords.push(element);
     }

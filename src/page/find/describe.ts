@@ -3,12 +3,13 @@ import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
 import { duringLook, onceALook, onceATree } from '../dom/labels';
-import { contentOf, nameOf } from '../dom/name';
+import { fixedContentOf, nameOf } from '../dom/name';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
-import { isEditingRoot, roleOf } from '../dom/role';
+import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from './attributes';
 import { companyOf } from './company';
+import { isField } from './field';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
 import { neighboursOf } from './neighbours';
@@ -47,10 +48,10 @@ type Near = Pick<Fingerprint, (typeof NEAR)[number]>;
 const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'attributes', 'landmarks', 'neighbours', 'structure'] as const;
 
 /** What the element and its surroundings tell. */
-function nearOf(element: Element, memo: PlaceMemo): Near {
+export function nearOf(element: Element, memo: PlaceMemo): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
-  const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : contentOf(element), 120);
+  const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : fixedContentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
   const icon = name || text || label || placeholder || isField(element) ? '' : iconOf(element);
@@ -102,7 +103,8 @@ function whereIs(
   };
 }
 
-const isAsKnown = (near: Near, known: Fingerprint) => NEAR.every((part) => isSame(near[part], known[part]));
+/** Is everything of it and around it as it was? */
+export const isAsKnown = (near: Near, known: Fingerprint) => NEAR.every((part) => isSame(near[part], known[part]));
 
 function isSame(one: Near[keyof Near], other: Near[keyof Near]): boolean {
   if (one === other) return true;
@@ -125,6 +127,3 @@ function censusOf(element: Element): Census {
   const root = element.getRootNode() as ParentNode & Node;
   return onceATree('census', root, () => countIn(root));
 }
-
-/** Things that hold what a person typed: their content is a value, not a text. */
-export const isField = (element: Element) => /^(input|textarea|select)$/.test(element.localName) || isEditingRoot(element);

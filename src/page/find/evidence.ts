@@ -1,11 +1,9 @@
 import { opposed } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import { nameOf } from '../dom/name';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import type { Agreement } from './agreement';
 import { stableAttributes } from './attributes';
-import { isField } from './describe';
 import { hasKey, keyDifference, weighKeys } from './keys';
 import { isCalledOtherwise, isDrawnAs, likeness, wordsCompared } from './likeness';
 import { neighboursOf } from './neighbours';
@@ -55,7 +53,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const role = roleOf(element);
   const attributes = stableAttributes(element);
   const wantedWords = wanted.name ?? wanted.text ?? '';
-  const words = nameOf(element) || (wanted.name && isField(element) ? '' : wordsOf(element));
+  const words = wordsOf(element);
   const around = surroundingsOf(wanted, element, words, memo);
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
   const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;

@@ -6,7 +6,7 @@ import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
 import { newPlaceMemo } from '../dom/place';
-import { isVisible } from '../dom/visible';
+import { isShown } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
 import { byFingerprint } from './by-fingerprint';
 import { describe, describeAgain } from './describe';
@@ -77,7 +77,7 @@ function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean):
   const verdict = byFingerprint(wanted, exact);
   if (verdict.taken) {
     const known = verdict.known && wanted === target.fingerprint;
-    const hidden = !verdict.known && !isVisible(verdict.taken);
+    const hidden = !verdict.known && !isShown(verdict.taken);
     return found(
       {
         element: verdict.taken,

@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../../model/target';
 import type { Agreement } from './agreement';
 import { TEST_IDS } from './attributes';
-import { isField } from './describe';
+import { isField } from './field';
 
 const KEYS = ['id', ...TEST_IDS];
 const LESSER_KEYS = ['name', 'href'];

@@ -1,6 +1,6 @@
 import { bareWords, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import { contentOf, nameOf } from '../dom/name';
+import { fixedContentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
 
@@ -24,7 +24,7 @@ export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolea
 
 /** It had no words, and shows none now, but the same icon. */
 export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
-  wanted.icon !== undefined && iconOf(element) === wanted.icon && contentOf(element) === '';
+  wanted.icon !== undefined && iconOf(element) === wanted.icon && fixedContentOf(element) === '';
 
 /** 1 where two texts say the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {

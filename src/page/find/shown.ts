@@ -2,7 +2,7 @@ import { bareWords, sameKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
-import { contentOf, nameOf } from '../dom/name';
+import { fixedContentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { likeness } from './likeness';
 import { queryFor } from './twins';
@@ -12,7 +12,7 @@ import { queryFor } from './twins';
  * Add a pet"), or the text without its counts ("Inbox" of "Inbox 12"). '' where the name says it, or where others of its role show the same.
  */
 export function shownBeside(element: Element, name: string): string {
-  const shown = isLabelled(element) ? contentOf(element) : hasCount(name) ? withoutCounts(element) : '';
+  const shown = isLabelled(element) ? fixedContentOf(element) : hasCount(name) ? withoutCounts(element) : '';
   if (!shown || likeness(shown, name) === 1 || !LETTERS.test(shown)) return '';
   if (isLabelled(element) && !saysAllOf(shown, name)) return '';
   return isOnlyOne(element, shown) ? shown : '';
@@ -47,7 +47,7 @@ function isOnlyOne(element: Element, shown: string): boolean {
 }
 
 const shows = (element: Element, text: string) =>
-  [contentOf(element), withoutCounts(element)].some((shown) => shown !== '' && likeness(shown, text) === 1);
+  [fixedContentOf(element), withoutCounts(element)].some((shown) => shown !== '' && likeness(shown, text) === 1);
 
 /** Does it read as the wanted one did, counts left out, and no label of its own says otherwise? Only where the fingerprint has such a text. */
 export function readsAsShown(wanted: Fingerprint, element: Element): boolean {

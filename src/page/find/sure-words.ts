@@ -1,5 +1,6 @@
 import { tidy } from '../../lib/text';
 import { labelsIn } from '../dom/labels';
+import { isField } from './field';
 
 export const FIELD = /^(input|textarea|select)$/;
 
@@ -11,7 +12,7 @@ export function onlyText(element: Element): string {
   if (element.firstElementChild || FIELD.test(element.localName) || NAMING.some((name) => element.hasAttribute(name))) return '';
   return element.textContent ?? '';
 }
-const NAMING = ['aria-label', 'aria-labelledby', 'title', 'aria-owns'];
+const NAMING = ['aria-label', 'aria-labelledby', 'title', 'aria-owns', 'contenteditable'];
 
 /**
  * What an element is called, where the tree alone tells it: the text it consists of (`only`, see `onlyText`), or the plain label or the hint of a field.
@@ -20,6 +21,7 @@ const NAMING = ['aria-label', 'aria-labelledby', 'title', 'aria-owns'];
 export function sureWords(element: Element, only: string): string | undefined {
   const tag = element.localName;
   if (FIELD.test(tag)) return fieldWords(element, tag);
+  if (element.hasAttribute('contenteditable') || isField(element)) return undefined;
   const text = only.trim();
   // Spaces and signs that nobody sees, and texts as long as that, are left to the name.
   if (!text || text.length > 1000 || tidy(text) !== text) return undefined;

@@ -1,7 +1,9 @@
 import { tidy } from '../../lib/text';
 import { onceATree } from '../dom/labels';
-import { contentOf, nameOf } from '../dom/name';
+import { fixedContentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
+import { isShown } from '../dom/visible';
+import { isField } from './field';
 import { iconOf } from './icon';
 import { FIELD, onlyText, plainText, sureWords } from './sure-words';
 
@@ -34,7 +36,7 @@ export function twinsOf(element: Element, role: string, words: string, icon?: st
       const other = elements[place] as Element;
       if (place === at || !isTwin(place, other, surely)) continue;
       if (icon && iconOf(other) !== icon) continue;
-      if (!other.checkVisibility(WHOLLY)) continue;
+      if (!isShown(other)) continue;
       of++;
       if (at < 0 || place < at) index++;
     }
@@ -46,7 +48,6 @@ export function twinsOf(element: Element, role: string, words: string, icon?: st
   return { index, of };
 }
 const NONE: number[] = [];
-const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 /** Elements in document order, and their places among them by what they are called, as far as the tree alone tells that. */
 interface Called {
@@ -75,7 +76,7 @@ function called(elements: Element[]): Called {
 }
 
 /** Its name, else the text it shows. */
-export const wordsOf = (element: Element) => nameOf(element) || (FIELD.test(element.localName) ? '' : contentOf(element));
+export const wordsOf = (element: Element) => nameOf(element) || (isField(element) ? '' : fixedContentOf(element));
 
 /** A cheap look that spares computing names: could this element be called so? */
 function mayBeCalled(element: Element, start: string): boolean {

@@ -9,7 +9,7 @@ import { hitBy } from '../act/hit';
 import { isPointedAt, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import { deepActiveElement } from '../dom/roots';
-import { isField } from '../find/describe';
+import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { turn } from '../settle/turn';
 import { shimLink } from '../shim/link';

@@ -1,9 +1,9 @@
+import type { Edges } from '../dom/clip';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
-import type { Edges } from './clip';
 
 /** What lies over an element, in words; undefined when at least one of three points of its shown part is its own. */
 export function coveredBy(element: Element, shown: Edges): string | undefined {

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
+import type { Clipper } from '../dom/clip';
 import { flatParent } from '../dom/roots';
-import type { Clipper } from './clip';
 
 /** Collects what a person reads on the page, in reading order, up to a number of characters. */
 export interface PageText {

@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
+import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
 import { duringLook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
@@ -9,7 +10,6 @@ import { deepActiveElement } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { keepSeen } from '../find/last-seen';
 import { childFrames } from './child-frames';
-import { clipper } from './clip';
 import { askListeners } from './listeners';
 import { lore, recall, remember } from './lore';
 import { moreOf } from './more';
@@ -33,7 +33,7 @@ function look(characters: number): FrameScan {
   const started = performance.now();
   askListeners();
   const shapes = newShapes();
-  const clip = clipper(shapes);
+  const clip = clipper(shapes.may);
   const text = pageText(characters, clip);
   recall();
   const walked = walk(text, shapes);

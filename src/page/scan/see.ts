@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
+import type { Clipper, Sight } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';
 import { contentOf, descriptionOf, nameOf } from '../dom/name';
@@ -10,7 +11,6 @@ import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
 import { hrefPath } from '../find/attributes';
 import { bestSelector } from '../find/selectors';
-import type { Clipper, Sight } from './clip';
 import { coveredBy } from './covered';
 import type { Lore } from './lore';
 import { optionsOf, shownValue } from './value';

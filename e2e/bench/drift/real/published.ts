@@ -17,7 +17,6 @@ const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/ab
  * the net. `at` says which package is the site now.
  */
 export async function servePublished(context: BrowserContext, at: () => string): Promise<void> {
-  for (const name of Object.keys(PACKAGES)) unpacked(name);
   const petstore = path.join(import.meta.dirname, 'petstore.json');
   await context.route('**/*', (route) => {
     const url = new URL(route.request().url());
@@ -50,7 +49,11 @@ function ofFileServer({ hostname, pathname }: URL): string | undefined {
   return file && name in PACKAGES ? inside(name, file) : undefined;
 }
 
-const inside = (name: string, pathname: string) => path.join(CACHE, name, decodeURIComponent(pathname));
+function inside(name: string, pathname: string): string {
+  const [own = name] = Object.keys(PACKAGES).filter((one) => name === one || name.startsWith(`${one}/`));
+  unpacked(own);
+  return path.join(CACHE, name, decodeURIComponent(pathname));
+}
 
 /**
  * Fetches a package without what it depends on (of a page only its own files are wanted; the dependencies of all would be gigabytes). It must be

@@ -1,6 +1,4 @@
-import { flatParent } from '../dom/roots';
-import { clipsAll } from '../dom/visible';
-import type { Shapes } from './shapes';
+import { flatParent } from './roots';
 
 /** Edges in CSS px of the viewport. */
 export interface Edges {
@@ -10,18 +8,24 @@ export interface Edges {
   bottom: number;
 }
 
+/** What is left of the plane. Along an axis that a scroller moves, nothing is out of reach. */
+interface Room extends Edges {
+  scrollsX?: boolean;
+  scrollsY?: boolean;
+}
+
 /** What the ancestors of a place leave of it. */
 interface Clips {
   /** Left by those that hide what flows over, for things in the flow and for things placed absolutely. */
-  flow: Edges;
-  placed: Edges;
+  flow: Room;
+  placed: Room;
   /** Left by scrollers too: what can be seen without scrolling them. */
   now: Edges;
   /** In a fixed box: scrolling the page does not move it. */
   fixed: boolean;
 }
 
-const EVERYWHERE: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+const EVERYWHERE: Room = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 const FREE: Clips = { flow: EVERYWHERE, placed: EVERYWHERE, now: EVERYWHERE, fixed: false };
 const FIXED: Clips = { ...FREE, fixed: true };
 
@@ -32,35 +36,34 @@ export interface Sight {
 }
 export type Clipper = (element: Element, box: Edges) => Sight;
 
-/** Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once, and only of what may cut or be placed. */
-export function clipper(shapes: Shapes): Clipper {
+/**
+ * Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once, and only of what may cut or be placed.
+ */
+export function clipper(mayClip: (element: Element) => boolean): Clipper {
   const known = new Map<Element, Clips>();
   const view: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const [x, y] = [scrollX, scrollY];
 
   function inside(element: Element | null): Clips {
     if (!element || element === document.documentElement || element === document.body) return FREE;
     const before = known.get(element);
     if (before) return before;
     const outer = inside(flatParent(element));
-    const clips = shapes.may(element) ? narrowed(element, outer) : outer;
+    const clips = mayClip(element) ? narrowed(element, outer) : outer;
     known.set(element, clips);
     return clips;
   }
 
   return (element, box) => {
     let position = '';
-    if (shapes.may(element)) {
+    if (mayClip(element)) {
       const style = getComputedStyle(element);
       position = style.position;
       if (clipsAll(style)) return AWAY;
     }
     const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
-    if (isEmpty(meet(box, position === 'absolute' ? clips.placed : clips.flow))) return AWAY;
+    if (isOut(box, position === 'absolute' ? clips.placed : clips.flow, clips.fixed)) return AWAY;
     const shown = meet(meet(box, clips.now), view);
-    if (!isEmpty(shown)) return { away: false, shown };
-    if (clips.fixed) return isEmpty(meet(box, view)) ? AWAY : BEYOND;
-    return box.right + x <= 0 || box.bottom + y <= 0 ? AWAY : BEYOND;
+    return isEmpty(shown) ? BEYOND : { away: false, shown };
   };
 }
 const AWAY: Sight = { away: true };
@@ -78,17 +81,48 @@ function narrowed(element: Element, outer: Clips): Clips {
   else if (overflow !== 'visible') {
     const box = element.getBoundingClientRect();
     now = meet(now, box);
-    // What a scroller holds can be brought to where the scroller is, so only the scroller itself must be in reach.
-    const [x = '', y = x] = overflow.split(' ');
-    if (HIDES.test(x)) flow = meet(flow, { ...EVERYWHERE, left: box.left, right: box.right });
-    else if (SCROLLS.test(x)) flow = isEmpty(meet(flow, box)) ? NOWHERE : EVERYWHERE;
-    if (HIDES.test(y) && flow !== NOWHERE) flow = meet(flow, { ...EVERYWHERE, top: box.top, bottom: box.bottom });
+    flow = roomIn(box, overflow, base);
   }
   return { flow, placed: holds ? flow : base.placed, now, fixed: base.fixed };
 }
-const NOWHERE: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
+const NOWHERE: Room = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Each axis by itself: what is hidden there is cut off; what is scrolled there can be brought to where the scroller is, if that can be reached. */
+function roomIn(box: Edges, overflow: string, { flow, fixed }: Clips): Room {
+  const [x = '', y = x] = overflow.split(' ');
+  const scrollsX = SCROLLS.test(x);
+  const scrollsY = SCROLLS.test(y);
+  if ((scrollsX || scrollsY) && isOut(box, flow, fixed)) return NOWHERE;
+  const hidden = meet(flow, {
+    ...EVERYWHERE,
+    ...(HIDES.test(x) && { left: box.left, right: box.right }),
+    ...(HIDES.test(y) && { top: box.top, bottom: box.bottom }),
+  });
+  return {
+    ...hidden,
+    ...(flow.scrollsX && { scrollsX: true }),
+    ...(flow.scrollsY && { scrollsY: true }),
+    ...(scrollsX && { left: -Infinity, right: Infinity, scrollsX }),
+    ...(scrollsY && { top: -Infinity, bottom: Infinity, scrollsY }),
+  };
+}
 const HIDES = /^(hidden|clip)$/;
 const SCROLLS = /^(auto|scroll)$/;
+
+/** Nothing of the box is left, or it lies where no scrolling leads. */
+function isOut(box: Edges, room: Room, fixed: boolean): boolean {
+  if (isEmpty(meet(box, room))) return true;
+  const [x, y, right, bottom] = fixed ? [0, 0, innerWidth, innerHeight] : [scrollX, scrollY, Infinity, Infinity];
+  return (!room.scrollsX && (box.right + x <= 0 || box.left >= right)) || (!room.scrollsY && (box.bottom + y <= 0 || box.top >= bottom));
+}
+
+/** Hides everything but a dot (the usual "only for screen readers" styles). */
+export function clipsAll(style: CSSStyleDeclaration): boolean {
+  return (
+    (style.position === 'absolute' && /^rect\((0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?\)$/.test(style.clip)) ||
+    /^inset\((50|100)%|^circle\(0|^polygon\(0(px|%)? 0(px|%)?(, 0(px|%)? 0(px|%)?)+\)/.test(style.clipPath)
+  );
+}
 
 const isEmpty = (edges: Edges) => edges.right - edges.left < 1 || edges.bottom - edges.top < 1;
 
