@@ -145,12 +145,10 @@ test('300 broken files neither stop Abra nor come in by half', async ({ abra, ta
   const { text: flow } = await abra.call('playbooks.export', { domain, ids: [id], format: 'recorder' });
   const sources = [await abra.export(domain), flow];
   const next = random(7);
+  const texts = Array.from({ length: 300 }, (_, number) => mutate(sources[number % sources.length] as string, next));
   let refused = 0;
   let known = JSON.stringify(await abra.playbooks(domain));
-  for (let number = 0; number < 300; number++) {
-    const text = mutate(sources[number % sources.length] as string, next);
-    const answer = await abra.ask('playbooks.import', { text, apply: true, domain });
-    const now = JSON.stringify(await abra.playbooks(domain));
+  for (const [number, { answer, now }] of (await abra.imports(domain, texts)).entries()) {
     if (!answer.ok || answer.value.refused.length) {
       refused++;
       expect(now, `file ${number}`).toBe(known);
