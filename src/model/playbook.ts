@@ -105,6 +105,8 @@ export const KnownGoal = z.strictObject({
     .max(60),
   /** ISO time. */
   at: z.string(),
+  /** Every clause of it was accounted for in the run that taught it; of one without this it is held against the playbooks at each recall. */
+  whole: z.literal(true).optional(),
 });
 export type KnownGoal = z.infer<typeof KnownGoal>;
 

@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * After a goal that was reached: the whole of it, bound as it was, when every step belonged to a playbook, so that the same goal needs no planning; and
- * for each playbook the part of the goal that names its own values, as a pattern for other values.
+ * After a goal that was reached: the whole of it, bound as it was, when every step belonged to a playbook and every clause had its step, so that the same
+ * goal needs no planning; and for each playbook the part of the goal that names its own values, as a pattern for other values.
  */
 export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
   const goal = withoutSecrets(lessons).trim().slice(0, 1000);
@@ -23,10 +23,10 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedI
   if (!parts.length || !plain(goal)) return memory;
   const playbooks = memory.playbooks.map((playbook) => {
     const mine = parts.filter((part) => part.playbook.id === playbook.id);
-    const said = mine.length === 1 && mine[0] ? patternOf(goal, mine[0], parts, lessons.strays) : undefined;
+    const said = mine.length === 1 && mine[0] ? patternOf(goal, mine[0], parts, lessons) : undefined;
     return said && !playbook.goals.includes(said) ? { ...playbook, goals: [...playbook.goals, said].slice(-20) } : playbook;
   });
-  if (lessons.strays > 0 || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
+  if (lessons.strays > 0 || !lessons.whole || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
   const known: KnownGoal = {
     goal,
     pagePath: lessons.pagePath,
@@ -36,6 +36,7 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedI
       ...(params && Object.keys(params).length ? { params } : {}),
     })),
     at: now,
+    whole: true,
   };
   const others = (memory.knownGoals ?? []).filter((one) => plain(one.goal) !== plain(goal) || one.pagePath !== known.pagePath);
   return { ...memory, playbooks, knownGoals: [...others, known].slice(-500) };
@@ -62,9 +63,9 @@ function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, lea
 }
 
 /** The goal, or the one part of it that names this playbook's values, with placeholders; undefined where its words do not say what it was bound to. */
-function patternOf(goal: string, part: Part, all: readonly Part[], strays: number): string | undefined {
+function patternOf(goal: string, part: Part, all: readonly Part[], { strays, whole }: Lessons): string | undefined {
   const values = valuesOf(part);
-  const alone = all.length === 1 && strays === 0;
+  const alone = all.length === 1 && strays === 0 && whole;
   const bound = part.variant !== undefined && part.variant !== part.playbook.variableStep?.recorded;
   const changed = Object.entries(part.params ?? {}).some(([name, value]) => defaults(part.playbook)[name] !== value);
   const said = alone ? goal : clauseWith(goal, values, all.filter((other) => other !== part).flatMap(valuesOf));

@@ -17,6 +17,7 @@ import { durableTarget, type Step } from './step';
 import { type Session, stitch } from './stitch';
 import { type Use, usesOf } from './uses';
 import { harvest } from './variants';
+import { wasWhole } from './whole-goal';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
 export interface Lessons {
@@ -35,6 +36,8 @@ export interface Lessons {
   steps: Step[];
   /** Steps that belong to no playbook, old or new. */
   strays: number;
+  /** All that was done for the goal was done on this domain, and each clause of the goal had its part in it. */
+  whole: boolean;
 }
 
 type End = 'success' | 'failed' | 'stopped';
@@ -153,5 +156,6 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     repairs: repairsOf(iterations),
     steps,
     strays: strays.length,
+    whole: iterationsOf(run).every(({ url }) => domainOf(url) === domain) && wasWhole(run, steps),
   };
 }

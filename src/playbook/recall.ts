@@ -1,3 +1,4 @@
+import { withoutCourtesy } from '../model/goal/courtesy';
 import { healthOf } from '../model/health';
 import type { PlaybookReference } from '../model/plan';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
@@ -7,7 +8,8 @@ import { type DomainIndex, indexDomain } from './recall/index-domain';
 import type { Match } from './recall/match';
 import { readParts, samePath, startsAt } from './recall/parts';
 import { relatedNames } from './recall/relevance';
-import { tokenise, withoutCourtesy } from './recall/tokens';
+import { tokenise } from './recall/tokens';
+import { type Bound, isAllTold, isWhole } from './whole-goal';
 import { plain } from './words';
 
 export interface Place {
@@ -41,8 +43,15 @@ function byKnownGoal(goal: string, index: DomainIndex, { path }: Place): Recalle
     (one) => plain(one.goal) === wanted && (path === undefined || samePath(one.pagePath, path)),
   );
   const references = known && resolve(known, index);
-  if (!references) return undefined;
+  if (!references || !(known.whole || isWhole(goal, boundTo(known, index)))) return undefined;
   return { hit: true, references, why: `This goal succeeded here before, with ${names(references)}.` };
+}
+
+function boundTo({ references }: KnownGoal, { byId }: DomainIndex): Bound[] {
+  return references.flatMap(({ playbookId, ...bound }) => {
+    const playbook = byId.get(playbookId)?.playbook;
+    return playbook ? [{ playbook, ...bound }] : [];
+  });
 }
 
 /** By the names of now; undefined where one of the playbooks is gone or obsolete, or its name would find another one. */
@@ -64,6 +73,8 @@ function byExactName(text: string, memory: DomainPlaybooks, { path }: Place): Re
   );
   const [playbook] = named;
   if (!playbook || named.length > 1 || playbook.params.some((param) => param.default === undefined)) return undefined;
+  // A planner may have promised more in a name than it then did; what a person or Abra called so is what is asked for.
+  if (!(playbook.namedBy === 'planner' ? isWhole : isAllTold)(text, [{ playbook }])) return undefined;
   return { hit: true, references: [{ playbook: playbook.name }], why: `The goal is the name of playbook "${playbook.name}".` };
 }
 

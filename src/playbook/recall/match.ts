@@ -1,8 +1,8 @@
+import { isFiller } from '../../model/goal/lexicon';
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
 import { fold, sameLabel, words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
-import { isFiller } from './lexicon';
 import type { Token } from './tokens';
 
 /** A playbook that does exactly what a part of a goal says. */

@@ -1,6 +1,7 @@
 import type { Playbook } from '../../model/playbook';
 import { healthRank } from '../health';
 import { fillText } from '../placeholders';
+import { isAllTold, isWhole } from '../whole-goal';
 import type { DomainIndex } from './index-domain';
 import { type Match, matchPart } from './match';
 import type { Token } from './tokens';
@@ -73,7 +74,8 @@ function bestMatch(
       if (match && match.score > (known?.score ?? 0)) best.set(described.playbook, match);
     }
   }
-  const fitting = [...best.values()].filter(({ score }) => score >= THRESHOLD);
+  const said = text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
+  const fitting = [...best.values()].filter((match) => match.score >= THRESHOLD && isAllDone(said, match, refused));
   const here = fitting.filter(({ described }) => path === undefined || startsAt(described.playbook, path));
   if (!here.length) {
     for (const { described } of fitting)
@@ -87,6 +89,14 @@ function bestMatch(
     return undefined;
   }
   return first;
+}
+
+/** Its name, or a goal that it was learned for, may say more than it does; and what is to be told is told by an operation that reads it. */
+function isAllDone(said: string, { described: { playbook }, description, variant, params }: Match, refused: string[]): boolean {
+  const bound = [{ playbook, variant, params }];
+  const whole = isWhole(fillText(description.said, params), bound) && isAllTold(said, bound);
+  if (!whole) refused.push(`"${playbook.name}" does not do all of “${said}”`);
+  return whole;
 }
 
 /** The healthier of two that fit alike comes first, but poor health alone never makes a wrong one right. */

@@ -22,7 +22,8 @@ const VERBS: Record<string, string> = {
   enable: 'enable activate aktiviere aktivieren activer activa activar attiva attivare ative ativar включи включить 有効 启用 开启',
   disable:
     'disable deactivate deaktiviere deaktivieren desactiver desactiva desactivar disattiva disattivare desative desativar выключи выключить отключи 無効 禁用 停用',
-  click: 'click press tap hit klicke klick drucke clique cliquer appuie clic pulsa pulsar clicca premi нажми кликни クリック 点击 클릭',
+  click:
+    'click press tap hit klicke klick drucke clique cliquer appuie clic pulsa pulsar clicca premi нажми кликни クリック 押す 押して 点击 클릭',
   sort: 'sort sortiere sortieren trie trier ordena ordenar ordina ordinare sorteer сортируй отсортируй 並べ替え 排序 정렬',
   login: 'login signin anmelden einloggen connexion entrar войти войди ログイン 登录 登入 로그인',
   logout: 'logout signout logoff abmelden ausloggen deconnexion выйти выйди ログアウト 登出 注销 로그아웃',
@@ -65,6 +66,42 @@ const FILLERS =
 const CONNECTORS =
   'and then also plus und dann sowie danach et puis ensuite y e luego despues tambien poi ed entao depois en daarna и затем потом а także oraz i och sedan ve そして それから また 和 然后 并 并且 接着 그리고 그런';
 
+/** The words between two clauses where a language writes spaces, accented ones too; not those that another language has for "in" or "I". */
+export const SPACED_CONNECTORS = [
+  ...CONNECTORS.split(' ').filter(
+    (word) => word.length > 0 && !['en', 'i', 'и'].includes(word) && !/[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}]/u.test(word),
+  ),
+  ...[
+    'и',
+    'después',
+    'también',
+    'então',
+    'também',
+    'anschließend',
+    'schließlich',
+    'zuletzt',
+    'afterwards',
+    'finally',
+    'enfin',
+    'après',
+    'finalmente',
+  ],
+];
+
+/** And where it writes none: as they stand in a sentence. */
+export const SPACELESS_CONNECTORS = [
+  ...['そして', 'それから', 'その後', '次に', '然后', '然後', '并且', '接着', '之后', '以及'],
+  ...['(?<!合)并(?!且)', '和(?!平|谐|服)', '再(?!见|次)'],
+];
+
+/** Kinds of controls, and words that only point at what was named before: they tell nothing of what a clause is about. */
+const KINDS =
+  'button buttons link links field fields box textbox checkbox menu dropdown list tab option options item icon page site website screen it its this that these those them there here called named up out off down back ' +
+  'dich mich sich uns als dir mir sie ihr ' +
+  'knopf taste schaltflache feld auswahl liste reiter eintrag seite es ihn sie dies diese dieses hier dort ein aus ab an vor zuruck ' +
+  'bouton lien champ case liste onglet page site cela ceci ici y boton enlace campo casilla lista pestana pagina sitio eso esto aqui ' +
+  'botao campo caixa guia isso isto aqui ボタン リンク 欄 フィールド メニュー ページ これ それ ここ 按钮 链接 链 接 字段 输入框 框 菜单 页面 页 它 这 这个 那个 里 中 上';
+
 /** Function words that say where or how; never filler, and never part of a value that is not quoted. */
 const RELATIONS =
   'in on at by from under over above below between before after within without near until except not no never dont don t only or but if unless instead than sorted ordered filtered ohne nicht kein keine ausser oder aber wenn unter uber zwischen vor nach bis sans pas ne ou mais si sauf entre avant apres sous sin no sino o pero salvo bajo antes non senza ma oppure tranne sotto sem nao mas exceto ни не без или но если кроме nie bez lub ale nicht ない 以外 または 不 别 不要 没有 或 或者 除了 아니 말고 또는';
@@ -72,6 +109,7 @@ const RELATIONS =
 const classes = new Map(Object.entries(VERBS).flatMap(([verb, said]) => said.split(' ').map((word) => [word, verb] as const)));
 const pairs = new Map(Object.entries(PAIRS));
 const fillers = new Set(FILLERS.split(' '));
+const kinds = new Set(KINDS.split(' '));
 const connectors = new Set(CONNECTORS.split(' '));
 const relations = new Set(RELATIONS.split(' '));
 
@@ -80,3 +118,4 @@ export const verbOfPair = (first: string, second: string): string | undefined =>
 export const isConnector = (word: string): boolean => connectors.has(word) && !relations.has(word);
 export const isRelation = (word: string): boolean => relations.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word) && !relations.has(word);
+export const isKind = (word: string): boolean => kinds.has(word);

@@ -1,0 +1,101 @@
+import type { OperationType } from '../operation';
+import { type Clause, clausesOf } from './clauses';
+import { type Deed, partsOf, wordsOfDeed, wordsOfTexts } from './deed';
+import { wordsIn } from './telling-words';
+
+/**
+ * The clauses of a goal that no deed accounts for. An answer is accounted for by what read a value, a check by that or by an assertion; each has its own.
+ * A goal of one deed is accounted for by anything that was done. Of several, each needs a deed of its own, and every word that says what it is about
+ * must be found in what was done: a word that is found nowhere may be the very part that was left out.
+ */
+export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
+  const clauses = joined(clausesOf(goal), goal, deeds);
+  const readings = deeds.filter(({ type }) => type === 'extract').length;
+  const checks = deeds.filter(({ type }) => type === 'assert').length;
+  const answers = clauses.filter(({ wants }) => wants === 'answer');
+  const checked = clauses.filter(({ wants }) => wants === 'check');
+  const done = clauses.filter(({ wants }) => wants === 'deed');
+  const left = Math.max(0, readings - answers.length);
+  const acts = deeds.filter(({ type }) => !TELLING.has(type));
+  const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...unmatched(done, acts)]);
+  return clauses.filter((clause) => missing.has(clause));
+}
+
+/** What tells of the page and changes nothing. */
+const TELLING = new Set<OperationType>(['extract', 'assert', 'wait']);
+
+/** Gives each clause a part of a deed that no other clause has (Kuhn's matching); answers those that get none. */
+function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[] {
+  if (clauses.length <= 1) return deeds.length ? [] : [...clauses];
+  const parts = deeds.flatMap(partsOf);
+  const isAbout = aboutIn(clauses, deeds);
+  const links = clauses.map((clause, at) =>
+    isAbout(clause, at)
+      ? parts.flatMap(({ words, fits }, part) => (fits(clause) && clause.words.some((word) => isIn(word, words)) ? [part] : []))
+      : [],
+  );
+  const taken = new Map<number, number>();
+  const place = (clause: number, tried: Set<number>): boolean =>
+    (links[clause] ?? []).some((part) => {
+      if (tried.has(part)) return false;
+      tried.add(part);
+      const holder = taken.get(part);
+      if (holder !== undefined && !place(holder, tried)) return false;
+      taken.set(part, clause);
+      return true;
+    });
+  return clauses.filter((_clause, index) => !place(index, new Set()));
+}
+
+/** Is what a clause is about found in what was done? */
+function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: Clause, at: number) => boolean {
+  const said = new Set(deeds.flatMap(wordsOfDeed));
+  const read = new Set(deeds.flatMap(wordsOfTexts));
+  const nounsOf = ({ words }: Clause) => words.filter((word) => !word.startsWith('#'));
+  // Without a verb it goes on with what the clause before it said: "... in Fuchsia and Lyra with large corners".
+  const goesOn = (clause: Clause, at: number) =>
+    at > 0 && nounsOf(clause).length === clause.words.length && isIn(clause.words[0] ?? '', said);
+  const own = clauses.filter((clause, at) => !goesOn(clause, at));
+  return (clause, at) => {
+    if (goesOn(clause, at)) return true;
+    const nouns = nounsOf(clause);
+    if (own.length > 1) return nouns.every((word) => isIn(word, said));
+    // One thing with its values may be called what the page does not call it ("make a look"), but half of it is there.
+    const found = nouns.filter((word) => isIn(word, read));
+    return found.length * 2 >= nouns.length && !nouns.some((word) => COUNTS.test(word) && !found.includes(word));
+  };
+}
+
+/** How many or how often: never a matter of wording. */
+const COUNTS =
+  /^(?:\d+|twice|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|dois|duas|três|cuatro|quatro|两|二|三|二つ|三つ)$/u;
+
+/** Also in the singular, plural or another ending of the same word. */
+function isIn(word: string, words: ReadonlySet<string>): boolean {
+  if (words.has(word)) return true;
+  if (word.length < 4 || word.startsWith('#')) return false;
+  for (const other of words)
+    if (other.length >= 4 && Math.abs(other.length - word.length) <= 2 && (other.startsWith(word) || word.startsWith(other))) return true;
+  return false;
+}
+
+/** "Save and close" is one deed where one thing is called that. */
+function joined(clauses: Clause[], goal: string, deeds: readonly Deed[]): Clause[] {
+  const texts = deeds.flatMap((deed) => deed.texts.map((text) => ` ${wordsIn(text).join(' ')} `));
+  const whole: Clause[] = [];
+  for (const clause of clauses) {
+    const last = whole.at(-1);
+    if (last?.wants === 'deed' && clause.wants === 'deed' && texts.some((text) => text.includes(seam(last, clause, goal))))
+      whole[whole.length - 1] = {
+        ...last,
+        text: goal.slice(last.start, clause.end).trim(),
+        end: clause.end,
+        words: [...last.words, ...clause.words],
+      };
+    else whole.push(clause);
+  }
+  return whole;
+}
+
+const seam = (left: Clause, right: Clause, goal: string) =>
+  ` ${[...wordsIn(left.text).slice(-1), ...wordsIn(goal.slice(left.end, right.start)), ...wordsIn(right.text).slice(0, 1)].join(' ')} `;

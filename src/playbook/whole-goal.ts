@@ -1,0 +1,44 @@
+import { uncovered } from '../model/goal/cover';
+import { type Deed, deedOf, textsOf } from '../model/goal/deed';
+import type { Playbook } from '../model/playbook';
+import type { Run } from '../model/run';
+import { fillText } from './placeholders';
+import type { Step } from './step';
+
+/** A playbook with what it would be bound to. */
+export interface Bound {
+  playbook: Playbook;
+  variant?: string | undefined;
+  params?: Record<string, string> | undefined;
+}
+
+/** Does each clause of the goal have its operation among those of the playbooks? Names count for nothing: they may promise more than is done. */
+export function isWhole(goal: string, bound: readonly Bound[]): boolean {
+  return uncovered(goal, bound.flatMap(deedsOf)).length === 0;
+}
+
+/** Does something read what the goal wants told, and hold what it wants checked? */
+export function isAllTold(goal: string, bound: readonly Bound[]): boolean {
+  return uncovered(goal, bound.flatMap(deedsOf)).every(({ wants }) => wants === 'deed');
+}
+
+/** Was each clause of the goal done in the run? What was so already was not: the next time it may not be so. */
+export function wasWhole(run: Run, steps: readonly Step[]): boolean {
+  const done = steps.filter(({ record, origin }) => record.status === 'done' || (origin && record.status === 'skipped'));
+  // Of a list of steps each line is one command, which its planner has accounted for; a line without an operation was so already.
+  if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length;
+  return uncovered(run.goal, done.map(deedOfStep)).length === 0;
+}
+
+const deedOfStep = ({ operation, record: { label, found } }: Step): Deed =>
+  deedOf(operation, [operation.note, label, ...(found ? textsOf(found) : [])]);
+
+function deedsOf({ playbook: { operations, params, variableStep }, variant, params: given = {} }: Bound): Deed[] {
+  const defaults = params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value] as const]));
+  const values = { ...Object.fromEntries(defaults), ...given };
+  return operations.map((operation, step) => {
+    const chosen = params.filter(({ choice }) => choice?.step === step).map(({ name }) => values[name]);
+    const filled = operation.type === 'type' ? { ...operation, text: fillText(operation.text, values) } : operation;
+    return deedOf(filled, [...chosen, ...(variableStep?.step === step ? [variant ?? variableStep.recorded] : [])]);
+  });
+}
