@@ -123,3 +123,11 @@ const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#&@°]/u;
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
+
+/** A text as it was written, for comparing what was typed with what a field holds: composed (NFC), plain spaces, without the marks that editors put in. */
+export function asWritten(text: string): string {
+  return text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
+    .normalize('NFC');
+}

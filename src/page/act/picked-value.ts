@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import type { Act } from './act';
 import { clickAt } from './click-at';
+import { type DateParts, readDate } from './date-parts';
 import { announce } from './events';
 import { moveFocus } from './focus';
 import { react } from './react';
@@ -37,16 +38,17 @@ export function written(type: string, text: string): string | undefined {
   if (!text) return '';
   switch (type) {
     case 'date':
-      return dateOf(text);
+      return dateOf(readDay(text));
     case 'time':
       return timeOf(text);
     case 'datetime-local': {
-      const [, date = '', time = ''] = /^(\S+(?: \w+,? \d{4})?)[T ,]+(.+)$/.exec(text) ?? [];
-      const [day, hour] = [dateOf(date), timeOf(time)];
-      return day && hour ? `${day}T${hour}` : undefined;
+      const day = readDay(text);
+      return day?.d !== undefined && day.h !== undefined
+        ? `${dateOf(day)}T${two(day.h)}:${two(day.min)}${day.s ? `:${two(day.s)}` : ''}`
+        : undefined;
     }
     case 'month':
-      return /^\d{4}-\d{2}$/.test(text) ? text : (dateOf(text) ?? dateOf(`1 ${text}`))?.slice(0, 7);
+      return monthOf(readDay(text));
     case 'week':
       return /^\d{4}-W\d{2}$/i.test(text) ? text.toUpperCase() : undefined;
     case 'color':
@@ -56,23 +58,15 @@ export function written(type: string, text: string): string | undefined {
   }
 }
 
-/** 2024-05-07, 7.5.2024, 5/7/2024 or 7/5/2024 as the browser's language has it, "May 7, 2024". */
-function dateOf(text: string): string | undefined {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text);
-  if (iso) return day(iso[1], iso[2], iso[3]);
-  const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text);
-  if (numbers) {
-    const [, one, sign, other, year] = numbers;
-    const monthFirst = sign !== '.' && (Number(other) > 12 || (Number(one) <= 12 && /^en-US|^en$/.test(navigator.language)));
-    return monthFirst ? day(year, one, other) : day(year, other, one);
-  }
-  if (!/[a-z]{3}/i.test(text)) return undefined;
-  const parsed = new Date(text);
-  return Number.isNaN(parsed.getTime()) ? undefined : day(`${parsed.getFullYear()}`, `${parsed.getMonth() + 1}`, `${parsed.getDate()}`);
+/** 2024-05-07, 7.5.2024, "May 7, 2024", and 5/7/2024 in the order of the browser's language, which such an input shows its value in. */
+function readDay(text: string): DateParts | undefined {
+  const [one, other] = readDate(text, navigator.language, /\d\.\s?\d/.test(text) ? 'dmy' : undefined);
+  return other ? undefined : one;
 }
 
-const two = (number: string | number) => `${number}`.padStart(2, '0');
-const day = (year = '', month = '', date = '') => `${year}-${two(month)}-${two(date)}`;
+const two = (number: string | number | undefined = 0) => `${number}`.padStart(2, '0');
+const monthOf = (day: DateParts | undefined) => (day?.y !== undefined && day.m !== undefined ? `${day.y}-${two(day.m)}` : undefined);
+const dateOf = (day: DateParts | undefined) => (day?.d === undefined ? undefined : monthOf(day) && `${monthOf(day)}-${two(day.d)}`);
 
 function timeOf(text: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.](\d{2}))?(:\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i.exec(text);

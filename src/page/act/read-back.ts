@@ -1,9 +1,11 @@
-import { alikeKey, tidy } from '../../lib/text';
+import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { editContextOf, isTextField } from './editable';
+import { formatOf } from './field-format';
+import { isSameValue } from './same-value';
 
 /** What a field or editor holds. */
 export function contentOf(field: HTMLElement): string {
@@ -15,41 +17,31 @@ export function contentOf(field: HTMLElement): string {
 /** The text did not arrive as wanted; undefined when it did, or when what became of it cannot be seen. Secrets are never told. */
 export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean): Bail | undefined {
   const shown = contentOf(field);
-  if (isSame(wanted, shown) || !field.isConnected || isDrain(field)) return undefined;
-  const whole = isTextField(field) && field.maxLength === 1 ? codeOf(field) : around(element, field);
-  if (whole !== undefined && isSame(wanted, whole)) return undefined;
-  // An editor that draws itself tells its browser of the line with the caret only.
-  if (editContextOf(field) && isSame(wanted.split('\n').at(-1) ?? '', shown)) return undefined;
+  if (!field.isConnected || isDrain(field) || holds(element, field, wanted, shown)) return undefined;
   if (secret || isSecret(field))
     return { kind: 'value-rejected', wanted: `the secret in ${labelOf(element)}`, shown: shown ? 'something else' : 'nothing' };
   return { kind: 'value-rejected', wanted: wanted.slice(0, 1000), shown: tidy(shown).slice(0, 1000) };
 }
 
-/** The same for a person: masks, separators, case of codes, completed words and other ways to write a number or date do not count. */
-export function isSame(wanted: string, shown: string): boolean {
-  const [one, other] = [compact(wanted), compact(shown)];
-  if (one === other) return one !== '' || tidy(wanted) === tidy(shown);
-  if (!one || !other) return false;
-  if (/^[\d\s.,'+()/-]+$/.test(wanted))
-    return sameNumber(wanted, shown) || (other.endsWith(one) && other.length - one.length <= 3) || sameGroups(wanted, shown);
-  return other.startsWith(one) || (other.includes(one) && one.length > 2);
-}
-
-const compact = (text: string) => alikeKey(text).replaceAll(' ', '');
-
-function sameNumber(wanted: string, shown: string): boolean {
-  const read = (text: string) => Number(text.replace(/[^\d.-]/g, ''));
-  return wanted.trim() !== '' && /\d/.test(shown) && read(wanted) === read(shown);
-}
-
-/** 2024-05-07 and 5/7/2024 and 07.05.2024. */
-function sameGroups(wanted: string, shown: string): boolean {
-  const groups = (text: string) =>
-    (text.match(/\d+/g) ?? [])
-      .map(Number)
-      .sort((one, other) => one - other)
-      .join();
-  return (wanted.match(/\d+/g)?.length ?? 0) > 1 && groups(wanted) === groups(shown);
+function holds(element: Element, field: HTMLElement, wanted: string, shown: string): boolean {
+  const format = formatOf(field);
+  const is = (text: string) => isSameValue(wanted, text, format);
+  if (is(shown)) return true;
+  if (!wanted.trim()) return false;
+  if (isTextField(field)) {
+    // What a field completes by itself and keeps selected is a suggestion: the next key replaces it.
+    const { selectionStart: from, selectionEnd: to } = field;
+    if (from && from < shown.length && to === shown.length && is(shown.slice(0, from))) return true;
+    if (field.maxLength === 1) return is(codeOf(field) ?? '');
+    // Emptied, as what was typed became a tag, a row or a line beside it.
+    return !shown && wanted.split(/[,;\n]/).every((part) => !part.trim() || standsIn(holderOf(element, field), part));
+  }
+  if (!editContextOf(field)) return false;
+  // An editor that draws itself tells its browser of the line with the caret only, and some of them what they like.
+  if (isSameValue(wanted.split('\n').at(-1) ?? '', shown, format)) return true;
+  // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
+  const drawn = (holderOf(element, field) as HTMLElement).innerText.split('\n');
+  return wanted.split('\n').every((line) => drawn.some((one) => isSameValue(line, one, format)));
 }
 
 /** Fields of one character each stand for a code together. */
@@ -61,11 +53,15 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
   return undefined;
 }
 
-/** What editors with a hidden field show beside it: the target, when it holds the field. */
-function around(element: Element, field: Element): string | undefined {
-  const holder = element !== field && flatContains(element, field) ? element : field.parentElement?.parentElement;
-  // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
-  return holder ? ((holder as HTMLElement).innerText ?? undefined) : undefined;
+/** What stands for a field beside it: the target, when it holds the field. */
+const holderOf = (element: Element, field: Element) =>
+  element !== field && flatContains(element, field) ? element : (field.parentElement?.parentElement ?? field);
+
+/** Is there a text of just these words in it? */
+function standsIn(holder: Element, words: string): boolean {
+  const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (isSameValue(words, (texts.currentNode as Text).data, { kind: 'rich' })) return true;
+  return false;
 }
 
 /** A field that only catches keys and is emptied at once, as terminals and drawn editors have: what it holds says nothing. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { newHand } from './hand';
 import { keyboardEvent, parseChord } from './keys';
 import { written } from './picked-value';
-import { isSame } from './read-back';
 
 test.each([
   ['Enter', '', 'Enter Enter 13'],
@@ -31,34 +30,24 @@ test('the legacy numbers of a key are in the event itself', () => {
 });
 
 test.each([
-  ['5551234567', '(555) 123-4567', true],
-  ['5551234567', '+1 (555) 123-4567', true],
-  ['1234', '1,234.00', true],
-  ['2024-05-07', '5/7/2024', true],
-  ['abc', 'ABC', true],
-  ['New', 'New York', true],
-  ['abcdef', 'abc', false],
-  ['12', '21', false],
-  ['a', '', false],
-  ['', '', true],
-  ['', 'x', false],
-  ['-', '-', true],
-])('"%s" shown as "%s" is the same: %s', (wanted, shown, same) => {
-  expect(isSame(wanted, shown)).toBe(same);
-});
-
-test.each([
   ['date', '2024-5-7', '2024-05-07'],
   ['date', '7.5.2024', '2024-05-07'],
   ['date', '25/12/2024', '2024-12-25'],
   ['date', '12/25/2024', '2024-12-25'],
   ['date', 'May 7, 2024', '2024-05-07'],
   ['date', 'soon', undefined],
+  // Chrome's own parser makes 2001-05-01 of it.
+  ['date', 'about 5', undefined],
+  ['date', '7. Mai', undefined],
+  ['date', '2024-05-07T14:30', '2024-05-07'],
   ['time', '2:30 pm', '14:30'],
   ['time', '9', '09:00'],
   ['time', '14:30:15', '14:30:15'],
   ['datetime-local', '2024-05-07 14:30', '2024-05-07T14:30'],
   ['datetime-local', '2024-05-07T14:30', '2024-05-07T14:30'],
+  ['datetime-local', 'May 7, 2024 2:30 pm', '2024-05-07T14:30'],
+  ['datetime-local', '2024-05-07', undefined],
+  ['month', '2024-05', '2024-05'],
   ['month', 'May 2024', '2024-05'],
   ['week', '2024-w20', '2024-W20'],
   ['color', 'red', '#ff0000'],

@@ -41,7 +41,7 @@ async function typeText(
   const { field } = reached;
   const before = contentOf(field);
   const wanted = mode === 'append' ? before + text : text;
-  let ways: Way[] = how ? [how] : choose(field, text);
+  const ways: Way[] = how ? [how] : choose(field, text);
   // Nothing of it arrived: another way may. What was changed is not written again.
   for (const way of ways) {
     await place(act, field, mode);
@@ -53,8 +53,9 @@ async function typeText(
     await react(act);
     // An editor has it in a task of its own; one that draws itself shows it a frame later.
     for (let late = 0; late < 2 && !isTextField(field); late++) await act.turn(editContextOf(field) && nextFrame(act.signal));
-    if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) ways = [];
-    if (!ways.length) break;
+    if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
+    // Emptied, because what was typed stands beside it now.
+    if (!wasRejected(act.element, field, wanted, secret)) break;
   }
   return wasRejected(act.element, field, wanted, secret);
 }

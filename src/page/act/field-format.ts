@@ -1,0 +1,38 @@
+import { labelOf } from '../dom/label';
+import { flatParent } from '../dom/roots';
+import { type DateOrder, dateOrderIn } from './date-parts';
+import { isTextField } from './editable';
+
+/** What a field is, as far as it decides which values are written alike. */
+export interface FieldFormat {
+  /** `number`: holds a number and nothing else. `digits`: telephone, card and one-time codes, whose separators say nothing. */
+  kind: 'text' | 'number' | 'digits' | 'secret' | 'rich';
+  /** The language that numbers and dates are written in here. */
+  lang?: string;
+  /** The order of day, month and year where the field says it ("dd.mm.yyyy"). */
+  dateOrder?: DateOrder;
+}
+
+export function formatOf(field: HTMLElement): FieldFormat {
+  const lang = langOf(field);
+  const hint = isTextField(field) ? `${field.placeholder} ${field.dataset['dateFormat'] ?? ''} ${labelOf(field)}` : '';
+  const dateOrder = dateOrderIn(hint);
+  return { kind: kindOf(field), ...(lang && { lang }), ...(dateOrder && { dateOrder }) };
+}
+
+function kindOf(field: HTMLElement): FieldFormat['kind'] {
+  if (!isTextField(field)) return 'rich';
+  if (field.type === 'password') return 'secret';
+  if (field.type === 'number' || field.inputMode === 'decimal' || field.role === 'spinbutton') return 'number';
+  return field.type === 'tel' || field.inputMode === 'tel' || DIGITS.test(field.autocomplete) ? 'digits' : 'text';
+}
+const DIGITS = /\b(tel\b|tel-|cc-(number|csc|exp)|one-time-code)/;
+
+/** The language of the nearest ancestor that says one, as far as `Intl` takes it: language, script and region. */
+export function langOf(element: Element): string | undefined {
+  for (let node: Element | null = element; node; node = flatParent(node)) {
+    const lang = node.getAttribute('lang');
+    if (lang) return /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?(?![a-z\d])/i.exec(lang)?.[0].replaceAll('_', '-');
+  }
+  return undefined;
+}
