@@ -16,3 +16,14 @@ export function domainOf(url: string): string {
 export function pathOf(url: string): string {
   return parseUrl(url)?.pathname ?? '';
 }
+
+/** A path without what names one thing of many: numbers of three digits and more, and generated ids ("/orders/*" for "/orders/1042"). */
+export const placeOfPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (/\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part) ? '*' : part))
+    .join('/');
+
+/** Is `now` the path that was promised, or another thing of its kind? `from` is where it began: who stayed there did not get to another thing. */
+export const isPlace = (promised: string, now: string, from: string): boolean =>
+  now === promised || (now !== from && placeOfPath(now) === placeOfPath(promised));

@@ -25,7 +25,8 @@ export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: z.array(short).max(200) }),
   z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: z.array(short).max(200) }),
   z.strictObject({ kind: z.literal('playbook-unknown'), playbook: short, nearest: z.array(short).max(12) }),
-  z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20) }),
+  /** `instead`: what the page says or where it went in place of what was promised. */
+  z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20), instead: short.optional() }),
   z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
   z.strictObject({ kind: z.literal('page-left'), url: z.string().max(4000), from: z.string().max(4000).optional() }),
   z.strictObject({ kind: z.literal('assert-failed'), wanted: short, shown: short }),

@@ -32,6 +32,11 @@ export const Delta = z.strictObject({
   /** Names of dialogs and menus that opened and closed. */
   opened: z.array(short).max(20).optional(),
   closed: z.array(short).max(20).optional(),
+  /**
+   * What else came of it, each by kind and place: "text of #badge", "request /cart", "storage cart", "cookie session", "canvas Board",
+   * "focus textbox Name", "look of button Like", "document /login" (a new document of the same path).
+   */
+  effects: z.array(short).max(20).optional(),
   totals: z.strictObject({ appeared: z.number(), disappeared: z.number(), changed: z.number() }),
 });
 export type Delta = z.infer<typeof Delta>;

@@ -15,6 +15,8 @@ export const Outcome = z.strictObject({
   disappeared: z.array(z.string().max(400)).max(12).optional(),
   /** "field of name" that changed, e.g. "aria-expanded of Theme". */
   changed: z.array(z.string().max(400)).max(12).optional(),
+  /** What else came of it, as `Delta.effects` names it: promised where nothing above was seen. */
+  effects: z.array(z.string().max(400)).max(12).optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 

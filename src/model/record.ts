@@ -32,6 +32,12 @@ export const OperationRecord = z.strictObject({
   /** Names of overlays that were dismissed on the way. */
   dismissed: z.array(z.string().max(400)).max(10).optional(),
   delta: Delta,
+  /**
+   * Of an operation that was dispatched and done: whether anything was seen to come of it (`delta` tells what), or nothing that Abra can see, so that
+   * nobody knows whether it did anything. Absent where nothing is to come of it (it read, waited, pointed, scrolled, was skipped or failed) and in
+   * journals that were written before.
+   */
+  effect: z.enum(['seen', 'unknown']).optional(),
   /** All options of a menu, listbox or select that this operation opened or used. */
   options: z.array(SeenOption).max(500).optional(),
   /** What `extract` read. */

@@ -28,6 +28,10 @@ export interface Change {
   delta: Delta;
   /** Everything worth telling that came into sight, uncapped. */
   came: Notable[];
+  /** Elements whose text is another one now, or is there for the first time. Clocks are none. */
+  texts: Element[];
+  /** Elements that were enabled or disabled. */
+  switched: Element[];
 }
 
 /** What the records say about the page, since `before`. Brings `hidden` up to date. */
@@ -48,8 +52,16 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
     ...named('closed', went),
     totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
   };
-  return { delta, came };
+  const switched = [...sifted.states].flatMap(([element, state]) => (state.has('disabled') || state.has('aria-disabled') ? [element] : []));
+  return { delta, came, texts: retold(sifted, came), switched };
 }
+
+function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {
+  const written = [...texts].flatMap(([element, { from, times }]) => (times <= TICKS && ownText(element) !== tidy(from) ? [element] : []));
+  const all = [...written, ...came.flatMap(({ element, rank }) => (rank === 3 ? [element] : []))];
+  return all.filter((element) => element.isConnected && !document.head.contains(element) && !CLOCK.test(ownText(element))).slice(0, MOST);
+}
+const CLOCK = /\d{1,2}:\d{2}/;
 
 /** A delta that says that nothing changed. */
 export const noDelta = (): Delta => ({ appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } });

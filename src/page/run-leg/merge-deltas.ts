@@ -48,12 +48,17 @@ function last(deltas: readonly Delta[]): Pick<Delta, 'focus'> {
   return focus ? { focus } : {};
 }
 
-function names(deltas: readonly Delta[]): Pick<Delta, 'opened' | 'closed'> {
+function names(deltas: readonly Delta[]): Pick<Delta, 'opened' | 'closed' | 'effects'> {
   const open = new Set<string>();
   const closed = new Set<string>();
   for (const delta of deltas) {
     for (const name of delta.opened ?? []) if (!closed.delete(name)) open.add(name);
     for (const name of delta.closed ?? []) if (!open.delete(name)) closed.add(name);
   }
-  return { ...(open.size && { opened: [...open].slice(0, 20) }), ...(closed.size && { closed: [...closed].slice(0, 20) }) };
+  const effects = [...new Set(deltas.flatMap((delta) => delta.effects ?? []))].slice(0, 20);
+  return {
+    ...(effects.length && { effects }),
+    ...(open.size && { opened: [...open].slice(0, 20) }),
+    ...(closed.size && { closed: [...closed].slice(0, 20) }),
+  };
 }

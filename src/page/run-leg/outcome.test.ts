@@ -46,14 +46,6 @@ describe('what an operation promises', () => {
     expect(await run(page(then, 'In the bag'), [add])).toContain('bail no-effect');
   });
 
-  test('goes on where the next target is there all the same', async () => {
-    const told = await run('<button id="a">Open</button><button id="b">Next</button>', [
-      { type: 'click', selector: '#a', expects: { appeared: ['dialog Settings'] } },
-      { type: 'click', selector: '#b' },
-    ]);
-    expect(told).toBe('done button "Open"\ndone button "Next"');
-  });
-
   test('waits a while for a promise that comes late', async () => {
     const told = await run(
       '<button id="a">Open</button>',

@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import { isPlace, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { roleOf } from '../dom/role';
@@ -6,29 +7,47 @@ import { isShown } from '../observe/hidden';
 import { rootsInPage } from '../observe/known-roots';
 import { summarise } from '../observe/summarise';
 
+/** How a promise is held. */
+interface Held {
+  /** In a page that speaks otherwise than when it was recorded, a status is promised, not what it says. */
+  byKind?: boolean;
+  /** The operation itself has read back what it wrote: that a value or a check mark changed needs no further proof. */
+  readBack?: boolean;
+  /** Path that the operation began on. */
+  from: string;
+}
+
 /**
- * The parts of a promised outcome that are not there, in words. Empty when all is as it was when it worked, or nothing was promised. `byKind` in a page that
- * speaks otherwise than when it was recorded: there a status is promised, not what it says.
+ * What of a promise was not kept, in words; empty when it was, or nothing was promised. Another page that is promised has to be reached, whatever else
+ * came. Of the rest one part is enough: pages change, and extra changes never fail.
  */
-export function missingParts(expects: Outcome | undefined, delta: Delta, byKind = false): string[] {
+export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
   if (!expects) return [];
+  const { navigatesTo, appeared = [], disappeared = [], changed = [], effects = [] } = expects;
   const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
   const came = new Set(delta.appeared.map((one) => as(say(one))));
   const went = new Set(delta.disappeared.map(say));
   const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
-  return [
-    ...(expects.navigatesTo !== undefined && expects.navigatesTo !== location.pathname ? [`page ${expects.navigatesTo}`] : []),
-    ...(expects.appeared ?? []).filter((words) => !came.has(as(words)) && !isThere(words)),
-    ...(expects.disappeared ?? []).filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
-    ...(expects.changed ?? []).filter((words) => !turned.has(as(words))),
+  const others = new Set((delta.effects ?? []).map(as));
+  const missing = [
+    ...appeared.filter((words) => !came.has(as(words)) && !isThere(words)),
+    ...disappeared.filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
+    ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
+    ...effects.filter((words) => !others.has(as(words))),
   ];
+  if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
+  return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
 }
+const WRITTEN = /^(value|checked|selected) of/;
 
-/** How many parts an outcome promises. */
-export function promises(expects: Outcome | undefined): number {
-  if (!expects) return 0;
-  const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
-  return (navigatesTo === undefined ? 0 : 1) + appeared.length + disappeared.length + changed.length;
+/** What the page shows or where it went in place of what was promised: what it marks as wrong first. */
+export function insteadOf({ url, appeared, changed }: Delta): string | undefined {
+  const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
+  const wrong = changed.find(({ field, to }) => field === 'aria-invalid' && to === 'true');
+  const said = marked && tidy(marked.text ?? marked.name ?? '');
+  if (said) return `"${said}" is shown`;
+  if (wrong) return `${wrong.name ?? wrong.selector} is marked as wrong`;
+  return url && pathOf(url.to) !== pathOf(url.from) ? `it led to ${pathOf(url.to)}` : undefined;
 }
 
 /** "button Theme", as playbooks say it. */

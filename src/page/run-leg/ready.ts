@@ -4,10 +4,13 @@ import { find } from '../find/find';
 import { isUsable } from './hands';
 
 /** Is the target of an operation there to be used? */
-export function isReady(step: LegOperation | undefined): boolean {
-  if (!step || !aims(step)) return false;
+export const isReady = (step: LegOperation | undefined): boolean => !!readyTarget(step);
+
+/** The target of an operation, where it can be used now. */
+export function readyTarget(step: LegOperation | undefined): Element | undefined {
+  if (!step || !aims(step)) return undefined;
   const found = find(step.operation as Target, { ...(step.ref !== undefined && { ref: step.ref }), ...(step.exact && { exact: true }) });
-  return !('kind' in found) && isUsable(found);
+  return 'kind' in found || !isUsable(found) ? undefined : found.element;
 }
 
 /** Does it name an element? Keys and scrolling may go to what is there. */

@@ -15,6 +15,8 @@ export interface Baseline {
   markers: Set<Element>;
   /** Things that the operation made load and that are not there yet, and since when. */
   loads: Map<Element, number>;
+  /** Paths that the operation was seen to ask for. */
+  asked: Set<string>;
   /** When something that runs code (a script, a frame) last arrived; -Infinity for never. */
   arrivedAt(): number;
   /** When a request that the page made after the operation was last answered; seen without a shim only. */
@@ -61,6 +63,7 @@ export function baseline(observation: Observation): Baseline {
     animations: new Set(animationsIn(roots)),
     markers: new Set(watchedMarkers(observation)),
     loads,
+    asked: new Set(),
     arrivedAt: () => arrivedAt,
     answeredAt: () => answeredAt,
     over: () =>

@@ -41,7 +41,9 @@ function shimWork(before: Baseline, now: number): Busy[] {
   const idle = before.link.pending() === 0 && !chains.has(before);
   const report = idle ? undefined : before.link.report();
   if (!report) return [];
-  const requests = report.work.filter((work) => work.kind === 'request').length;
+  const open = report.work.filter((work) => work.kind === 'request');
+  for (const { what } of open) before.asked.add(what);
+  const requests = open.length;
   const chain = chains.get(before) ?? { from: now, requests };
   if (requests < chain.requests) chain.from = now;
   chain.requests = requests;

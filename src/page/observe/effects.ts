@@ -1,0 +1,117 @@
+import { tidy } from '../../lib/text';
+import type { Delta } from '../../model/delta';
+import { kindOf } from '../dom/label';
+import { nameOf } from '../dom/name';
+import { deepActiveElement } from '../dom/roots';
+import { isOverlay } from '../overlay/own';
+import { differs, pictureOf } from './canvas-picture';
+import type { Change } from './delta';
+import { quickSelector } from './quick-selector';
+import { type Answers, watchAnswered } from './requests';
+import { SIGHT_ATTRIBUTES } from './sift';
+
+/** What comes of an operation beside elements and their states: see `Delta.effects`. Begun right before it. */
+export interface Effects {
+  answers: Answers;
+  /**
+   * What has come by now. `records`: mutations since it began, as they were before `change` was made of them. `caused`: paths that the operation is
+   * known to have asked for; undefined where nobody can tell them from others.
+   */
+  seen(change: Change, records: readonly MutationRecord[], caused?: ReadonlySet<string>): string[];
+}
+
+/** Most stored entries that are compared, and the longest value, in characters: reading more would cost more than it tells. */
+const [MOST_ENTRIES, LONGEST_VALUE] = [100, 20_000];
+
+export function watchEffects(element: Element): Effects {
+  const answers = watchAnswered();
+  const stores = storesNow();
+  const cookies = cookiesNow();
+  const canvas = element instanceof HTMLCanvasElement ? pictureOf(element) : undefined;
+  const scrolled = `${scrollX} ${scrollY}`;
+  return {
+    answers,
+    seen: ({ delta, texts }, records, caused) => {
+      const focus = deepActiveElement();
+      const moved = delta.focus && focus && !focus.contains(element) && !element.contains(focus);
+      const strong = [
+        ...texts.flatMap(placesOf),
+        ...answers.paths(caused).map((path) => `request ${path}`),
+        ...changed(stores, storesNow()).map((key) => `storage ${key}`),
+        ...changed(cookies, cookiesNow()).map((key) => `cookie ${key}`),
+        ...(delta.url ? ['address'] : []),
+        ...(canvas && differs(canvas, pictureOf(element as HTMLCanvasElement)) ? [`canvas ${placeOf(element)}`] : []),
+        ...(moved ? [`focus ${placeOf(focus)}`] : []),
+        ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
+      ];
+      const found = strong.length || isVisible(delta) ? strong : restyled(records).map((one) => `look of ${placeOf(one)}`);
+      return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
+    },
+  };
+}
+
+/** Did elements come, go or change their state? */
+export const isVisible = ({ totals, url, title, opened, closed }: Delta): boolean =>
+  totals.appeared + totals.disappeared + totals.changed > 0 || !!(url || title || opened || closed);
+
+/** Where a text stands, by its own mark and by what it stands in: one of the two is still so where the page was changed. */
+function placesOf(element: Element): string[] {
+  const around = element.closest('a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
+  return [`text of ${withoutNumbers(quickSelector(element))}`, ...(around && around !== element ? [`text in ${placeOf(around)}`] : [])];
+}
+
+/** "button Like", and where it has no name its selector: without numbers, which count something. */
+function placeOf(element: Element): string {
+  const name = nameOf(element);
+  return withoutNumbers(name ? `${kindOf(element)} ${tidy(name).slice(0, 80)}` : quickSelector(element));
+}
+
+/** Numbers and generated ids are another one the next time. */
+const withoutNumbers = (text: string) =>
+  text.replace(/[\da-f]{8}(-?[\da-f]{4,})*|\d+([.,]\d+)*/gi, (found) => (/\d/.test(found) ? '#' : found));
+
+function storesNow(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const read of [() => localStorage, () => sessionStorage]) {
+    try {
+      const store = read();
+      for (let at = 0; at < Math.min(store.length, MOST_ENTRIES); at++) {
+        const key = store.key(at) ?? '';
+        const value = store.getItem(key) ?? '';
+        found.set(withoutNumbers(key), `${found.get(withoutNumbers(key)) ?? ''}${value.length > LONGEST_VALUE ? value.length : value}`);
+      }
+    } catch {
+      // A document without an origin of its own has no stores.
+    }
+  }
+  return found;
+}
+
+/** By name. Those that measure visits begin with an underscore by custom, and change of themselves. */
+function cookiesNow(): Map<string, string> {
+  try {
+    const pairs = document.cookie.split('; ').filter((pair) => pair && !pair.startsWith('_'));
+    return new Map(pairs.map((pair) => [withoutNumbers(pair.split('=', 1)[0] ?? ''), pair]));
+  } catch {
+    return new Map();
+  }
+}
+
+const changed = (before: Map<string, string>, now: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
+
+/** Elements that look otherwise for good: what a class or style became and went back from meanwhile does not count. */
+function restyled(records: readonly MutationRecord[]): Element[] {
+  const first = new Map<Element, Map<string, string | null>>();
+  for (const { type, target, attributeName, oldValue } of records) {
+    if (type !== 'attributes' || !attributeName || !SIGHT_ATTRIBUTES.includes(attributeName) || isOverlay(target as Element)) continue;
+    const known = first.get(target as Element) ?? new Map<string, string | null>();
+    if (!known.has(attributeName)) known.set(attributeName, oldValue);
+    first.set(target as Element, known);
+  }
+  return [...first].flatMap(([element, attributes]) =>
+    element.isConnected && [...attributes].some(([name, old]) => tidy(element.getAttribute(name) ?? '') !== tidy(old ?? ''))
+      ? [element]
+      : [],
+  );
+}

@@ -1,0 +1,129 @@
+import { within } from '../../lib/deadline';
+import { same } from '../../lib/text';
+import { pathOf } from '../../lib/url';
+import type { Bail } from '../../model/bail';
+import type { Operation } from '../../model/operation';
+import type { OperationRecord } from '../../model/record';
+import type { Found } from '../find/found';
+import { isReworded } from '../find/seat';
+import type { Change } from '../observe/delta';
+import { type Effects, isVisible, watchEffects } from '../observe/effects';
+import type { Observation } from '../observe/observe';
+import { until } from '../read/until';
+import type { Baseline } from '../settle/baseline';
+import { shimLink } from '../shim/link';
+import { mergeDeltas } from './merge-deltas';
+import { insteadOf, unkept } from './outcome';
+import { openPatience } from './patience';
+import { readyTarget } from './ready';
+import type { Begun } from './record';
+import { waitUntilGone } from './wait-until-gone';
+import { nextOf, type World } from './world';
+
+/** How long a promised effect that is not there is waited for, ms: settled pages seldom change their mind. */
+const RECHECK = 1000;
+/** The browser tells that a request was answered some ms after the page has the answer; one that is still open is not waited for. */
+const TOLD = 100;
+
+/** What can only be told by looking closer: what is typed or chosen shows in its field. */
+const LOOKED_AT = new Set<Operation['type']>(['click', 'press', 'drag', 'upload']);
+/** Of these the operation itself has read what came of them. */
+const READ_BACK = new Set<Operation['type']>(['type', 'select', 'check']);
+
+export interface EffectCheck {
+  /** What changed; why that is not enough; and whether anything came of it at all. */
+  finish(refused?: Bail): Promise<{ change: Change; bail?: Bail; effect?: OperationRecord['effect'] }>;
+}
+
+/** Begun right before the operation: afterwards it tells what came of it, and whether that is what was promised. */
+export function beginEffectCheck(begun: Begun, before: Baseline, world: World): EffectCheck {
+  const { step, aimed, found } = begun;
+  const { observation } = world;
+  const from = pathOf(location.href);
+  const byKind = !!step.expects && speaksOtherwise(step.operation, found);
+  const effects = LOOKED_AT.has(step.operation.type) ? watchEffects(aimed.element) : undefined;
+  const look = () => lookAgain(effects, before, world);
+  const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: READ_BACK.has(step.operation.type), from });
+
+  /** Is what was promised there? If not, once more within a while. */
+  const check = async (): Promise<{ change: Change; bail?: Bail }> => {
+    if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
+    let change = look();
+    if (!missing(change).length || world.signal.aborted) return { change };
+    const unanswered = () =>
+      shimLink()
+        .report()
+        ?.loading.some(({ path }) => before.asked.has(path)) === true;
+    const patience = openPatience(world);
+    // A page that is promised may take its time to be asked for, and an answer to come.
+    const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
+    const isThere = () => {
+      change = both(change, look());
+      return !missing(change).length || isBrought(readyTarget(nextOf(step, world)), change) ? true : undefined;
+    };
+    const signs = { subscribe: joined(observation.subscribe, effects?.answers.subscribe) };
+    await until(() => isThere() ?? (world.leaving.to() ? true : undefined), { ms, observation: signs, signal: patience.signal });
+    patience.end();
+    if (world.leaving.to()) await waitUntilGone(world);
+    if (isThere()) return { change };
+    const wanted = `${step.operation.type} ${begun.label}`;
+    if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
+    const instead = insteadOf(change.delta);
+    return { change, bail: { kind: 'no-effect', wanted, missing: missing(change).slice(0, 20), ...(instead && { instead }) } };
+  };
+  return {
+    async finish(refused) {
+      const checked = refused ? { change: look() } : await check();
+      effects?.answers.stop();
+      const effect = effectOf(begun, checked.change, !!step.expects);
+      return { ...checked, ...(effect && { effect }) };
+    },
+  };
+}
+
+function lookAgain(effects: Effects | undefined, before: Baseline, { observation }: World): Change {
+  const records = effects ? observation.records() : [];
+  const change = observation.change();
+  const seen = effects?.seen(change, records, before.link.followsAll() ? before.asked : undefined) ?? [];
+  return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
+}
+
+/** Of an operation that is done: a promise that it had was kept. */
+function effectOf({ step }: Begun, { delta }: Change, promised: boolean): OperationRecord['effect'] {
+  const { type } = step.operation;
+  if (READ_BACK.has(type)) return 'seen';
+  if (!LOOKED_AT.has(type)) return undefined;
+  return promised || isVisible(delta) || delta.effects ? 'seen' : 'unknown';
+}
+
+/** Came the target of the next operation with this one? Then it went on as it did before, whatever it is called now. */
+const isBrought = (next: Element | undefined, { came, switched }: Change): boolean =>
+  !!next && (came.some(({ element }) => element.contains(next)) || switched.some((element) => element.contains(next)));
+
+type Subscribe = Observation['subscribe'];
+
+const joined =
+  (changes: Subscribe, answers: Effects['answers']['subscribe'] | undefined): Subscribe =>
+  (listener) => {
+    const stops = [changes(listener), answers?.(() => listener([]))];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  };
+
+/** The target reads otherwise than when it was recorded, or the page around it does, or it is in another language: so will what comes of it. */
+function speaksOtherwise(operation: Operation, found: Found | undefined): boolean {
+  const then = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  const now = found?.fingerprint;
+  if (!then || !now) return false;
+  const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);
+  const reads = same(then.name ?? then.text ?? '', now.name ?? now.text ?? '');
+  return !reads || (!!before && !!after && before !== after) || isReworded(then);
+}
+
+const both = (left: Change, right: Change): Change => ({
+  delta: mergeDeltas([left.delta, right.delta]),
+  came: [...left.came, ...right.came],
+  texts: [...left.texts, ...right.texts],
+  switched: [...left.switched, ...right.switched],
+});

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { LegOperation } from '../../model/leg';
+import { $, onBarePage, run, type Step, send } from './run-leg.fixture';
+
+onBarePage();
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: what pages do
+  document.cookie = 'basket=; max-age=0';
+});
+
+const click = (selector = '#a', expects?: LegOperation['expects']): Step => ({ type: 'click', selector, ...(expects && { expects }) });
+
+/** What a click on #a brought about beside elements, and whether anything was seen to come of it. */
+async function effectsOf(html: string, does: () => unknown, expects?: LegOperation['expects'], patience = 700) {
+  document.body.innerHTML = html;
+  $('#a').onclick = () => void does();
+  const { records, bail } = await send([click('#a', expects)], { patience });
+  const [record] = records;
+  return { effects: record?.delta.effects ?? [], effect: record?.effect, status: record?.status, bail: bail ?? record?.bail };
+}
+
+const BUTTON = '<button id="a">Add</button>';
+const BADGE = `${BUTTON}<a href="#cart" aria-label="Cart"><span id="badge">1</span></a>`;
+const CANVAS = '<canvas id="a" width="300" height="200" aria-label="Board"></canvas>';
+const draws = (size: number) => () => ($('#a') as unknown as HTMLCanvasElement).getContext('2d')?.fillRect(40, 40, size, size);
+const badge = (text: string) => () => {
+  $('#badge').textContent = text;
+};
+
+describe('what comes of a click is seen', () => {
+  const cases: [what: string, html: string, does: () => unknown, effect: string][] = [
+    ['a number beside it', BADGE, badge('2'), 'text of #badge'],
+    ['the same by what it stands in', BADGE, badge('2'), 'text in link Cart'],
+    [
+      'a number that is there for the first time',
+      `${BUTTON}<p id="cart"></p>`,
+      () => ($('#cart').innerHTML = '<b class="count">1</b>'),
+      'text of b.count',
+    ],
+    ['a request that was answered', BUTTON, () => fetch('/package.json'), 'request /package.json'],
+    ['what the page keeps', BUTTON, () => localStorage.setItem('cart', '[1]'), 'storage cart'],
+    ['what the page keeps for a session', BUTTON, () => sessionStorage.setItem('seen', 'yes'), 'storage seen'],
+    // biome-ignore lint/suspicious/noDocumentCookie: what pages do
+    ['a cookie', BUTTON, () => (document.cookie = 'basket=7'), 'cookie basket'],
+    ['the focus somewhere else', `${BUTTON}<input id="b" aria-label="Name">`, () => $('#b').focus(), 'focus textbox Name'],
+    ['a canvas drawn anew', CANVAS, draws(30), 'canvas canvas Board'],
+    ['a look', BUTTON, () => $('#a').classList.add('liked'), 'look of button Add'],
+    ['the address', BUTTON, () => history.replaceState({}, '', `?sort=${performance.now()}`), 'address'],
+  ];
+  for (const [what, html, does, effect] of cases)
+    test(what, async () => {
+      const { effects, effect: whether } = await effectsOf(html, does);
+      expect(effects).toContain(effect);
+      expect(whether).toBe('seen');
+    });
+
+  test('of a click that nothing comes of, nothing is claimed', async () => {
+    expect(await effectsOf(BUTTON, () => undefined)).toMatchObject({ effects: [], effect: 'unknown', status: 'done' });
+    expect(await effectsOf(`${BUTTON}<p id="clock">10:01</p>`, () => ($('#clock').textContent = '10:02'))).toMatchObject({ effects: [] });
+    // What was switched and switched back is no look, and what is there already was not drawn.
+    expect(await effectsOf(BUTTON, () => $('#a').classList.toggle('on', !$('#a').classList.toggle('on')))).toMatchObject({
+      effect: 'unknown',
+    });
+    expect(await effectsOf(CANVAS, () => undefined)).toMatchObject({ effect: 'unknown' });
+  });
+
+  test('what is typed or chosen was read back; what only points and scrolls claims nothing', async () => {
+    document.body.innerHTML = '<input id="a" aria-label="Name"><input id="b" type="checkbox"><div style="height:3000px"></div>';
+    const { records } = await send([
+      { type: 'type', selector: '#a', text: 'Ada' },
+      { type: 'check', selector: '#b', checked: true },
+      { type: 'hover', selector: '#a' },
+      { type: 'press', selector: '#a', key: 'F8' },
+    ]);
+    expect(records.map(({ effect }) => effect)).toEqual(['seen', 'seen', undefined, 'unknown']);
+  });
+});
+
+describe('what came of it when it was shown is its promise', () => {
+  const kept: [what: string, html: string, does: () => unknown, promise: string][] = [
+    ['another number in the same place', BADGE, badge('17'), 'text of #badge'],
+    [
+      'the same place under another mark',
+      BADGE.replace('"badge"', '"count-of-cart"'),
+      () => ($('span').textContent = '4'),
+      'text in link Cart',
+    ],
+    ['the same request', BUTTON, () => fetch('/package.json?again'), 'request /package.json'],
+    ['the same key with another value', BUTTON, () => localStorage.setItem('cart', '[1,2]'), 'storage cart'],
+    ['another drawing', CANVAS, draws(60), 'canvas canvas Board'],
+  ];
+  for (const [what, html, does, promise] of kept)
+    test(`kept by ${what}`, async () => {
+      expect(await effectsOf(html, does, { effects: [promise, 'text in link Basket'] })).toMatchObject({ status: 'done', effect: 'seen' });
+    });
+
+  const broken: [what: string, html: string, does: () => unknown, promise: string][] = [
+    ['a dead button', BADGE, () => undefined, 'text of #badge'],
+    ['another place that changed', `${BADGE}<p id="news">Old</p>`, () => ($('#news').textContent = 'New'), 'text of #badge'],
+    ['a request that was refused', BUTTON, () => fetch('/no-such-file.json', { method: 'POST' }), 'request /no-such-file.json'],
+    ['a canvas that stayed as it was', CANVAS, () => undefined, 'canvas canvas Board'],
+  ];
+  for (const [what, html, does, promise] of broken)
+    test(`broken by ${what}`, async () => {
+      expect(await effectsOf(html, does, { effects: [promise] })).toMatchObject({
+        status: 'failed',
+        bail: { kind: 'no-effect', missing: [promise] },
+      });
+    });
+
+  test('a server that has not answered when patience ends leaves it unknown: nothing is claimed either way', async () => {
+    const never = new Worker(URL.createObjectURL(new Blob([''])));
+    const { bail } = await effectsOf(
+      BUTTON,
+      () => fetch('/__never__', { signal: AbortSignal.timeout(9000) }).catch(() => never.terminate()),
+      { appeared: ['status Added'] },
+      900,
+    );
+    expect(['outcome-unknown', 'no-effect']).toContain(bail?.kind);
+  });
+});
+
+describe('another page that is promised', () => {
+  test('has to be reached, also by the last operation, whatever else came', async () => {
+    const told = await run(
+      '<button id="a">Login</button>',
+      [click('#a', { navigatesTo: '/secure', appeared: ['alert Welcome'] })],
+      {},
+      () => {
+        $('#a').onclick = () => document.body.insertAdjacentHTML('beforeend', '<div role="alert">Your username is invalid!</div>');
+      },
+    );
+    expect(told).toContain('failed button "Login"');
+    expect(told).toContain('no-effect click button "Login" / ["page /secure","alert Welcome"] / "Your username is invalid!" is shown');
+  });
+
+  test('is not reached by another one, but by another thing of its kind', async () => {
+    const leads = async (to: string, promised: string) => {
+      const { pathname, search } = location;
+      document.body.innerHTML = BUTTON;
+      $('#a').onclick = () => history.pushState({}, '', to);
+      const { records, bail } = await send([click('#a', { navigatesTo: promised })]);
+      history.replaceState({}, '', pathname + search);
+      return bail?.kind ?? records[0]?.effect;
+    };
+    expect(await leads('/login', '/secure')).toBe('no-effect');
+    expect(await leads('/orders/1043', '/orders/1042')).toBe('seen');
+    expect(await leads('/step/1', '/step/2')).toBe('no-effect');
+    expect(await leads('/secure', '/secure')).toBe('seen');
+  });
+});
+
+describe('a promise that did not come, with the next target in sight', () => {
+  const dialog = { appeared: ['dialog Settings'] };
+  test('is kept where the next target came with it, or was enabled by it, whatever it is called', async () => {
+    for (const does of [
+      () => document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-label="Options"><button id="b">Next</button></div>'),
+      () => {
+        $('#b').hidden = false;
+      },
+      () => $('#b').removeAttribute('disabled'),
+    ]) {
+      const there = does.toString().includes('insertAdjacent') ? '' : does.toString().includes('disabled') ? 'disabled' : 'hidden';
+      const html = `${BUTTON}${there && `<button id="b" ${there}>Next</button>`}`;
+      expect(
+        await run(html, [click('#a', dialog), click('#b')], {}, () => {
+          $('#a').onclick = does;
+        }),
+      ).toMatch(/^done button "Add".*\ndone button "Next"/);
+    }
+  });
+
+  test('is broken where the next target was there all the time: a dead button is no success on the way either', async () => {
+    expect(await run(`${BUTTON}<button id="b">Next</button>`, [click('#a', dialog), click('#b')])).toContain('bail no-effect');
+  });
+});
