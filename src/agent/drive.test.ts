@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
+import type { LegOperation, Report } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { fold, type Run } from '../model/run';
+import { NO_USAGE } from '../model/usage';
 import { drive } from './drive';
-import type { Ports } from './ports';
-import { bailed, done, page, started, world } from './world.fixture';
+import type { LegOrder, Ports } from './ports';
+import { bailed, done, NOTHING, page, started, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number) => ({ type: 'click' as const, elementId });
@@ -212,6 +214,53 @@ test('a document that goes away with operations still planned is a bail', async 
   await drive(it.ports, it.run(), still);
   expect(it.run().plans[0]?.bail?.kind).toBe('page-left');
   expect(it.orders).toHaveLength(1);
+});
+
+test('a promised page has to be reached, also by the last operation of a run, and one that promised to stay has to stay', async () => {
+  const ends = async (expects: LegOperation['expects'], url: string) => {
+    const it = world({
+      plans: [],
+      recall: work([click(1)]),
+      legs: { 1: () => 'lost' },
+      pages: [page('https://shop.test/login'), page(url, 'doc-2')],
+    });
+    const { expand } = it.ports.memory;
+    it.ports.memory.expand = async (run, plan) => ({
+      queue: (await expand(run, plan)).queue.map((one) => ({ ...one, ...(expects ? { expects } : {}) })),
+    });
+    it.ports.planner.plan = async () => ({
+      result: ok({ isComplete: true, success: false, summary: 'Given up.', suggestions: [] }),
+      usage: NO_USAGE,
+      by: 'claude',
+    });
+    await drive(it.ports, it.run(), still);
+    return [it.run().plans[0]?.bail?.kind ?? 'no bail', it.run().finished?.outcome];
+  };
+  expect(await ends({ navigatesTo: '/secure' }, 'https://shop.test/secure?welcome')).toEqual(['no bail', 'success']);
+  expect(await ends({ navigatesTo: '/orders/1042' }, 'https://shop.test/orders/1043')).toEqual(['no bail', 'success']);
+  expect(await ends({ navigatesTo: '/secure' }, 'https://shop.test/login')).toEqual(['page-left', 'failed']);
+  expect(await ends({ appeared: ['status Saved'] }, 'https://shop.test/session-over')).toEqual(['page-left', 'failed']);
+  expect(await ends({ effects: ['document /login'] }, 'https://shop.test/login?again')).toEqual(['no bail', 'success']);
+  expect(await ends(undefined, 'https://shop.test/elsewhere')).toEqual(['no bail', 'success']);
+});
+
+test('a run that nobody looks at in the end says of what nothing could be seen to come', async () => {
+  const legs = {
+    1: (order: LegOrder): Report => ({
+      legId: order.legId,
+      delta: NOTHING,
+      records: order.operations.map((one, at) => ({ ...done(one), effect: at === 1 ? 'seen' : 'unknown' })),
+    }),
+  };
+  const it = world({ plans: [], recall: work([click(1), click(2), click(1)]), legs });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished).toMatchObject({
+    outcome: 'success',
+    summary: 'go\nWhat came of step 1 (Click button) and step 3 (Click button) cannot be seen.',
+  });
+  const seen = world({ plans: [], recall: work([click(1)]) });
+  await drive(seen.ports, seen.run(), still);
+  expect(seen.run().finished?.summary).toBe('go');
 });
 
 test('resumed in the middle of a leg, it asks the same document for the same leg', async () => {

@@ -1,4 +1,4 @@
-import { pathOf } from '../lib/url';
+import { isPlace, pathOf, placeOfPath } from '../lib/url';
 import type { Bail } from '../model/bail';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
@@ -141,26 +141,35 @@ async function takeLoss(way: Drive, legId: string): Promise<void> {
   if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
   const awaited = next && awaitsNavigation(next, url) ? next : undefined;
-  if (awaited) await append({ kind: 'executed', at, record: { ...leftRecord(awaited, before, url), dispatched: false } });
+  if (awaited) await append({ kind: 'executed', at, record: onlyWaited(leftRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
   const bail = awaited ? undefined : whyLossStops(way, acting, before, url);
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
 }
 
+const onlyWaited = ({ effect: _effect, ...record }: OperationRecord): OperationRecord => ({ ...record, dispatched: false });
+
 /** It was there to wait for just this. */
 function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
   return operation.type === 'wait' && operation.until === 'url' && url.includes(operation.text ?? '');
 }
 
-/** An expected navigation, or one after which nothing was planned, is fine. */
+/**
+ * A promised navigation is fine where it led to the promised page, and one that nobody promised where nothing was to be done after it. An operation that
+ * promised something else did not do that, be it the last.
+ */
 function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string): Bail | undefined {
   const [next] = queue(way.run());
-  if (!acting) return next ? { kind: 'page-left', url, from } : undefined;
-  const wanted = acting.expects?.navigatesTo;
-  if (wanted !== undefined) return wanted === pathOf(url) || !next ? undefined : { kind: 'page-left', url, from };
-  return next ? { kind: 'page-left', url, from } : undefined;
+  const left: Bail = { kind: 'page-left', url, from };
+  const { navigatesTo, effects, ...others } = acting?.expects ?? {};
+  if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
+  if (effects?.includes(documentOf(url))) return undefined;
+  return next || Object.keys(others).length ? left : undefined;
 }
+
+/** A new document at the path of the old one, as an outcome names it. */
+const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;
 
 function leftRecord(item: QueueItem, from: string, to: string): OperationRecord {
   return {
@@ -169,7 +178,15 @@ function leftRecord(item: QueueItem, from: string, to: string): OperationRecord 
     label: item.label ?? sayOperation(item.operation),
     dispatched: true,
     ...(item.found ? { found: item.found } : {}),
-    delta: { url: { from, to }, appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+    delta: {
+      url: { from, to },
+      appeared: [],
+      disappeared: [],
+      changed: [],
+      ...(pathOf(from) === pathOf(to) ? { effects: [documentOf(to)] } : {}),
+      totals: { appeared: 0, disappeared: 0, changed: 0 },
+    },
+    effect: 'seen',
     notes: ['It led to another page.'],
     took: { find: 0, act: 0, settle: 0 },
     url: to,
@@ -198,7 +215,7 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
     label: sayOperation(item.operation),
     notes: [],
     took: { find: 0, act: 0, settle: at - began },
-    ...(bail && { status: 'failed', bail }),
+    ...(bail && { status: 'failed', effect: 'unknown', bail }),
   };
   await append({ kind: 'executed', at, record });
   if (bail) await append(bailEvent(run(), bail, at, item.id));

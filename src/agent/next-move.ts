@@ -10,6 +10,7 @@ import { isDryRun, sumUpDry, whyNotYet, whyOnlyTold } from './dry-run';
 import { nextLeg } from './next-leg';
 import { confirmId, judge } from './policy';
 import { recover } from './recovery';
+import { sayUnseen } from './unseen';
 
 /** The one next thing to do for a run. */
 export type Move =
@@ -105,7 +106,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
   const known = isKnown(run, run.plans.indexOf(plan));
   if (known || (!isCompletion(work) && work.more === false))
-    return { do: 'finish', outcome: 'success', summary: sumUp(run, plan), suggestions: [] };
+    return { do: 'finish', outcome: 'success', summary: [sumUp(run, plan), sayUnseen(run)].filter(Boolean).join('\n'), suggestions: [] };
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
 }
 

@@ -1,5 +1,5 @@
 import { alikeKey } from '../lib/text';
-import { pathOf } from '../lib/url';
+import { isPlace, pathOf } from '../lib/url';
 import { choicesOf } from '../model/choices';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
@@ -107,12 +107,13 @@ export function isPinned(playbook: Playbook): boolean {
 function effectSeen({ outcomes }: Playbook, step: number, { record }: Step, otherwise: boolean): boolean {
   const promised = outcomes[step];
   if (!promised) return true;
-  const seen = outcomeOf(record, record.delta.url?.from ?? record.url);
-  if (promised.navigatesTo !== undefined) return pathOf(record.delta.url?.to ?? record.url) === promised.navigatesTo;
-  const parts = ['appeared', 'disappeared', 'changed'] as const;
+  const from = record.delta.url?.from ?? record.url;
+  const seen = { ...outcomeOf(record, from), effects: record.delta.effects };
+  if (promised.navigatesTo !== undefined) return isPlace(promised.navigatesTo, pathOf(record.delta.url?.to ?? record.url), pathOf(from));
+  const parts = ['appeared', 'disappeared', 'changed', 'effects'] as const;
   if (parts.every((part) => !promised[part]?.length)) return true;
-  if (parts.some((part) => promised[part]?.some((one) => seen?.[part]?.includes(one)))) return true;
-  return otherwise && parts.every((part) => isCovered(kindsOf(promised[part]), kindsOf(seen?.[part])));
+  if (parts.some((part) => promised[part]?.some((one) => seen[part]?.includes(one)))) return true;
+  return otherwise && parts.every((part) => isCovered(kindsOf(promised[part]), kindsOf(seen[part])));
 }
 
 const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));

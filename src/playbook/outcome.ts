@@ -22,13 +22,23 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
       delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
     ),
   };
-  return Object.keys(outcome).length ? outcome : null;
+  if (Object.keys(outcome).length) return outcome;
+  const effects = strongest(delta.effects ?? []);
+  return effects.length ? { effects } : null;
+}
+
+/** Kinds of effects by how much they prove: each only promised where nothing before it was seen. */
+const PROOF = [['document'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
+
+function strongest(effects: readonly string[]): string[] {
+  const ranked = PROOF.map((kinds) => effects.filter((effect) => kinds.includes(effect.split(' ', 1)[0] ?? '')));
+  return ranked.find((found) => found.length)?.slice(0, MOST) ?? [];
 }
 
 /** What two successes have in common: narrow promises are true promises (seed 003). A different page reached is no promise any more. */
 export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outcome | null {
   if (!left || !right) return null;
-  const both = (key: 'appeared' | 'disappeared') =>
+  const both = (key: 'appeared' | 'disappeared' | 'effects') =>
     list(
       key,
       (left[key] ?? []).filter((entry) => right[key]?.includes(entry)),
@@ -37,6 +47,7 @@ export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outc
     ...(left.navigatesTo !== undefined && left.navigatesTo === right.navigatesTo ? { navigatesTo: left.navigatesTo } : {}),
     ...both('appeared'),
     ...both('disappeared'),
+    ...both('effects'),
     ...list(
       'changed',
       (left.changed ?? []).filter((entry) => right.changed?.some((other) => sameChange(entry, other))),

@@ -15,15 +15,15 @@ export const kindsOf = (entries: readonly string[] = []): string[] => entries.ma
  * words would else be held to effects in the old ones. What holds a value of this run, and what a choice brings, is promised no more.
  */
 export function retell({ record }: Step, params: Record<string, string> = {}): Retold {
-  const seen = outcomeOf(record, record.delta.url?.from ?? record.url);
+  const seen = { ...outcomeOf(record, record.delta.url?.from ?? record.url), effects: record.delta.effects };
   const values = Object.values(params).filter((value) => value !== '');
   return (playbook, step) => {
     const promised = playbook.outcomes[step];
     if (!promised) return null;
     const chosen = playbook.variableStep?.step === step || choicesOf(playbook).some((choice) => choice.step === step);
-    const told = (part: 'appeared' | 'disappeared' | 'changed') => {
+    const told = (part: 'appeared' | 'disappeared' | 'changed' | 'effects') => {
       const kinds = kindsOf(promised[part]);
-      const entries = (seen?.[part] ?? []).filter(
+      const entries = (seen[part] ?? []).filter(
         (entry) => kinds.includes(kindsOf([entry])[0] ?? '') && !values.some((value) => entry.includes(value)),
       );
       return entries.length && !chosen ? { [part]: entries } : {};
@@ -33,6 +33,7 @@ export function retell({ record }: Step, params: Record<string, string> = {}): R
       ...told('appeared'),
       ...told('disappeared'),
       ...told('changed'),
+      ...told('effects'),
     };
     return Object.keys(outcome).length ? outcome : null;
   };
