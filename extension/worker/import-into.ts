@@ -50,7 +50,8 @@ function goalsOf(
   current: DomainPlaybooks,
 ): KnownGoal[] {
   const unproven = new Set(playbooks.filter((one) => one.unproven).map(({ id }) => id));
-  return knownGoals.flatMap((known) => {
+  // That every clause was done is proven where it was done; here it is held against the playbooks.
+  return knownGoals.flatMap(({ whole: _proven, ...known }) => {
     const references = known.references.map((one) => ({ ...one, playbookId: ids.get(one.playbookId) ?? '' }));
     const asked = current.knownGoals?.some(({ goal, pagePath }) => goal === known.goal && pagePath === known.pagePath);
     return asked || !references.every(({ playbookId }) => unproven.has(playbookId)) ? [] : [{ ...known, references }];
