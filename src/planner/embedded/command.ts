@@ -80,6 +80,10 @@ export interface Said {
   quoted: boolean;
   /** What stood in quotes inside it, e.g. Save of `the "Save" button`. */
   inner?: string;
+  /** Several things stood in quotes inside it. */
+  severalQuotes?: true;
+  /** Signs written right behind it at the end of the command: of a value they may be part of it ("hunter2!"). */
+  signs?: string;
 }
 
 /** One atomic command, before anything on the page is looked at. */

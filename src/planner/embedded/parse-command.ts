@@ -1,3 +1,4 @@
+import { signsBehind } from '../../model/goal/value';
 import type { Command, Intent, SlotName } from './command';
 import { fold } from './fold';
 import { type Masked, unmask } from './quotes';
@@ -21,7 +22,7 @@ export function parseCommand(masked: Masked, from: number, to: number): Reading[
   const found: Reading[] = [];
   for (const grammar of GRAMMARS) {
     const [start, end] = bare(fold(text), grammar);
-    if (end > start) readWith(grammar, text.slice(start, end), masked.quotes, found);
+    if (end > start) readWith(grammar, { text: text.slice(start, end), signs: signsBehind(text.slice(end)) }, masked.quotes, found);
   }
   return best(found);
 }
@@ -33,10 +34,16 @@ export function bareText(text: string, language: string): string {
   return text.slice(start, end);
 }
 
-function readWith(grammar: Grammar, text: string, quotes: readonly string[], found: Reading[]): void {
-  const folded = fold(text);
+/** A command without politeness and closing signs, and those signs that stood right behind its last word. */
+interface Bare {
+  text: string;
+  signs: string;
+}
+
+function readWith(grammar: Grammar, bared: Bare, quotes: readonly string[], found: Reading[]): void {
+  const folded = fold(bared.text);
   for (const { intent, template } of grammar.templates) {
-    const reading = read(intent, template, text, folded, quotes, grammar.id);
+    const reading = read(intent, template, bared, folded, quotes, grammar.id);
     if (reading) found.push(reading);
   }
 }
@@ -44,7 +51,7 @@ function readWith(grammar: Grammar, text: string, quotes: readonly string[], fou
 function read(
   intent: Intent,
   template: Template,
-  text: string,
+  { text, signs }: Bare,
   folded: string,
   quotes: readonly string[],
   language: string,
@@ -57,6 +64,7 @@ function read(
     const said = unmask(text.slice(start, end), quotes);
     // Anything may stand in quotes; only an address is one.
     if (slot === 'url' && said.quoted && !/^\S+[.:]\S+$/.test(said.text)) return undefined;
+    if (signs && !said.quoted && end === text.length) said.signs = signs;
     slots[slot as SlotName] = said;
     first = Math.min(first, start);
   }

@@ -52,6 +52,7 @@ export function unmask(slice: string, quotes: readonly string[]): Said {
   const text = [...trimmed].map((letter) => (isMark(letter) ? (quotes[letter.charCodeAt(0) - FIRST_MARK] ?? '') : letter)).join('');
   const said: Said = { text: text.replace(/\s+/g, ' '), quoted: false };
   if (inside.length === 1 && inside[0]) said.inner = inside[0];
+  if (inside.length > 1) said.severalQuotes = true;
   return said;
 }
 

@@ -1,4 +1,5 @@
 import { isFiller } from '../../model/goal/lexicon';
+import { endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
 import { fold, sameLabel, words } from '../words';
@@ -182,8 +183,24 @@ function givenValue(tokens: readonly Token[], text: string, param: Param | undef
     ({ kind, word }) => kind === 'word' || kind === 'filler' || (kind === 'verb' && !word.includes(' ') && tokens.length === 1),
   );
   if (!plain || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
-  const value = text.slice(first.start, last.end);
-  return fits(value, param) ? value : undefined;
+  const value = asWritten(text, first.start, last.end);
+  return value !== undefined && fits(value, param) ? value : undefined;
+}
+
+/** The words from there to there with the signs written right before and behind them; undefined where they need not be meant as they stand. */
+function asWritten(text: string, start: number, end: number): string | undefined {
+  const before = text.slice(0, start);
+  const signs = signsBehind(text.slice(end));
+  const lead = /(?<=^|\s)[-+#@$€£&~_.*]+$/u.exec(before)?.[0] ?? '';
+  const value = lead + text.slice(start, end) + (endsSentence(signs) ? '' : signs);
+  // Articles and "my" are no part of it, but tell whether it is a value at all.
+  const said =
+    /(?:(?<![\p{L}\p{N}])\p{L}{1,7}\s+){1,2}$/u
+      .exec(before)?.[0]
+      .split(/\s+/)
+      .filter((word) => isFiller(fold(word))) ?? [];
+  const goesOn = /^[\p{L}\p{N}]/u.test(text.slice(end + signs.length));
+  return goesOn || !isSureValue(value) || !said.every((_word, at) => isSureValue([...said.slice(at), value].join(' '))) ? undefined : value;
 }
 
 /** An option that is known, a number for a number, a date for a date, an address for what was always an address. */

@@ -7,6 +7,7 @@ import { comparable, textFit } from '../text-fit';
 import { act } from './click';
 import { labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';
+import { valueFor } from './value';
 
 /** The field for a user's name: named so, or the one right before the password. */
 export const loginUser: Resolve = ({ command, scene }) => {
@@ -17,13 +18,18 @@ export const loginUser: Resolve = ({ command, scene }) => {
   const before = password ? beside.filter((element) => element.id < password.id).at(-1) : undefined;
   const field = named.length === 1 ? named[0] : named.length === 0 ? before : undefined;
   if (!field) return noLogin(named.length > 1 ? 'severalUsers' : 'noUser', scene, command);
-  return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(command.slots.user?.text ?? '{username}') });
+  const user = valueFor(field, command.slots.user ?? { text: '{username}', quoted: false }, command);
+  if ('abstain' in user) return user.abstain;
+  return act(scene, field, 'type', 'the user name of the login form', { text: placeholder(user.text) });
 };
 
 /** The password field; where it comes on a second page, its "Next" first. */
 export const loginPassword: Resolve = ({ command, scene, opened }) => {
   const field = passwordField(scene);
-  if (field) return act(scene, field, 'type', 'the password field', { text: placeholder(command.slots.secret?.text ?? '{password}') });
+  if (field) {
+    const secret = valueFor(field, command.slots.secret ?? { text: '{password}', quoted: false }, command);
+    return 'abstain' in secret ? secret.abstain : act(scene, field, 'type', 'the password field', { text: placeholder(secret.text) });
+  }
   const next = opened ? undefined : submitOf(scene, undefined, ['next', 'continue', 'submit', 'login']);
   if (!next) return noLogin('noPassword', scene, command);
   const click = act(scene, next, 'click', 'no password field yet');

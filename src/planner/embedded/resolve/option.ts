@@ -11,8 +11,10 @@ import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
 import { grammarFor } from '../words/grammars';
 import { act, asCheck, clickOn } from './click';
-import { findTarget, labelOf, nameOf } from './find-target';
+import { fieldMeant } from './field-meant';
+import { type Found, findTarget, labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';
+import { valueFor } from './value';
 
 /** "sort by price" names no menu, and needs none. */
 const SORTING: Said = { text: 'sort', quoted: false };
@@ -84,18 +86,23 @@ export const set: Resolve = ({ command, scene, opened }) =>
   setField(scene, command, command.slots.field ?? SORTING, command.slots.option ?? NOTHING, opened);
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
-  const trigger = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
+  const named = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
+  const trigger = fieldMeant(scene, named, field, command);
   if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);
   const state = onOrOff(option, command.language);
   if (trigger.ok && state && ['checkbox', 'switch'].includes(trigger.element.role))
     return act(scene, trigger.element, state === 'on' ? 'check' : 'uncheck', trigger.why);
   const isOpen = opened || (trigger.ok && trigger.element.states.includes('expanded'));
   if (isOpen) return fromOpenMenu(scene, command, option);
-  if (trigger.ok && takesText(trigger.element) && trigger.element.role !== 'combobox')
-    return act(scene, trigger.element, 'type', trigger.why, { text: option.text });
+  if (trigger.ok && takesText(trigger.element) && trigger.element.role !== 'combobox') return typeOption(scene, trigger, option, command);
   if (!trigger.ok) return (field === SORTING && byHeader(scene, command, option)) || trigger.abstain;
   const click = act(scene, trigger.element, 'click', trigger.why);
   return click.kind === 'act' ? { ...click, unfinished: true } : click;
+}
+
+function typeOption(scene: Scene, { element, why }: Found & { ok: true }, option: Said, command: Command): Resolution {
+  const value = valueFor(element, option, command);
+  return 'abstain' in value ? value.abstain : act(scene, element, 'type', why, { text: value.text });
 }
 
 /** "sort by age" where the headers of a table sort it. */

@@ -5,8 +5,10 @@ import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { conceptsIn } from '../words/concepts';
 import { act } from './click';
+import { fieldMeant } from './field-meant';
 import { type Found, findTarget, nameOf } from './find-target';
 import { type Resolution, type Resolve, wordsOf } from './resolution';
+import { valueFor, valueOf, whichValue } from './value';
 
 /** "type X in the search box". Without a field: the one with the focus, or the only one there is. */
 export const type: Resolve = ({ command, scene }) => typeInto(scene, command, command.slots.field, {});
@@ -22,7 +24,9 @@ export const clear: Resolve = ({ command, scene }) => {
 
 /** "search X": into a clear search box and submitted; else a clear search button, behind which there may be a box. */
 export const search: Resolve = ({ command, scene, opened }) => {
-  const text = wordsOf(command.slots.text);
+  const value = valueOf(command.slots.text, command.language);
+  if ('couldBe' in value) return whichValue(value.couldBe, command);
+  const text = value.text.trim();
   if (command.slots.field) return searchIn(scene, command, text);
   const box = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
   const other = box.ok ? otherSearchBox(scene, box.element) : undefined;
@@ -71,7 +75,9 @@ function sendsFields(scene: Scene, button: SnapshotElement): boolean {
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
   const found = findField(scene, command, field);
   if (!found.ok) return found.abstain;
-  return act(scene, found.element, 'type', found.why, { text: bound(command.slots.text?.text ?? '', found.element), ...more });
+  const value = valueFor(found.element, command.slots.text, command);
+  if ('abstain' in value) return value.abstain;
+  return act(scene, found.element, 'type', found.why, { text: bound(value.text, found.element), ...more });
 }
 
 /** `{name}` alone is a blank of a workflow: a secret where the field hides what is typed. */
@@ -83,7 +89,7 @@ function bound(text: string, element: SnapshotElement): string {
 
 /** The field that was said. */
 export function findField(scene: Scene, command: Command, field: Said | undefined): Found {
-  if (field) return findTarget(scene, field, command, { pool: 'editable' });
+  if (field) return fieldMeant(scene, findTarget(scene, field, command, { pool: 'editable' }), field, command);
   const fields = scene.snapshot.elements.filter((element) => isInPool(element, 'editable') && !element.states.includes('disabled'));
   const focused = fields.find((element) => element.id === scene.snapshot.focused);
   if (focused) return { ok: true, element: focused, text: 1, why: 'has the focus' };

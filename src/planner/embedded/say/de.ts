@@ -42,6 +42,8 @@ export const sayDe: Sayings = {
   noSearchBox: 'Auf dieser Seite sehe ich kein Suchfeld.',
   noField: 'Ich sehe kein Feld zum Schreiben.',
   whichField: '„{said}“ sagt nicht, in welches Feld (hier: {count}).',
+  whichValue: '„{said}“ sagt nicht sicher, was einzugeben ist. Bitte in Anführungszeichen setzen.',
+  onlyShows: '{label} zeigt dieses Wort nur; welches Feld gemeint ist, ist unklar. Bitte das Feld mit seiner Beschriftung nennen.',
   severalForms: 'Es gibt {count} Formulare, die abgeschickt werden könnten.',
   severalUsers: 'Es gibt mehrere Felder für einen Benutzernamen.',
   noUser: 'Ich sehe kein Feld für einen Benutzernamen.',

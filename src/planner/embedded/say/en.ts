@@ -42,6 +42,8 @@ export const sayEn = {
   noSearchBox: 'Saw no search box on this page.',
   noField: 'Saw no field to type into.',
   whichField: '“{said}” does not say in which field ({count} here).',
+  whichValue: '“{said}” does not say for sure what to type. Put what is meant in quotes.',
+  onlyShows: '{label} only shows that word; what to set is not known. Name the field by its label.',
   severalForms: 'There are {count} forms that could be sent.',
   severalUsers: 'There are several fields for a user name.',
   noUser: 'Saw no field for a user name.',

@@ -42,6 +42,8 @@ export const sayEs: Sayings = {
   noSearchBox: 'No veo ningún campo de búsqueda en esta página.',
   noField: 'No veo ningún campo donde escribir.',
   whichField: '«{said}» no dice en qué campo (aquí: {count}).',
+  whichValue: '«{said}» no dice con seguridad qué escribir. Ponga el texto entre comillas.',
+  onlyShows: '{label} solo muestra esa palabra; no está claro qué campo se quiere. Nombre el campo por su etiqueta.',
   severalForms: 'Hay {count} formularios que se podrían enviar.',
   severalUsers: 'Hay varios campos para un nombre de usuario.',
   noUser: 'No veo ningún campo para un nombre de usuario.',

@@ -42,6 +42,8 @@ export const sayFr: Sayings = {
   noSearchBox: 'Je ne vois pas de champ de recherche sur cette page.',
   noField: 'Je ne vois pas de champ où écrire.',
   whichField: '« {said} » ne dit pas dans quel champ (ici : {count}).',
+  whichValue: '« {said} » ne dit pas avec certitude quoi saisir. Mettez le texte entre guillemets.',
+  onlyShows: '{label} ne fait qu’afficher ce mot ; le champ voulu n’est pas clair. Nommez le champ par son libellé.',
   severalForms: 'Il y a {count} formulaires qui pourraient être envoyés.',
   severalUsers: 'Il y a plusieurs champs pour un nom d’utilisateur.',
   noUser: 'Je ne vois pas de champ pour un nom d’utilisateur.',

@@ -42,6 +42,8 @@ export const sayJa: Sayings = {
   noSearchBox: 'このページに検索欄が見つかりません。',
   noField: '入力できる欄が見つかりません。',
   whichField: '「{said}」だけではどこか分かりません：欄が {count} 個あります。',
+  whichValue: '「{said}」では何を入力するのかはっきりしません。入力する文字をかぎ括弧で囲んでください。',
+  onlyShows: '{label} はその語を表示しているだけで、どの欄か分かりません。欄をラベルで指定してください。',
   severalForms: '送信できるフォームが {count} 個あります。',
   severalUsers: 'ユーザー名の欄がいくつもあります。',
   noUser: 'ユーザー名の欄が見つかりません。',

@@ -42,6 +42,8 @@ export const sayPt: Sayings = {
   noSearchBox: 'Não vejo um campo de busca nesta página.',
   noField: 'Não vejo um campo onde escrever.',
   whichField: '“{said}” não diz em que campo (aqui: {count}).',
+  whichValue: '“{said}” não diz com certeza o que digitar. Coloque o texto entre aspas.',
+  onlyShows: '{label} apenas mostra essa palavra; não está claro qual campo. Diga o campo pelo rótulo.',
   severalForms: 'Há {count} formulários que poderiam ser enviados.',
   severalUsers: 'Há vários campos para um nome de usuário.',
   noUser: 'Não vejo um campo para um nome de usuário.',

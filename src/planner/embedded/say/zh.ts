@@ -42,6 +42,8 @@ export const sayZh: Sayings = {
   noSearchBox: '这个页面上看不到搜索框。',
   noField: '看不到可以输入的地方。',
   whichField: '“{said}”没有说输入到哪里：有 {count} 个输入框。',
+  whichValue: '“{said}”没有说清楚要输入什么。请把内容放在引号里。',
+  onlyShows: '{label}只是显示这个词，不清楚要设置哪个字段。请用标签来指明字段。',
   severalForms: '有 {count} 个可以提交的表单。',
   severalUsers: '有好几个用户名输入框。',
   noUser: '看不到用户名输入框。',

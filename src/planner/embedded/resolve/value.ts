@@ -1,0 +1,45 @@
+import { endsSentence, introducesQuote, isSureValue, withoutIntroduction } from '../../../model/goal/value';
+import type { SnapshotElement } from '../../../model/snapshot';
+import type { Command, Said } from '../command';
+import { isPronoun } from '../phrase';
+import { voiceOf } from '../say/voice';
+import { nameOf } from './find-target';
+import type { Resolution } from './resolution';
+
+/** What is to be typed, as it was written; or what it could be, where the words do not say for sure. */
+export type Value = { text: string } | { couldBe: string[] };
+
+/** The value that a part of a command names. Of a `secret` field nobody can see afterwards whether it was the right one. */
+export function valueOf(said: Said | undefined, language: string, secret = false): Value {
+  const text = said?.text ?? '';
+  if (!said || said.quoted || /^\{.*\}$/.test(text)) return { text };
+  if (said.inner !== undefined) {
+    const at = text.indexOf(said.inner);
+    const isAll = introducesQuote(text.slice(0, at)) && text.slice(at + said.inner.length).trim() === '';
+    return isAll ? { text: said.inner } : { couldBe: [said.inner, text] };
+  }
+  if (said.severalQuotes || !isSureValue(text) || isPronoun(said, language)) return { couldBe: [withoutIntroduction(text), text] };
+  const signs = said.signs ?? '';
+  if (!endsSentence(signs)) return { text: text + signs };
+  return secret ? { couldBe: [text, text + signs] } : { text };
+}
+
+/** The value for a field, or the question which one was meant. */
+export function valueFor(element: SnapshotElement, said: Said | undefined, command: Command): { text: string } | { abstain: Resolution } {
+  const value = valueOf(said, command.language, element.secret === true || element.type === 'password');
+  return 'text' in value ? value : { abstain: whichValue(value.couldBe, command, element) };
+}
+
+/** Asks for quotes; the suggestions are the same command with each of the readings quoted. */
+export function whichValue(couldBe: readonly string[], { language, slots }: Command, element?: SnapshotElement): Resolution {
+  const say = voiceOf(language);
+  const readings = [...new Set(couldBe)].filter((text) => !/["“”]/.test(text));
+  const name = element && nameOf(element);
+  const quoted = name && !element.secret ? readings.map((text) => say('typeIn', { text, target: say('named', { name }) })) : [];
+  const said = slots.text?.text ?? slots.option?.text ?? slots.user?.text ?? readings.at(-1) ?? '';
+  return {
+    kind: 'abstain',
+    summary: say('whichValue', { said: element?.type === 'password' || element?.secret ? '••••' : said }),
+    suggestions: quoted.length > 1 ? quoted.slice(0, 3) : [...quoted, say('scrollDown'), say('reload')].slice(0, 3),
+  };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { page } from './corpus/build-snapshot';
+import { renderPlan } from './corpus/render-plan';
+import { planGoal } from './plan-goal';
+
+const form = page('https://form.example/', 'Form', [
+  ['textbox', 'Username'],
+  ['textbox', 'Password', { type: 'password', secret: true }],
+  ['button', 'Login', { type: 'submit' }],
+  ['textbox', 'Note', { tag: 'textarea' }],
+  ['textbox', 'Gender'],
+  ['spinbutton', 'Amount', { type: 'number' }],
+  ['searchbox', 'Search'],
+]);
+const german = page('https://form.example/de', 'Formular', [
+  ['textbox', 'Benutzername'],
+  ['textbox', 'Notiz', { tag: 'textarea' }],
+  ['textbox', 'Geschlecht'],
+]);
+const french = page('https://form.example/fr', 'Formulaire', [
+  ['textbox', 'Nom'],
+  ['textbox', 'Note', { tag: 'textarea' }],
+  ['textbox', 'Genre'],
+]);
+const spanish = page('https://form.example/es', 'Formulario', [
+  ['textbox', 'Nombre'],
+  ['textbox', 'Nota', { tag: 'textarea' }],
+  ['textbox', 'Género'],
+]);
+const portuguese = page('https://form.example/pt', 'Formulário', [
+  ['textbox', 'Nome'],
+  ['textbox', 'Nota', { tag: 'textarea' }],
+  ['textbox', 'Gênero'],
+]);
+const chinese = page('https://form.example/zh', '表单', [
+  ['textbox', '姓名'],
+  ['textbox', '备注', { tag: 'textarea' }],
+  ['textbox', '性别'],
+]);
+const japanese = page('https://form.example/ja', 'フォーム', [
+  ['textbox', '名前'],
+  ['textbox', 'メモ', { tag: 'textarea' }],
+  ['textbox', '性別'],
+]);
+/** An editor of keys and values: each is a field of its own, and called what it shows. */
+const editor = page('https://json.example/', 'Editor', [
+  ['textbox', 'name', { tag: 'div', value: 'name', place: ['row name'], box: { x: 20, y: 0, width: 80, height: 30 } }],
+  ['textbox', 'Ada', { tag: 'div', value: 'Ada', place: ['row name'], box: { x: 120, y: 0, width: 80, height: 30 } }],
+  ['textbox', 'age', { tag: 'div', value: 'age', place: ['row age'], box: { x: 20, y: 40, width: 80, height: 30 } }],
+  ['textbox', '36', { tag: 'div', value: '36', place: ['row age'], box: { x: 120, y: 40, width: 80, height: 30 } }],
+  ['textbox', 'lonely', { tag: 'div', value: 'lonely', place: ['row lonely'], box: { x: 20, y: 80, width: 80, height: 30 } }],
+  [
+    'textbox',
+    '',
+    { key: 'empty name, shows town', tag: 'div', value: 'town', place: ['row town'], box: { x: 20, y: 120, width: 80, height: 30 } },
+  ],
+  ['textbox', '', { key: 'value of town', tag: 'div', value: 'Oslo', place: ['row town'], box: { x: 120, y: 120, width: 80, height: 30 } }],
+]);
+
+const told = (command: string, on: typeof form) => renderPlan(planGoal({ goal: command, snapshot: on.snapshot, history: [] }), on);
+
+describe('what is quoted is the value, whatever introduces it', () => {
+  test.each<[string, typeof form, string]>([
+    ['type "hello" into Note', form, 'type Note = hello'],
+    ['type the text "hello" into Note', form, 'type Note = hello'],
+    ['type the word "hello" into Note', form, 'type Note = hello'],
+    ['enter the value "hello" in Note', form, 'type Note = hello'],
+    ['write the following text "hello" in Note', form, 'type Note = hello'],
+    ['type text “hello, and more” into Note', form, 'type Note = hello, and more'],
+    ['fill Note with the phrase "a b"', form, 'type Note = a b'],
+    ['set Note to the text "hello"', form, 'type Note = hello'],
+    ['set Note to "the value of Gender"', form, 'type Note = the value of Gender'],
+    ['type "my password" into Note', form, 'type Note = my password'],
+    ['type "don\'t!" into Note', form, "type Note = don't!"],
+    ['type "a." into Note', form, 'type Note = a.'],
+    ['gib den Text "hallo" in Notiz ein', german, 'type Notiz = hallo'],
+    ['schreibe das Wort "hallo" in Notiz', german, 'type Notiz = hallo'],
+    ['écris le texte "salut" dans Note', french, 'type Note = salut'],
+    ['écris le mot «salut» dans Note', french, 'type Note = salut'],
+    ['escribe el texto "hola" en Nota', spanish, 'type Nota = hola'],
+    ['escribe la palabra "hola" en Nota', spanish, 'type Nota = hola'],
+    ['digite o texto "olá" em Nota', portuguese, 'type Nota = olá'],
+    ['digite a palavra "olá" em Nota', portuguese, 'type Nota = olá'],
+    ['在备注中输入文字"你好"', chinese, 'type 备注 = 你好'],
+    ['メモにテキスト「こんにちは」と入力', japanese, 'type メモ = こんにちは'],
+    ['log in as "bob" with password "x y!"', form, 'type Username = bob; type Password = x y!; click Login'],
+  ])('%s', (command, on, wanted) => {
+    expect(told(command, on)).toBe(wanted);
+  });
+});
+
+describe('what only refers to something is no value', () => {
+  test.each<[string, typeof form]>([
+    ['enter the value of Gender', form],
+    ['enter the value of Gender in Note', form],
+    ['type the text of Gender into Note', form],
+    ['type value of Gender into Note', form],
+    ['set Note to the value of Gender', form],
+    ['set Note to the price of the lens', form],
+    ['fill Note with the content of Gender', form],
+    ['type my password into Password', form],
+    ['enter my name in Username', form],
+    ['type your e-mail into Username', form],
+    ['type it into Note', form],
+    ['type that in Note', form],
+    ['enter the same in Note', form],
+    ['type tomsmith with my password into Username', form],
+    ['enter tomsmith with my password in Username', form],
+    ['type bob and the password secret1 into Username', form],
+    ['set Username to tomsmith with password hunter2', form],
+    ['type the text hello into Note', form],
+    ['type the word hello into Note', form],
+    ['type "a" or "b" into Note', form],
+    ['type "a" twice into Note', form],
+    ['type say "hello" loudly into Note', form],
+    ['log in as tomsmith with my password', form],
+    ['log in as my user with my password', form],
+    ['search for the value of Gender', form],
+    ['gib den Wert von Geschlecht in Notiz ein', german],
+    ['gib mein Passwort in Notiz ein', german],
+    ['schreibe den Inhalt von Geschlecht in Notiz', german],
+    ['gib bob mit meinem Passwort in Benutzername ein', german],
+    ['écris la valeur de Genre dans Note', french],
+    ['écris mon nom dans Note', french],
+    ['écris bob avec mon mot de passe dans Nom', french],
+    ['escribe el valor de Género en Nota', spanish],
+    ['escribe mi nombre en Nota', spanish],
+    ['escribe bob con mi contraseña en Nombre', spanish],
+    ['digite o valor de Gênero em Nota', portuguese],
+    ['digite meu nome em Nota', portuguese],
+    ['digite bob com minha senha em Nome', portuguese],
+    ['在备注中输入性别的值', chinese],
+    ['在备注中输入我的密码', chinese],
+    ['メモに性別の値を入力', japanese],
+    ['メモに私のパスワードを入力', japanese],
+  ])('%s', (command, on) => {
+    expect(told(command, on)).toBe('abstain');
+  });
+});
+
+describe('a value keeps every sign that was written', () => {
+  test.each<[string, typeof form, string]>([
+    ['log in as bob with password hunter2!', form, 'type Username = bob; type Password = hunter2!; click Login'],
+    ['log in as bob with password hunter2?!', form, 'type Username = bob; type Password = hunter2?!; click Login'],
+    ['log in as bob with password SuperSecretPassword!', form, 'type Username = bob; type Password = SuperSecretPassword!; click Login'],
+    ['log in as bob with password hunter2! please', form, 'type Username = bob; type Password = hunter2!; click Login'],
+    ['log in as bob with password ...x', form, 'type Username = bob; type Password = ...x; click Login'],
+    ['log in as bob with password #x+y%', form, 'type Username = bob; type Password = #x+y%; click Login'],
+    // Nobody knows whether the stop ends the sentence or the password.
+    ['log in as bob with password hunter2.', form, 'type Username = bob …'],
+    ['set Password to hunter2!', form, 'type Password = hunter2!'],
+    ['set Note to C++', form, 'type Note = C++'],
+    ['set Note to C#', form, 'type Note = C#'],
+    ['set Amount to -5', form, 'type Amount = -5'],
+    ['fill Note with wow!', form, 'type Note = wow!'],
+    ['fill Note with really?', form, 'type Note = really?'],
+    ['fill Note with done.', form, 'type Note = done'],
+    ['type wow! in Note', form, 'type Note = wow!'],
+    ['type #tag into Note', form, 'type Note = #tag'],
+    ['type a+b=c into Note', form, 'type Note = a+b=c'],
+    ['fülle Notiz mit toll! aus', german, 'type Notiz = toll!'],
+    ['remplis Note avec super!', french, 'type Note = super!'],
+    ['rellena Nota con ¡hola!', spanish, 'type Nota = ¡hola!'],
+    ['preencha Nota com legal!', portuguese, 'type Nota = legal!'],
+    ['在备注中输入你好！', chinese, 'type 备注 = 你好！'],
+    ['type salt and pepper into Note', form, 'type Note = salt and pepper'],
+    ['type made in china in Search', form, 'type Search = made in china'],
+    ['type Ada Lovelace in Note', form, 'type Note = Ada Lovelace'],
+    ['type The Hobbit in Note', form, 'type Note = The Hobbit'],
+  ])('%s', (command, on, wanted) => {
+    expect(told(command, on)).toBe(wanted);
+  });
+});
+
+describe('a field that is called what it shows is not a field of that name', () => {
+  test.each<[string, string]>([
+    ['change age to 37', 'type 36 = 37'],
+    ['set age to 37', 'type 36 = 37'],
+    ['set name to Bob', 'type Ada = Bob'],
+    ['type 37 into age', 'type 36 = 37'],
+    ['fill age with 37', 'type 36 = 37'],
+    ['clear age', 'type 36 = '],
+    ['set town to Rome', 'type value of town = Rome'],
+    ['set lonely to 1', 'abstain'],
+    // Named by the value that it has: it may be the key of the same name that is meant.
+    ['set Ada to Bob', 'abstain'],
+  ])('%s', (command, wanted) => {
+    expect(told(command, editor)).toBe(wanted);
+  });
+});
+
+test('what is asked instead names what could be meant, quoted', () => {
+  const plan = planGoal({ goal: 'type the word hello into Note', snapshot: form.snapshot, history: [] });
+  expect(plan).toMatchObject({ isComplete: true, success: false });
+  expect(plan.isComplete && plan.summary).toContain('the word hello');
+  expect(plan.isComplete && plan.suggestions).toEqual(['type "hello" in "Note"', 'type "the word hello" in "Note"']);
+});
