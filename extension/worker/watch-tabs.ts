@@ -106,11 +106,13 @@ async function howItCame(tabId: number, documentId: string): Promise<{ kind: str
         // A link tells where it was; an address that a person typed comes from nowhere.
         return {
           kind: type === 'navigate' ? (page.document.referrer ? 'link' : 'typed') : (type ?? ''),
-          url: location.origin + location.pathname,
+          origin: location.origin,
+          href: location.href,
         };
       },
     });
-    return answer?.result ?? undefined;
+    const came = answer?.result;
+    return came ? { kind: came.kind, url: came.origin + pathOf(came.href) } : undefined;
   } catch {
     // The page is gone again: the next one will be told of.
     return undefined;

@@ -101,20 +101,15 @@ export function opposed(one: string, other: string): boolean {
   if (same(one, other)) return false;
   const [left, right] = [bareWords(one), bareWords(other)];
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
-  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsIn(gone) !== signsIn(come);
+  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsOf(gone.join(' ')) !== signsOf(come.join(' '));
   const [signs, none] = gone.length ? [gone, come] : [come, gone];
   return !none.length && signs.some((word) => MEANS.test(word)) && signs.every((word) => alikeKey(word) === '');
 }
-/** All signs and marks, wherever they stand: "€ 10" is "10 €". */
-const signsIn = (words: string[]) =>
-  [
-    ...words
-      .join('')
-      .normalize('NFD')
-      .replace(/[\p{L}\p{N}]+/gu, ''),
-  ]
-    .sort()
-    .join('');
+/** The signs and marks of a text that do more than decorate, wherever they stand: "€ 10" is "10 €". Empty for most texts. */
+export function signsOf(text: string): string {
+  const bare = bareWords(text).join('');
+  return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
+}
 
 /** Signs that change what is said where nothing else changed: those of mathematics (arrows are not), money, parts, and numbers. */
 const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#&@°]/u;

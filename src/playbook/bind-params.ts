@@ -1,8 +1,8 @@
+import { same } from '../lib/text';
 import type { Bail } from '../model/bail';
 import type { Operation } from '../model/operation';
 import type { Param, Playbook } from '../model/playbook';
 import { own, paramsIn } from './placeholders';
-import { plain } from './words';
 
 /**
  * A value for every blank: given, else its default. Given names are matched exactly, then but for case and punctuation, then as the field's label. A
@@ -30,7 +30,7 @@ export function bindParams(
 export function paramNamed(params: readonly Param[], name: string): Param | undefined {
   const exact = params.find((param) => param.name === name);
   if (exact) return exact;
-  const alike = params.filter((param) => [param.name, param.label ?? ''].some((called) => called !== '' && plain(called) === plain(name)));
+  const alike = params.filter((param) => [param.name, param.label ?? ''].some((called) => called !== '' && same(called, name)));
   return alike.length === 1 ? alike[0] : undefined;
 }
 

@@ -1,7 +1,7 @@
+import { sameKey } from '../lib/text';
 import { pathOf } from '../lib/url';
 import { calledBy } from './label';
 import type { Step } from './step';
-import { plain } from './words';
 
 export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';
 
@@ -21,21 +21,23 @@ export function causeOf(earlier: Step, later: Step, between: readonly Step[]): C
 function appears({ record: { delta, options } }: Step, { record: { found } }: Step): boolean {
   if (!found) return false;
   const selectors = new Set(found.selectors);
-  const name = plain(calledBy(found));
+  const name = sameKey(calledBy(found));
   const seen = delta.appeared.some(
     (element) =>
       selectors.has(element.selector) ||
-      (name !== '' && plain(element.name ?? element.text ?? '') === name && (element.role ?? '') === (found.role ?? '')),
+      (name !== '' && sameKey(element.name ?? element.text ?? '') === name && (element.role ?? '') === (found.role ?? '')),
   );
-  return seen || (options ?? []).some(({ label }) => name !== '' && plain(label) === name);
+  return seen || (options ?? []).some(({ label }) => name !== '' && sameKey(label) === name);
 }
 
 /** Opened names are told as "listbox Theme" or "Theme"; landmarks as "listbox Theme". */
 function opens({ record: { delta } }: Step, { record: { found } }: Step): boolean {
-  const opened = (delta.opened ?? []).map(plain).filter(Boolean);
+  const opened = (delta.opened ?? []).map(sameKey).filter(Boolean);
   return (
     !!found &&
-    found.landmarks.some((landmark) => opened.some((name) => name === plain(landmark) || name === plain(landmark.replace(/^\S+\s+/, ''))))
+    found.landmarks.some((landmark) =>
+      opened.some((name) => name === sameKey(landmark) || name === sameKey(landmark.replace(/^\S+\s+/, ''))),
+    )
   );
 }
 
@@ -73,6 +75,8 @@ function changed({ record: { delta } }: Step): boolean {
 
 /** What the earlier step opened was closed again, by a step that is not the one in question. */
 function undone({ record: { delta } }: Step, between: readonly Step[]): boolean {
-  const opened = new Set((delta.opened ?? []).map(plain));
-  return opened.size > 0 && between.some(({ record }) => record.delta.closed?.some((name) => opened.has(plain(name))) && !record.delta.url);
+  const opened = new Set((delta.opened ?? []).map(sameKey));
+  return (
+    opened.size > 0 && between.some(({ record }) => record.delta.closed?.some((name) => opened.has(sameKey(name))) && !record.delta.url)
+  );
 }

@@ -1,3 +1,4 @@
+import { same, sameKey } from '../lib/text';
 import type { Bail } from '../model/bail';
 import { choicesOf } from '../model/choices';
 import type { Outcome } from '../model/leg';
@@ -7,7 +8,7 @@ import { unique } from './params';
 import { mapTexts, own } from './placeholders';
 import { bindVariant } from './variants';
 import { variableIn } from './versions';
-import { fold, plain } from './words';
+import { fold } from './words';
 
 /**
  * Choices beside the variable step, as blanks of the kind option that are named after their menus. A menu in which several were chosen is no choice
@@ -76,7 +77,7 @@ export function bindChoices(
 
 /** What the recorded option promised, promised by the one that is taken instead. */
 export function swapped(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
-  if (variant === undefined || variant === recorded || !plain(recorded)) return (outcome) => outcome;
+  if (variant === undefined || variant === recorded || !sameKey(recorded)) return (outcome) => outcome;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
   return (outcome) => mapTexts(outcome, (text) => text.replace(pattern, () => variant));
 }
@@ -84,5 +85,5 @@ export function swapped(recorded: string, variant: string | undefined): (outcome
 /** The choice that stands at this step, where another option than the recorded one was taken. */
 export function otherChoiceAt(playbook: Playbook, step: number, label: string | undefined): { map: string; label: string } | undefined {
   const choice = choicesOf(playbook).find((one) => one.step === step);
-  return choice && label !== undefined && plain(label) !== plain(choice.recorded) ? { map: choice.map, label } : undefined;
+  return choice && label !== undefined && !same(label, choice.recorded) ? { map: choice.map, label } : undefined;
 }

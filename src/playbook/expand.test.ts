@@ -88,7 +88,9 @@ describe('variants', () => {
   });
   test.each([
     ['Fuchsia', '#fuchsia'],
-    [' fuchsia! ', '#fuchsia'],
+    [' fuchsia ', '#fuchsia'],
+    ['c', '#c'],
+    ['c#', '#c#'],
     ['C#', '#c#'],
     ['C', '#c'],
     ['Purple', '#purple'],
@@ -97,8 +99,9 @@ describe('variants', () => {
       selector: selector === '#c#' ? '#c-' : selector,
     });
   });
-  test('one that could be two is unknown', () => {
-    expect(expanded([{ playbook: 'Set theme', variant: 'c' }]).incomplete).toMatchObject({ kind: 'variant-unknown' });
+  // Signs decide which option is meant, so one that differs in them is none that is known ("fuchsia!" was Fuchsia once, and "C++" was C).
+  test.each(['fuchsia!', 'C++', 'C-', '#c'])('%j only resembles one that is known', (variant) => {
+    expect(expanded([{ playbook: 'Set theme', variant }]).incomplete).toMatchObject({ kind: 'variant-unknown' });
   });
   test('a variant for a playbook that has no choice is unknown', () => {
     expect(expanded([{ playbook: 'Search', variant: 'Purple' }])).toMatchObject({

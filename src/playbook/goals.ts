@@ -1,10 +1,11 @@
+import { same, sameKey } from '../lib/text';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import type { Lessons } from './lessons';
 import { findWords } from './recall/describe';
 import { isConnectorToken, type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
-import { plain, words } from './words';
+import { words } from './words';
 
 interface Part {
   playbook: Playbook;
@@ -20,7 +21,7 @@ interface Part {
 export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
   const goal = withoutSecrets(lessons).trim().slice(0, 1000);
   const parts = partsOf(memory, lessons, learnedIds);
-  if (!parts.length || !plain(goal)) return memory;
+  if (!parts.length || !sameKey(goal)) return memory;
   const playbooks = memory.playbooks.map((playbook) => {
     const mine = parts.filter((part) => part.playbook.id === playbook.id);
     const said = mine.length === 1 && mine[0] ? patternOf(goal, mine[0], parts, lessons) : undefined;
@@ -38,7 +39,7 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedI
     at: now,
     whole: true,
   };
-  const others = (memory.knownGoals ?? []).filter((one) => plain(one.goal) !== plain(goal) || one.pagePath !== known.pagePath);
+  const others = (memory.knownGoals ?? []).filter((one) => !same(one.goal, goal) || one.pagePath !== known.pagePath);
   return { ...memory, playbooks, knownGoals: [...others, known].slice(-500) };
 }
 

@@ -1,4 +1,4 @@
-import { alikeKey } from '../lib/text';
+import { same } from '../lib/text';
 import { isPlace, pathOf } from '../lib/url';
 import { choicesOf } from '../model/choices';
 import type { Operation } from '../model/operation';
@@ -123,7 +123,7 @@ function speaksOtherwise(old: Operation, found: Fingerprint): boolean {
   const then = 'fingerprint' in old ? old.fingerprint : undefined;
   if (!then) return false;
   const [before, after] = [then.attributes['lang'], found.attributes['lang']];
-  return (!!before && !!after && before !== after) || alikeKey(then.name ?? then.text ?? '') !== alikeKey(found.name ?? found.text ?? '');
+  return (!!before && !!after && before !== after) || !same(then.name ?? then.text ?? '', found.name ?? found.text ?? '');
 }
 
 function replace(memory: DomainPlaybooks, playbook: Playbook): DomainPlaybooks {

@@ -1,10 +1,11 @@
 import { hashId } from '../lib/ids';
-import { parseUrl } from '../lib/url';
+import { sameKey, signsOf } from '../lib/text';
+import { parseUrl, routeOf } from '../lib/url';
 import type { Operation } from '../model/operation';
 import type { VariableStep } from '../model/playbook';
 import type { Target } from '../model/target';
+import { labelOf } from './label';
 import { blankText } from './placeholders';
-import { plain } from './words';
 
 /**
  * Deterministic id of a sequence on a page (GAP 9): the same operations on the same targets have the same id, whatever was typed, however the
@@ -16,7 +17,8 @@ export function playbookId(
   pagePath: string,
   variable: readonly VariableStep[] = [],
 ): string {
-  return `pb-${hashId(JSON.stringify([domain, pagePath, normaliseOperations(operations, variable)]))}`;
+  // The mark at the end keeps ids apart from those of old versions, which took "+1" and "-1" for one thing.
+  return `pb-${hashId(JSON.stringify([domain, pagePath, normaliseOperations(operations, variable), 'same']))}`;
 }
 
 /** What an id is made of: type, target and what is done to it. Plain waiting is dropped, typed text is blank. */
@@ -25,7 +27,8 @@ export function normaliseOperations(operations: readonly Operation[], variable: 
     if (isPause(operation)) return [];
     const option = variable.find((one) => one.step === step);
     const what = [operation.type, option ? `option of ${option.map}` : targetKey(operation), deed(operation, option !== undefined)];
-    return JSON.stringify([...what, ...answersKey(operation), ...(operation.tab ? [operation.tab] : [])]);
+    const signs = option ? '' : signsOf(labelOf(operation));
+    return JSON.stringify([...what, ...(signs ? [signs] : []), ...answersKey(operation), ...(operation.tab ? [operation.tab] : [])]);
   });
 }
 
@@ -45,7 +48,9 @@ export function targetKey(target: Operation | Target): string {
   const selector = target.selector ?? print?.selectors[0];
   if (selector) return blankText(`${roots}|${selector}`);
   if (!print) return '';
-  return blankText(`${roots}|${print.role ?? print.tag}|${plain(print.name ?? print.text ?? '')}|${print.landmarks.map(plain).join('>')}`);
+  return blankText(
+    `${roots}|${print.role ?? print.tag}|${sameKey(print.name ?? print.text ?? '')}|${print.landmarks.map(sameKey).join('>')}`,
+  );
 }
 
 function deed(operation: Operation, option: boolean): unknown[] {
@@ -55,7 +60,7 @@ function deed(operation: Operation, option: boolean): unknown[] {
     case 'type':
       return [/\{\{secret:/.test(operation.text) ? 'secret' : 'text', operation.mode ?? 'replace', operation.submit ?? false];
     case 'select':
-      return option ? [] : operation.options.map((label) => plain(blankText(label)));
+      return option ? [] : operation.options.map((label) => sameKey(blankText(label)));
     case 'check':
       return [operation.checked];
     case 'press':
@@ -82,5 +87,5 @@ function deed(operation: Operation, option: boolean): unknown[] {
 
 function addressKey(url: string | undefined): string {
   const parsed = url === undefined ? undefined : parseUrl(url);
-  return parsed ? `${parsed.origin}${parsed.pathname}${parsed.search}` : (url ?? '');
+  return parsed ? `${parsed.origin}${parsed.pathname}${parsed.search}${routeOf(parsed.hash)}` : (url ?? '');
 }

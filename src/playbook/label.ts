@@ -1,7 +1,6 @@
-import { tidy } from '../lib/text';
+import { sameKey, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
-import { plain } from './words';
 
 /** What a person calls the target: its name, label or text; else a word of its selector; empty where nothing tells. */
 export function labelOf(target: Operation | Target): string {
@@ -48,11 +47,11 @@ export function triggerLabel(target: Operation | Target, options: readonly strin
 export function withoutOptions(label: string, options: readonly string[]): string {
   let rest = label;
   for (const option of [...options].sort((left, right) => right.length - left.length)) {
-    if (plain(option) === '') continue;
+    if (sameKey(option) === '') continue;
     const literal = option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu'), ' ');
   }
-  return plain(rest) === '' ? '' : tidy(rest.replace(/^[\s:·|,–-]+|[\s:·|,–-]+$/gu, ''));
+  return sameKey(rest) === '' ? '' : tidy(rest.replace(/^[\s:·|,–-]+|[\s:·|,–-]+$/gu, ''));
 }
 
 function wordsOfId({ attributes }: Fingerprint): string {

@@ -1,8 +1,7 @@
-import { shorten, tidy } from '../lib/text';
+import { same, sameKey, shorten, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import { isPause } from './identity';
 import { labelOf } from './label';
-import { plain } from './words';
 
 /**
  * A name out of the operations (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search";
@@ -21,10 +20,10 @@ export function nameFor(sequenceName: string | undefined, operations: readonly O
     tidy(bare === given ? given : bare.trim().replace(/[\s:,-]+(for|to|with|as|für|nach|mit|pour|avec|para|con)?$/iu, '')),
     200,
   );
-  return plain(name) && !EMPTY_NAMES.has(plain(name)) ? { name, given: true } : { name: generateName(operations), given: false };
+  return sameKey(name) && !EMPTY_NAMES.has(sameKey(name)) ? { name, given: true } : { name: generateName(operations), given: false };
 }
 
-const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n a', 'null', 'undefined', 'playbook']);
+const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n/a', 'null', 'undefined', 'playbook']);
 
 function formName(operations: readonly Operation[]): string | undefined {
   const fields = operations
@@ -47,7 +46,7 @@ function choiceName(operations: readonly Operation[]): string | undefined {
     .filter(({ type }) => type !== 'press')
     .map(labelOf)
     .filter(Boolean);
-  const unique = labels.filter((label, index) => plain(label) !== plain(labels[index - 1] ?? ''));
+  const unique = labels.filter((label, index) => !same(label, labels[index - 1] ?? ''));
   return unique.length > 1 && unique.length <= 4 ? `Select ${unique.join(' ')}` : undefined;
 }
 

@@ -195,7 +195,9 @@ test('a goal that worked is known again word for word, with what it was bound to
       },
     ],
   };
-  expect(told('make it look festive!', known)).toBe('Select Theme Purple | Lime + Select Style Nova');
+  expect(told(' make it  look Festive', known)).toBe('Select Theme Purple | Lime + Select Style Nova');
+  // A sign at the end may belong to a value ("type hello!"), so the words are not the same.
+  expect(told('make it look festive!', known)).toMatch(/^miss/);
   expect(told('make it look', known)).toMatch(/^miss/);
   expect(told('make it look festive', known, '/other')).toMatch(/^miss/);
   const gone = { ...known, playbooks: known.playbooks.slice(0, 1) };

@@ -1,3 +1,4 @@
+import { sameKey } from '../lib/text';
 import { withoutCourtesy } from '../model/goal/courtesy';
 import { healthOf } from '../model/health';
 import type { PlaybookReference } from '../model/plan';
@@ -10,7 +11,6 @@ import { readParts, samePath, startsAt } from './recall/parts';
 import { relatedNames } from './recall/relevance';
 import { tokenise } from './recall/tokens';
 import { type Bound, isAllTold, isWhole } from './whole-goal';
-import { plain } from './words';
 
 export interface Place {
   /** Path of the page that is open, without query and hash. */
@@ -29,7 +29,7 @@ export type Recalled = { hit: true; references: PlaybookReference[]; why: string
 export function recall(goal: string, memory: DomainPlaybooks, place: Place = {}): Recalled {
   const text = withoutCourtesy(goal);
   if (!memory.playbooks.length) return miss('No playbooks are known for this site.', []);
-  if (!plain(text)) return miss('The goal has no words.', []);
+  if (!sameKey(text)) return miss('The goal has no words.', []);
   const index = indexDomain(memory);
   const found = byKnownGoal(goal, index, place) ?? byExactName(text, memory, place) ?? byParts(text, index, place);
   return found.hit ? withDismissals(found, memory, place) : found;
@@ -38,9 +38,9 @@ export function recall(goal: string, memory: DomainPlaybooks, place: Place = {})
 const miss = (why: string, near: string[]): Recalled => ({ hit: false, why, near });
 
 function byKnownGoal(goal: string, index: DomainIndex, { path }: Place): Recalled | undefined {
-  const wanted = plain(goal);
+  const wanted = sameKey(goal);
   const known = index.memory.knownGoals?.findLast(
-    (one) => plain(one.goal) === wanted && (path === undefined || samePath(one.pagePath, path)),
+    (one) => sameKey(one.goal) === wanted && (path === undefined || samePath(one.pagePath, path)),
   );
   const references = known && resolve(known, index);
   if (!references || !(known.whole || isWhole(goal, boundTo(known, index)))) return undefined;
@@ -67,9 +67,9 @@ function resolve({ references }: KnownGoal, { byId, memory }: DomainIndex): Play
 
 /** Exactly the name of one playbook, with nothing to fill in but what it knows itself. */
 function byExactName(text: string, memory: DomainPlaybooks, { path }: Place): Recalled | undefined {
-  const wanted = plain(text);
+  const wanted = sameKey(text);
   const named = memory.playbooks.filter(
-    (playbook) => !playbook.obsolete && plain(playbook.name) === wanted && (path === undefined || startsAt(playbook, path)),
+    (playbook) => !playbook.obsolete && sameKey(playbook.name) === wanted && (path === undefined || startsAt(playbook, path)),
   );
   const [playbook] = named;
   if (!playbook || named.length > 1 || playbook.params.some((param) => param.default === undefined)) return undefined;
@@ -122,8 +122,8 @@ function dismisses({ operations, outcomes, obsolete }: Playbook, dialogs: readon
   if (obsolete || operations.length !== 1) return false;
   const gone = (outcomes[0]?.disappeared ?? [])
     .filter((entry) => /^(alert)?dialog\b/.test(entry))
-    .flatMap((entry) => [plain(entry), plain(entry.replace(/^\S+\s*/, ''))]);
-  return dialogs.some((dialog) => plain(dialog) !== '' && gone.includes(plain(dialog)));
+    .flatMap((entry) => [sameKey(entry), sameKey(entry.replace(/^\S+\s*/, ''))]);
+  return dialogs.some((dialog) => sameKey(dialog) !== '' && gone.includes(sameKey(dialog)));
 }
 
 const names = (references: readonly PlaybookReference[]) =>

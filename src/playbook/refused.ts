@@ -1,4 +1,4 @@
-import { alikeKey } from '../lib/text';
+import { sameKey } from '../lib/text';
 import type { Run } from '../model/run';
 import type { Step } from './step';
 
@@ -8,4 +8,4 @@ export function isRefused(steps: readonly Step[], { snapshot }: Run): boolean {
   return steps.some(({ record: { found } }) => found && wrong.has(wordsOf(found.role, found.name)));
 }
 
-const wordsOf = (role = '', name = '') => `${role} ${alikeKey(name)}`;
+const wordsOf = (role = '', name = '') => `${role} ${sameKey(name)}`;

@@ -1,4 +1,5 @@
 import { hashId } from '../lib/ids';
+import { sameKey } from '../lib/text';
 import type { Bail } from '../model/bail';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
@@ -10,7 +11,6 @@ import type { Snapshot } from '../model/snapshot';
 import type { Expansion } from './expand';
 import { calledBy } from './label';
 import { addCandidate } from './versions';
-import { plain } from './words';
 
 /** Mended steps carry the version 0, because no stored version has them yet. */
 export const MENDED = 0;
@@ -76,7 +76,7 @@ export function rememberFailed(playbook: Playbook, key: string): Playbook {
 
 /** The same deeds on elements of the same names are the same repair of a step. */
 export function repairKey(step: number, deeds: readonly { type: string; called: string }[]): string {
-  return hashId(JSON.stringify([step, deeds.map(({ type, called }) => [type, plain(called)])]));
+  return hashId(JSON.stringify([step, deeds.map(({ type, called }) => [type, sameKey(called)])]));
 }
 
 /** A planner that went on by itself has done some of the rest: up to there it is not run again. */

@@ -1,3 +1,4 @@
+import { same } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
@@ -7,7 +8,6 @@ import { calledBy } from './label';
 import type { Retold } from './retell';
 import { retarget } from './variants';
 import { addCandidate, putInForce } from './versions';
-import { plain } from './words';
 
 /** The same target in other playbooks of the page gets the same mending: one break, one repair. Pinned versions stay in force. */
 export function mendTwins(
@@ -35,5 +35,5 @@ export function mendTwins(
 
 function isTwin(operation: Operation, old: Operation): operation is Exclude<Operation, { type: 'navigate' }> {
   if (operation.type === 'navigate' || old.type === 'navigate' || !operation.fingerprint || !old.fingerprint) return false;
-  return targetKey(operation) === targetKey(old) && plain(calledBy(operation.fingerprint)) === plain(calledBy(old.fingerprint));
+  return targetKey(operation) === targetKey(old) && same(calledBy(operation.fingerprint), calledBy(old.fingerprint));
 }

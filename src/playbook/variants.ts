@@ -1,3 +1,4 @@
+import { same } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Playbook, VariableStep } from '../model/playbook';
 import type { SeenOption } from '../model/record';
@@ -5,7 +6,6 @@ import type { Target } from '../model/target';
 import { calledBy, triggerLabel } from './label';
 import { own, paramsIn } from './placeholders';
 import { durableTarget, type Step } from './step';
-import { plain, sameLabel } from './words';
 
 /** Options kept of one map; a list of thousands is a search, not a menu. */
 const MOST_OPTIONS = 500;
@@ -61,10 +61,10 @@ export function mapName({ operation, record }: Pick<Step, 'operation' | 'record'
   ).slice(0, 200);
 }
 
-/** The known label that is meant: exact first, then but for case, accents and punctuation, if only one fits. */
+/** The known label that is meant: exact first, then but for case and white space, if only one fits. */
 export function pick(labels: readonly string[], wanted: string): string | undefined {
   if (labels.includes(wanted)) return wanted;
-  const alike = [...new Set(labels.filter((label) => plain(wanted) !== '' && sameLabel(label, wanted)))];
+  const alike = [...new Set(labels.filter((label) => wanted.trim() !== '' && same(label, wanted)))];
   return alike.length === 1 ? alike[0] : undefined;
 }
 

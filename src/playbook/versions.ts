@@ -1,10 +1,10 @@
+import { sameKey } from '../lib/text';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Param, Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { labelOf } from './label';
-import { plain } from './words';
 
 /** Kept of one playbook; the oldest that are neither in force, pinned nor waiting to be tried go first. */
 const MOST_VERSIONS = 60;
@@ -74,10 +74,10 @@ export function variableIn(
 ): VariableStep | undefined {
   const chosen = variableStep && current[variableStep.step];
   if (!variableStep || !chosen) return undefined;
-  const recorded = plain(variableStep.recorded);
+  const recorded = sameKey(variableStep.recorded);
   const chooses = (operation: Operation) =>
     operation.type === chosen.type &&
-    (targetKey(operation) === targetKey(chosen) || (recorded !== '' && plain(labelOf(operation)) === recorded));
+    (targetKey(operation) === targetKey(chosen) || (recorded !== '' && sameKey(labelOf(operation)) === recorded));
   const same = operations[variableStep.step];
   if (same && chooses(same)) return variableStep;
   const step = operations.findLastIndex(chooses);

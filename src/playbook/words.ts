@@ -17,11 +17,6 @@ export function fold(text: string): string {
   return tidy(text).normalize('NFKD').toLowerCase().replace(ACCENTS, '$1').normalize('NFC');
 }
 
-/** Same label but for case, accents, punctuation and spaces? */
-export function sameLabel(left: string, right: string): boolean {
-  return left === right || plain(left) === plain(right);
-}
-
 /** A label as the key of a comparison. Text of signs alone ("+", "…") stays itself. */
 export function plain(label: string): string {
   const folded = fold(label);
@@ -30,7 +25,8 @@ export function plain(label: string): string {
 
 /** Most labels, and nothing in them to fold but case: ten times as fast. */
 const ASCII = /^[ -~]*$/;
-const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+/** Not the breve of Cyrillic: "й" is another letter than "и". */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+|(?<=\p{Script=Cyrillic})[\u0300\u0301\u0308]/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

@@ -91,7 +91,9 @@ function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (
   return [
     ...(outcome?.navigatesTo === undefined
       ? []
-      : [`await expect(page).toHaveURL((url) => url.pathname === ${text(outcome.navigatesTo)});`]),
+      : [
+          `await expect(page).toHaveURL((url) => ${outcome.navigatesTo.includes('#') ? "url.pathname + url.hash.split('?')[0]" : 'url.pathname'} === ${text(outcome.navigatesTo)});`,
+        ]),
     ...shown.flatMap((entry) => {
       const locator = locatorOfEntry(entry);
       return locator ? [`await expect(${locator}.first()).toBeVisible();`] : [];

@@ -1,3 +1,4 @@
+import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { keyPress } from './key-press';
@@ -126,9 +127,9 @@ function expectPage(meant: Meant, step: RecorderStep): void {
   const url = step.assertedEvents?.find((event) => event.url)?.url;
   const last = meant.operations.at(-1);
   if (!url || !URL.canParse(url) || !last || last.source !== step || step.type === 'navigate') return;
-  const { pathname } = new URL(url);
-  last.navigatesTo = pathname;
-  put(meant, step, { type: 'assert', url: pathname });
+  const path = pathOf(url);
+  last.navigatesTo = path;
+  put(meant, step, { type: 'assert', url: path });
 }
 
 function secretIn(words: string): string | undefined {

@@ -1,3 +1,4 @@
+import { pathOf } from '../../lib/url';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import type { Cause, Causes } from './causes';
@@ -62,8 +63,8 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       const cause = replaces ? undefined : causes.of(element);
       const caused = cause !== undefined && cause === last?.cause;
       if (!replaces) settle();
-      // Where it was, without query and hash: they may hold anything.
-      const url = `${location.origin}${location.pathname}`.slice(0, 4000);
+      // Where it was, without what it asks for: that may hold anything.
+      const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
       last = { shown, element, cause: begun?.element === element ? begun : causes.did('step', element), settled: false };
       begun = undefined;

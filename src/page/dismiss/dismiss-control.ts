@@ -1,11 +1,11 @@
-import { alikeKey, tidy } from '../../lib/text';
+import { tidy } from '../../lib/text';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
 import { knownRoots, walkShown } from '../observe/known-roots';
-import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES } from './words';
+import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES, saidOn } from './words';
 
 /** Something that lies over a target, and the control that closes it. */
 export interface Cover {
@@ -36,7 +36,7 @@ export function dismissControl(dialog: Element): Element | undefined {
   walkShown(dialog, (element) => {
     asks ||= ASKS.test(roleOf(element));
     if (CONTROL.test(roleOf(element)) || element.localName === 'button')
-      controls.push({ element, name: alikeKey(nameOf(element) || tidy(element.textContent ?? '')) });
+      controls.push({ element, name: saidOn(nameOf(element) || tidy(element.textContent ?? '')) });
     return true;
   });
   const usable = controls.filter(({ element }) => isVisible(element) && !isDisabled(element) && !leaves(element));

@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import { routeOf } from '../../lib/url';
 import { isSecret } from '../dom/secret';
 import { idKind } from './stable';
 
@@ -7,7 +8,7 @@ export const TEST_IDS = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 
 
 const KEPT = [...TEST_IDS, 'name', 'type', 'aria-label', 'aria-haspopup', 'title', 'alt', 'onclick', 'for'];
 
-/** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and hash, no typed values. */
+/** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and anchor, no typed values. */
 export function stableAttributes(element: Element): Record<string, string> {
   const kept: Record<string, string> = {};
   const id = element.getAttribute('id');
@@ -28,11 +29,12 @@ export function stableAttributes(element: Element): Record<string, string> {
 /** The language the document says it is in, "en"; words only prove something while it is the same. */
 export const pageLanguage = () => (document.documentElement.getAttribute('lang') ?? '').toLowerCase().split('-', 1)[0] ?? '';
 
-/** Where a link leads, as written, without query and hash; '' when nothing is left of it. */
+/** Where a link leads, as written, without query and hash but with its route (see `pathOf`); '' when nothing is left of it. */
 export function hrefPath(element: Element): string {
   const href = element.getAttribute('href');
   if (!href || /^(javascript|data|blob):/i.test(href.trim())) return '';
-  const path = href.trim().replace(/[?#].*$/s, '');
+  const written = href.trim();
+  const path = written.replace(/[?#].*$/s, '') + routeOf(/#.*$/s.exec(written)?.[0] ?? '');
   return path.length <= 400 ? path : '';
 }
 

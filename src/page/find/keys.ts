@@ -34,7 +34,8 @@ export function weighKeys(wanted: Fingerprint, element: Element, own: Record<str
 
 /** Written otherwise, it leads to the same page: "help.html" and "../docs/help.html". */
 function leadsAsMuch(one: string | undefined, other: string): boolean {
-  const [here, there] = [placeOf(one ?? ''), placeOf(other)];
+  // What was recorded without its route may have had one: playbooks did not know of routes once.
+  const [here, there] = [placeOf(other.includes('#') ? (one ?? '') : (one ?? '').replace(/#.*$/s, '')), placeOf(other)];
   return here !== undefined && here === there;
 }
 

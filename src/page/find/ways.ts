@@ -39,7 +39,9 @@ function byName(element: Element): string[] {
 function byHref(element: Element): string[] {
   const tag = element.localName;
   const path = tag === 'a' || tag === 'area' ? hrefPath(element) : '';
-  return path ? [`${tag}[href${element.getAttribute('href') === path ? '' : '^'}=${quote(path)}]`] : NONE;
+  const written = element.getAttribute('href') ?? '';
+  const start = written.startsWith(path) ? path : path.replace(/#.*$/s, '');
+  return start ? [`${tag}[href${written === start ? '' : '^'}=${quote(start)}]`] : NONE;
 }
 
 /** What menus and lists tell their script by: `data-value="purple"` means the option, whatever its place. */

@@ -1,4 +1,5 @@
 import { same, sameKey, shorten } from '../../lib/text';
+import { pathOf } from '../../lib/url';
 import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
 import { fieldValue, shownText, textOf } from './shown-text';
@@ -44,6 +45,7 @@ export function urlFits(wanted: string): boolean {
       .join('.*');
     return new RegExp(wanted.startsWith('/') ? `^${pattern}$` : `${pattern}$`).test(wanted.startsWith('/') ? pathname + search : href);
   }
-  if (wanted.startsWith('/')) return pathname === wanted || pathname + search === wanted || pathname + location.hash === wanted;
+  if (wanted.startsWith('/'))
+    return pathname === wanted || pathname + search === wanted || pathname + location.hash === wanted || pathOf(href) === wanted;
   return href === wanted || href.replace(/[?#].*$/, '') === wanted || href.includes(wanted);
 }

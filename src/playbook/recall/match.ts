@@ -1,8 +1,9 @@
+import { same } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
 import { endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
-import { fold, sameLabel, words } from '../words';
+import { fold, words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
 import type { Token } from './tokens';
 
@@ -206,7 +207,7 @@ function asWritten(text: string, start: number, end: number): string | undefined
 /** An option that is known, a number for a number, a date for a date, an address for what was always an address. */
 function fits(value: string, param: Param | undefined): boolean {
   if (!param || value === '') return false;
-  if (param.choice) return (param.known ?? []).some((known) => sameLabel(known, value));
+  if (param.choice) return (param.known ?? []).some((known) => same(known, value));
   const address = /^\S+@\S+\.\S+$/;
   if (param.known?.length && param.known.every((known) => address.test(known))) return address.test(value);
   return param.kind === 'text' || param.kind === 'option' || kindOf(value) === param.kind;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isPlace, pathOf } from './url';
+
+test.each([
+  ['https://a.example/shop?x=1', '/shop'],
+  ['https://a.example/shop#reviews', '/shop'],
+  ['https://a.example/#/orders', '/#/orders'],
+  ['https://a.example/#/orders/7?page=2', '/#/orders/7'],
+  ['https://a.example/app/?x=1#!/room', '/app/#!/room'],
+  ['https://a.example/#!room', '/#!room'],
+  ['https://a.example/#/', '/'],
+  ['https://a.example/#!/', '/'],
+  ['https://a.example/#', '/'],
+  ['https://a.example/#/?token=1', '/'],
+  ['https://a.example/#access_token=1', '/'],
+  ['https://a.example/#:~:text=orders', '/'],
+  ['no address', ''],
+])('the path of %s is %s', (url, path) => {
+  expect(pathOf(url)).toBe(path);
+});
+
+test.each([
+  ['/#/orders', 'https://a.example/#/orders?page=2', 'https://a.example/', true],
+  ['/#/orders', 'https://a.example/#/customers', 'https://a.example/', false],
+  ['/', 'https://a.example/#/customers', 'https://a.example/#/orders', false],
+  // As it was promised when routes were thrown away.
+  ['/app', 'https://a.example/app#/home', 'https://a.example/login', true],
+  ['/app', 'https://a.example/app#/home', 'https://a.example/app#/login', false],
+  ['/app', 'https://a.example/other', 'https://a.example/login', false],
+])('promised %s, now %s, before %s: %s', (path, url, from, wanted) => {
+  expect(isPlace(path, pathOf(url), pathOf(from))).toBe(wanted);
+});
