@@ -20,6 +20,7 @@ import { look, tabPort } from './page-port';
 import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
 import { recordingStore } from './recording-store';
+import { runSession } from './run-session';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
 
@@ -96,11 +97,15 @@ const ports: Ports = {
   clock: { now: () => Date.now() },
 };
 
-const runs = keepRuns(ports, {
-  append: ports.journal.append,
-  load: async (runId) => must(await (await stores).journal.load(runId)),
-  active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
-});
+const runs = keepRuns(
+  ports,
+  {
+    append: ports.journal.append,
+    load: async (runId) => must(await (await stores).journal.load(runId)),
+    active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
+  },
+  runSession(),
+);
 
 const recordings = capture(recordingStore(), tell, proposed);
 

@@ -35,6 +35,14 @@ export async function go(
   return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
 }
 
+/** Opens a page in a tab of its own, in front, and waits until Chrome says that it has arrived, or the limit. */
+export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
+  const { id } = await chrome.tabs.create({});
+  if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });
+  const gone = await go(id, { to: 'url', url }, signal);
+  return gone.ok ? ok(id) : gone;
+}
+
 /** Waits for the new document. True where the page asked whether it may be left, and the person said no. */
 async function staysBehind(tabId: number, arrival: Arrival, signal: AbortSignal): Promise<boolean> {
   for (let spent = 0; spent < LOAD_LIMIT && !signal.aborted; spent += ASK_EVERY) {

@@ -10,7 +10,7 @@ import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import { giveHands, reach } from './documents';
-import { go } from './navigation';
+import { go, openTab } from './navigation';
 import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
@@ -43,6 +43,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
     follow,
     watch: watchAnswers,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
+    open: openTab,
     heard: (told, from) => {
       for (const progress of told) {
         const listener = listeners.get(progress.legId);

@@ -22,21 +22,27 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
 }
 
 function historyOf(progress: PlanProgress): PlanHistory {
-  const { plan, items, message, bail, snapshot } = progress;
+  const { plan, items, message, bail, snapshot, personActed } = progress;
   const done = items.filter(({ status }) => status === 'done' || status === 'skipped');
   return {
     thought: isCompletion(plan) ? plan.summary : plan.thought,
     operations: done.map(sayDone),
-    outcome: message ?? `Executed ${done.length} of ${items.length} operations.`,
+    outcome: `${message ?? `Executed ${done.length} of ${items.length} operations.`}${personActed ? ACTED : ''}`,
     plan,
     ...(bail ? { bail } : {}),
     ...(snapshot ? { snapshot } : {}),
   };
 }
 
+const ACTED = ' The person was then asked to do this in the page, and says that it is done: the page is shown as it is since.';
+
 /** What was done, what is worth telling of it, and what it read. */
 function sayDone({ operation, label, status, record }: QueueItem): string {
-  const notes = [...(status === 'skipped' ? ['skipped'] : []), ...(record?.notes ?? [])];
+  const notes = [
+    ...(status === 'skipped' ? ['skipped'] : []),
+    ...(record?.effect === 'unknown' ? ['nothing was seen to come of it'] : []),
+    ...(record?.notes ?? []),
+  ];
   const read = record?.value === undefined ? '' : `: "${shorten(record.value, 2000)}"`;
   return `${sayOperation(operation, label)}${notes.length ? ` (${notes.join('; ')})` : ''}${read}`;
 }

@@ -1,4 +1,6 @@
+import { answerTo } from '../../src/agent/answer';
 import { drive } from '../../src/agent/drive';
+import { cutOff } from '../../src/agent/loss';
 import type { Ports } from '../../src/agent/ports';
 import { newId } from '../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../src/model/run';
@@ -8,10 +10,17 @@ import { isLastWord, withoutLastWords } from './last-words';
 
 /** What runs needs of the journal. */
 export interface RunJournal {
-  append(runId: string, event: RunEvent): Promise<void>;
+  /** All of them or none. */
+  append(runId: string, ...events: RunEvent[]): Promise<void>;
   load(runId: string): Promise<RunEvent[]>;
   /** Ids of runs that have not finished. */
   active(): Promise<string[]>;
+}
+
+/** The runs of this session of the browser: numbers of tabs and documents mean nothing in another one. */
+export interface RunSession {
+  has(runId: string): Promise<boolean>;
+  add(runId: string): Promise<void>;
 }
 
 /** The runs of this worker. Each lives in its journal; here is only who drives it now. */
@@ -19,17 +28,20 @@ export interface Runs {
   start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>): Promise<string>;
   stop(runId: string): Promise<void>;
   answer(runId: string, questionId: string, choice: string): Promise<void>;
-  /** Goes on with what an earlier worker left. */
+  /** Goes on with what an earlier worker left; what an earlier browser left waits for the person. */
   resume(): Promise<void>;
 }
 
-export function keepRuns(ports: Ports, journal: RunJournal, pulse = heartbeat()): Runs {
+export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse = heartbeat()): Runs {
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
   const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
 
+  const tell = (runId: string, events: readonly RunEvent[]) => {
+    for (const event of events) ports.feed.event(runId, event);
+  };
   const add = async (runId: string, event: RunEvent) => {
     await journal.append(runId, event);
-    ports.feed.event(runId, event);
+    tell(runId, [event]);
   };
 
   const leave = (runId: string) => {
@@ -56,6 +68,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, pulse = heartbeat())
     start: async (begin) => {
       const at = Date.now();
       const started: RunEventOf<'started'> = { ...begin, kind: 'started', at, runId: newId('run', at) };
+      await session.add(started.runId);
       await add(started.runId, started);
       go(fold(undefined, started) as Run);
       return started.runId;
@@ -73,19 +86,36 @@ export function keepRuns(ports: Ports, journal: RunJournal, pulse = heartbeat())
     answer: async (runId, questionId, choice) => {
       await driving.get(runId)?.done;
       const before = foldRun(await journal.load(runId));
-      if (before?.question?.id !== questionId) return;
-      const event: RunEvent = { kind: 'answered', at: Date.now(), questionId, choice };
+      const event = answerTo(before, questionId, choice, Date.now());
+      if (!event) return;
       await add(runId, event);
       const run = fold(before, event);
       if (run) go(run);
     },
     resume: async () => {
       for (const runId of await journal.active()) {
-        const run = foldRun(await journal.load(runId));
+        const run = await takeUp(runId, journal, session, tell);
         if (run && !run.finished && !run.question) go(run);
       }
     },
   };
+}
+
+/** An unfinished run as it stands. One of an earlier session is told first that its tabs are gone. */
+async function takeUp(
+  runId: string,
+  journal: RunJournal,
+  session: RunSession,
+  tell: (runId: string, events: readonly RunEvent[]) => void,
+): Promise<Run | undefined> {
+  const events = await journal.load(runId);
+  const run = foldRun(events);
+  if (!run || run.finished || (await session.has(runId))) return run;
+  const lost = cutOff(run, Date.now());
+  await journal.append(runId, ...lost);
+  await session.add(runId);
+  tell(runId, lost);
+  return foldRun([...events, ...lost]);
 }
 
 const crashed = (error: unknown): RunEvent => ({

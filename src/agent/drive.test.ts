@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { ok } from '../lib/result';
+import { fail, ok } from '../lib/result';
 import type { LegOperation, Report } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { fold, type Run } from '../model/run';
+import type { RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
+import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';
 import { bailed, done, NOTHING, page, started, world } from './world.fixture';
@@ -396,4 +398,108 @@ test('a yes to a question of the page that speaks of the end is asked for first'
     await drive(it.ports, it.run(), still);
     expect(it.run().question?.kind).toBe(kind);
   }
+});
+
+const gone = async () => fail({ kind: 'tab-gone' as const, message: 'The tab was closed.' });
+
+test('a tab that is closed while an operation is being dispatched: that operation is told as unknown, and the page is opened again on request', async () => {
+  const it = world({
+    plans: [],
+    recall: work([
+      { type: 'click', selector: '#guest' },
+      { type: 'click', selector: '#pay' },
+    ]),
+  });
+  const { look, run } = it.ports.page;
+  it.ports.page.run = async (order, hear, signal) => {
+    if (order.tabId === 9) return run(order, hear, signal);
+    hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Add guest"' });
+    it.ports.page.look = gone;
+    return ok({ lost: true });
+  };
+  await drive(it.ports, it.run(), still);
+  expect(it.run().plans[0]?.items.map(({ status, record }) => record?.bail?.kind ?? status)).toEqual(['outcome-unknown', 'waiting']);
+  expect(it.run().plans[0]?.bail?.kind).toBe('outcome-unknown');
+  expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringMatching(/tab of this run was closed.*not known whether/) });
+  it.ports.page.look = look;
+  it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
+  await drive(it.ports, it.run(), still);
+  expect(it.run()).toMatchObject({ tabId: 9, closed: false, question: { kind: 'person', text: expect.stringContaining('not known') } });
+});
+
+test('a tab that is closed before anything was dispatched: nothing is unknown, and what was planned by element is planned anew', async () => {
+  for (const [operations, bail] of [
+    [[click(1), click(2)], 'page-left'],
+    [
+      [
+        { type: 'click', selector: '#a' },
+        { type: 'click', selector: '#b' },
+      ],
+      undefined,
+    ],
+  ] as [Operation[], string | undefined][]) {
+    const it = world({ plans: [work([click(1)]), work(operations, false), work([click(1)], false)] });
+    const { look, run } = it.ports.page;
+    it.ports.page.run = async (order, hear, signal) => {
+      if (it.orders.length !== 1 || order.tabId === 9) return run(order, hear, signal);
+      it.ports.page.look = gone;
+      return ok({ lost: true });
+    };
+    await drive(it.ports, it.run(), still);
+    expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringContaining('0 of 2 steps') });
+    it.ports.page.look = look;
+    it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
+    await drive(it.ports, it.run(), still);
+    expect(it.run().plans[1]?.bail?.kind).toBe(bail);
+    expect(it.run().finished?.outcome).toBe('success');
+  }
+});
+
+test('a run whose tab is gone can be stopped, and says what is not known to be done', async () => {
+  const it = world({ plans: [], recall: work([{ type: 'click', selector: '#pay' }]), legs: { 1: () => 'lost' } });
+  const { run } = it.ports.page;
+  it.ports.page.run = (...order) => {
+    it.ports.page.look = gone;
+    return run(...order);
+  };
+  await drive(it.ports, it.run(), still);
+  it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'stop' });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished).toMatchObject({
+    outcome: 'stopped',
+    summary: expect.stringMatching(/the tab was closed.*It is not known whether click it was done/),
+  });
+});
+
+test('a fault in the middle of an operation leaves that one unknown', async () => {
+  const it = world({ plans: [], recall: work([{ type: 'click', selector: '#pay' }]) });
+  it.ports.page.run = async (order, hear) => {
+    hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Pay"' });
+    return fail({ kind: 'wire', message: 'The page answered in a form that Abra does not accept.' });
+  };
+  await drive(it.ports, it.run(), still);
+  expect(it.run().plans[0]?.items[0]?.record).toMatchObject({ status: 'failed', dispatched: true, bail: { kind: 'outcome-unknown' } });
+});
+
+test('after a person did a step the page is looked at anew, and journal and planner know that they did', async () => {
+  const person = (order: LegOrder) => bailed(order, 0, { kind: 'needs-person', what: 'captcha', why: 'the site asks' });
+  const it = world({
+    plans: [work([click(1)]), work([click(1)], false)],
+    legs: { 1: (order) => ({ ...person(order) }) },
+    pages: [page(), page(undefined, undefined, ['Search', 'Solved'])],
+  });
+  await drive(it.ports, it.run(), still);
+  const answered = answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70);
+  expect(answered).toMatchObject({ kind: 'answered', acted: true });
+  it.journal.push(answered as RunEvent);
+  let seen: string | undefined;
+  let told: boolean | undefined;
+  const { plan } = it.ports.planner;
+  it.ports.planner.plan = (run, ...more) => {
+    seen = run.snapshot?.elements[1]?.name;
+    told = run.plans[0]?.personActed;
+    return plan(run, ...more);
+  };
+  await drive(it.ports, it.run(), still);
+  expect([seen, told]).toEqual(['Solved', true]);
 });

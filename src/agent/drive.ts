@@ -7,9 +7,11 @@ import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
+import { loseTab } from './loss';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
+import { reopenPage } from './reopen-page';
 import { watchPage } from './watch-page';
 
 /** A run on its way: its state, and how to add to its journal. */
@@ -60,6 +62,8 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
       return beginLeg(way, newId('leg', way.ports.clock.now()), move);
     case 'resume':
       return resumeLeg(way);
+    case 'reopen':
+      return reopenPage(way);
     case 'follow':
       return followTab(way, move);
     case 'navigate':
@@ -86,7 +90,9 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
 async function look({ ports, run, append, signal }: Drive): Promise<void> {
   const looked = await ports.page.look(run().tabId, run().snapshot, signal);
   const at = ports.clock.now();
-  await append(looked.ok ? { kind: 'looked', at, snapshot: looked.value } : { kind: 'faulted', at, fault: looked.failure });
+  if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
+  if (looked.failure.kind === 'tab-gone') return loseTab(run(), looked.failure, at, append);
+  await append({ kind: 'faulted', at, fault: looked.failure });
 }
 
 async function finish({ ports, run, append }: Drive, { outcome, summary, suggestions, readFrom }: Move & { do: 'finish' }): Promise<void> {

@@ -1,13 +1,13 @@
-import { isPlace, pathOf, placeOfPath } from '../lib/url';
 import type { Bail } from '../model/bail';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
-import { currentPlan, items, otherTab, type QueueItem, queue } from '../model/run';
+import { currentPlan, items, type QueueItem } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { isIrreversible } from './policy';
 import type { LegAnswer } from './ports';
 
@@ -71,10 +71,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
     signal,
   );
   await taking;
-  if (!answer.ok) {
-    await append({ kind: 'faulted', at: ports.clock.now(), fault: answer.failure });
-    return;
-  }
+  if (!answer.ok) return takeFault(way, legId, answer.failure);
   await takeAnswer(way, legId, answer.value);
 }
 
@@ -122,77 +119,6 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
 
 const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;
 
-/** The document went away. The operation that was being dispatched did it; if none was, nobody knows what happened. */
-async function takeLoss(way: Drive, legId: string): Promise<void> {
-  const { ports, run, append, signal } = way;
-  const before = run().snapshot?.url ?? '';
-  const acting = items(run()).find((item) => item.status === 'dispatching');
-  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
-  const at = ports.clock.now();
-  if (!looked.ok) {
-    const [next] = queue(run());
-    const closed = acting && looked.failure.kind === 'tab-gone' && next && otherTab(run(), next) !== undefined;
-    if (!closed) return append({ kind: 'faulted', at, fault: looked.failure });
-    // A pop-up that its last step closed; the playbook goes on elsewhere.
-    await append({ kind: 'executed', at, record: leftRecord(acting, before, before) });
-    return append({ kind: 'reported', at, legId, lost: true });
-  }
-  const url = looked.value.url;
-  if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
-  const [next] = items(run()).filter(({ status }) => status === 'sent');
-  const awaited = next && awaitsNavigation(next, url) ? next : undefined;
-  if (awaited) await append({ kind: 'executed', at, record: onlyWaited(leftRecord(awaited, before, url)) });
-  await append({ kind: 'reported', at, legId, lost: true });
-  await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = awaited ? undefined : whyLossStops(way, acting, before, url);
-  if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
-}
-
-const onlyWaited = ({ effect: _effect, ...record }: OperationRecord): OperationRecord => ({ ...record, dispatched: false });
-
-/** It was there to wait for just this. */
-function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
-  return operation.type === 'wait' && operation.until === 'url' && url.includes(operation.text ?? '');
-}
-
-/**
- * A promised navigation is fine where it led to the promised page, and one that nobody promised where nothing was to be done after it. An operation that
- * promised something else did not do that, be it the last.
- */
-function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string): Bail | undefined {
-  const [next] = queue(way.run());
-  const left: Bail = { kind: 'page-left', url, from };
-  const { navigatesTo, effects, ...others } = acting?.expects ?? {};
-  if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
-  if (effects?.includes(documentOf(url))) return undefined;
-  return next || Object.keys(others).length ? left : undefined;
-}
-
-/** A new document at the path of the old one, as an outcome names it. */
-const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;
-
-function leftRecord(item: QueueItem, from: string, to: string): OperationRecord {
-  return {
-    operationId: item.id,
-    status: 'done',
-    label: item.label ?? sayOperation(item.operation),
-    dispatched: true,
-    ...(item.found ? { found: item.found } : {}),
-    delta: {
-      url: { from, to },
-      appeared: [],
-      disappeared: [],
-      changed: [],
-      ...(pathOf(from) === pathOf(to) ? { effects: [documentOf(to)] } : {}),
-      totals: { appeared: 0, disappeared: 0, changed: 0 },
-    },
-    effect: 'seen',
-    notes: ['It led to another page.'],
-    took: { find: 0, act: 0, settle: 0 },
-    url: to,
-  };
-}
-
 /** A planned navigation is the worker's own: no page can do it to itself and live. */
 export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   const { ports, run, append, signal } = way;
@@ -207,6 +133,7 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
     ? await whereItWent(way)
     : await ports.page.navigate(run().tabId, { to, ...(url === undefined ? {} : { url }) }, signal);
   const at = ports.clock.now();
+  if (!gone.ok && gone.failure.kind === 'tab-gone') return loseTab(run(), gone.failure, at, append);
   if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
   const stayed = 'stayed' in gone.value && gone.value.stayed;
   const bail: Bail | undefined = stayed ? { kind: 'not-allowed', rule: 'the person chose to stay on the page' } : undefined;

@@ -10,6 +10,7 @@ import { isDryRun, sumUpDry, whyNotYet, whyOnlyTold } from './dry-run';
 import { nextLeg } from './next-leg';
 import { confirmId, judge } from './policy';
 import { recover } from './recovery';
+import { moveWithoutTab } from './reopen-page';
 import { sayUnseen } from './unseen';
 
 /** The one next thing to do for a run. */
@@ -21,6 +22,7 @@ export type Move =
   | { do: 'plan'; purpose: 'plan' | 'repair' }
   | { do: 'send'; frame: FrameKey; operations: LegOperation[] }
   | { do: 'resume' }
+  | { do: 'reopen' }
   | { do: 'follow'; tab: number; item: QueueItem }
   | { do: 'navigate'; item: QueueItem }
   | { do: 'picture'; item: QueueItem }
@@ -34,6 +36,7 @@ export function nextMove(run: Run, now: number): Move {
   if (run.finished || run.question) return { do: 'rest' };
   if (run.inflight) return { do: 'resume' };
   if (run.fault) return endWith(run.fault);
+  if (run.closed) return moveWithoutTab(run);
   const over = whyOverBudget(run, now);
   if (over)
     return run.answers[over.id] === 'stop'

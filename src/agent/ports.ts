@@ -35,6 +35,8 @@ export interface PagePort {
    * when it does not come, or was closed.
    */
   follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
+  /** Opens a page in a tab of its own, in front, and waits until it can be looked at. Answers the tab. */
+  open(url: string, signal: AbortSignal): Promise<Result<number, Fault>>;
   /**
    * Tells when the page has not answered for some seconds, with what a person may do about it, and, with nothing, when it does again. Answers how
    * to stop.

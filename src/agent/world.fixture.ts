@@ -66,6 +66,13 @@ export const done = (operation: LegOperation): OperationRecord => ({
   url: 'https://shop.test/',
 });
 
+const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
+  play: async () => ({ why: 'no such playbook' }),
+  diagnose: (_state, bail) => bail,
+  whyNoRepair: async () => undefined,
+  learn: async () => ({ names: [], playbookIds: [], why: '' }),
+};
+
 /** A page that does everything, or what `legs` says for the leg of that number. */
 export interface World {
   ports: Ports;
@@ -106,6 +113,7 @@ export function world(script: {
       },
       picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
       follow: async (to) => script.follow?.(to),
+      open: async () => ok(9),
       watch: () => () => undefined,
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
@@ -123,7 +131,7 @@ export function world(script: {
     memory: {
       recall: async () =>
         script.recall ? { plan: script.recall, why: 'known goal', playbooks: ['Known'] } : { why: 'nothing known', playbooks: [] },
-      play: async () => ({ why: 'no such playbook' }),
+      ...NOTHING_KNOWN,
       expand: async (state, plan) => ({
         queue: plan.isComplete
           ? []
@@ -131,9 +139,6 @@ export function world(script: {
               'type' in operation ? [{ id: `op-${state.plans.length}-${index}`, operation }] : [],
             ),
       }),
-      diagnose: (_state, bail) => bail,
-      whyNoRepair: async () => undefined,
-      learn: async () => ({ names: [], playbookIds: [], why: '' }),
     },
     journal: {
       append: async (_run, ...events) => {

@@ -112,7 +112,13 @@ export const RunEvent = z.discriminatedUnion('kind', [
   /** The run goes on in another tab; `tab` is its number in the playbook. */
   z.strictObject({ kind: z.literal('followed'), at, tab: z.number().int(), tabId: z.number().int() }),
   z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
-  z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string() }),
+  /** `acted`: the person was asked to do something in the page, and says that they did. */
+  z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string(), acted: z.boolean().optional() }),
+  /**
+   * The tab that the run acted in is gone. `browser`: with the whole browser, or the extension with its worker, so that what the page told last may have
+   * been heard by nobody.
+   */
+  z.strictObject({ kind: z.literal('closed'), at, browser: z.boolean().optional() }),
   /** The page does not answer, which is for the person to see to; without `why` it does again. The run goes on by itself. */
   z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional() }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),

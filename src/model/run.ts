@@ -1,5 +1,6 @@
 import { unreachable } from '../lib/never';
 import type { Bail } from './bail';
+import { closed } from './closed';
 import type { Fault } from './fault';
 import { isCompletion, type Plan } from './plan';
 import type { OperationRecord } from './record';
@@ -34,6 +35,8 @@ export interface PlanProgress {
   /** Why it stopped before its end, and the sentence for planner and person. */
   bail?: Bail;
   message?: string;
+  /** The person did something in the page after it had stopped. */
+  personActed?: true;
   at: number;
 }
 
@@ -60,6 +63,10 @@ export interface Run {
   questionedAt?: number;
   /** The page does not answer: what the person may do about it. */
   held?: { why: string; since: number };
+  /** Its tab is gone, and no other has taken its place. */
+  closed: boolean;
+  /** How often its tab was lost so far. */
+  closings: number;
   learned?: { names: string[]; playbookIds: string[]; why: string };
   finished?: RunEventOf<'finished'>;
   lastAt: number;
@@ -91,6 +98,8 @@ function begin(started: RunEventOf<'started'>): Run {
     usage: NO_USAGE,
     operations: 0,
     waited: 0,
+    closed: false,
+    closings: 0,
     lastAt: started.at,
   };
 }
@@ -132,7 +141,9 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'bailed':
       return { plans: withBail(run, event.bail, event.message), inflight: undefined };
     case 'followed':
-      return { tabId: event.tabId, stale: true, plans: inTab(run, event) };
+      return { tabId: event.tabId, stale: true, closed: false, plans: inTab(run, event) };
+    case 'closed':
+      return closed(run, event);
     case 'questioned':
       return { question: event.question, questionedAt: event.at };
     case 'answered':
@@ -179,8 +190,12 @@ function executed(run: Run, record: OperationRecord): Partial<Run> {
 
 function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
   if (run.question?.id !== event.questionId) return {};
+  const last = run.plans.at(-1);
   return {
     question: undefined,
+    // A person who was asked has looked at the page, and may have done anything in it.
+    stale: true,
+    ...(event.acted && last ? { plans: [...run.plans.slice(0, -1), { ...last, personActed: true as const }] } : {}),
     answers: { ...run.answers, [event.questionId]: event.choice },
     waited: run.waited + event.at - (run.questionedAt ?? event.at),
   };
@@ -189,7 +204,7 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
 /** As long as the page waits for the person, no time of the run is used up. */
 function held(run: Run, { why, at }: RunEventOf<'held'>): Partial<Run> {
   const waited = run.waited + (run.held ? at - run.held.since : 0);
-  return { waited, held: why === undefined ? undefined : { why, since: at } };
+  return { waited, stale: true, held: why === undefined ? undefined : { why, since: at } };
 }
 
 /** Operations that were sent but never begun go back to waiting: nobody dispatched them. */

@@ -1,0 +1,13 @@
+import type { BailKind } from '../model/bail';
+import { currentPlan, type Run } from '../model/run';
+import type { RunEventOf } from '../model/run-event';
+
+/** Stops at which a person is asked to do the step in the page themselves. */
+const BY_HAND = new Set<BailKind | undefined>(['needs-person', 'needs-trusted-input']);
+
+/** The person's answer to the question that is open; undefined where that is another one by now. */
+export function answerTo(run: Run | undefined, questionId: string, choice: string, at: number): RunEventOf<'answered'> | undefined {
+  if (!run || run.question?.id !== questionId) return undefined;
+  const acted = run.question.kind === 'person' && choice === 'continue' && BY_HAND.has(currentPlan(run)?.bail?.kind);
+  return { kind: 'answered', at, questionId, choice, ...(acted ? { acted } : {}) };
+}

@@ -1,0 +1,55 @@
+import { parseUrl } from '../lib/url';
+import { currentPlan, queue, type Run } from '../model/run';
+import type { Question } from '../model/run-event';
+import { bailEvent } from './bail-event';
+import type { Drive } from './drive';
+import type { Move } from './next-move';
+
+/** What is next for a run whose tab is gone: nothing is opened that the person did not ask for. */
+export function moveWithoutTab(run: Run): Move {
+  const question = reopenQuestion(run);
+  const choice = run.answers[question.id];
+  if (choice === 'reopen') return { do: 'reopen' };
+  if (choice !== 'stop') return { do: 'ask', question };
+  const said = currentPlan(run)?.message;
+  return { do: 'finish', outcome: 'stopped', summary: ['Stopped: the tab was closed.', said].filter(Boolean).join(' '), suggestions: [] };
+}
+
+function reopenQuestion(run: Run): Question {
+  const plan = currentPlan(run);
+  const done = plan?.items.filter(({ status }) => status === 'done' || status === 'skipped').length ?? 0;
+  const how = plan?.message ?? `${done} of ${plan?.items.length ?? 0} steps of the plan were done.`;
+  return {
+    id: `reopen-${run.closings}`,
+    kind: 'person',
+    text: `The tab of this run was closed. ${how}`.slice(0, 2000),
+    choices: [
+      { id: 'reopen', label: 'Open its page and go on' },
+      { id: 'stop', label: 'Stop' },
+    ],
+  };
+}
+
+/** Opens the page where the run was last, and goes on there. What a planner named by number in the page that is gone has to be planned anew. */
+export async function reopenPage({ ports, run, append, signal }: Drive): Promise<void> {
+  const url = run().snapshot?.url ?? '';
+  const at = () => ports.clock.now();
+  if (!parseUrl(url)?.protocol.startsWith('http'))
+    return append({
+      kind: 'faulted',
+      at: at(),
+      fault: { kind: 'tab-gone', message: 'The tab was closed, and its page cannot be opened again.' },
+    });
+  const tab = tabNumber(run());
+  const opened = await ports.page.open(url, signal);
+  if (!opened.ok) return append({ kind: 'faulted', at: at(), fault: opened.failure });
+  await append({ kind: 'followed', at: at(), tab, tabId: opened.value });
+  const numbered = queue(run()).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
+  if (numbered) await append(bailEvent(run(), { kind: 'page-left', url, from: url }, at()));
+}
+
+/** The number that the tab of now has in the plan. */
+function tabNumber(run: Run): number {
+  const known = Object.entries(currentPlan(run)?.tabs.known ?? {});
+  return Number(known.find(([, tabId]) => tabId === run.tabId)?.[0] ?? 0);
+}
