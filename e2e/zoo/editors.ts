@@ -58,6 +58,13 @@ export const editors: Scenario[] = [
     expected: 'ls -l\r',
   },
   {
+    widget: 'xterm',
+    does: 'capitals, signs, other scripts and emoji in a terminal',
+    operations: [type('.xterm', 'echo "Ab_1!" | Grüße мир 你好 😀'), press('Enter')],
+    proof: 'heard',
+    expected: 'echo "Ab_1!" | Grüße мир 你好 😀\r',
+  },
+  {
     widget: 'tiptap',
     does: 'bold by a shortcut',
     operations: [type(story, 'word'), press('Control+a'), press('Control+b')],

@@ -56,6 +56,12 @@ export function characterKey(character: string): Key {
   return { key: character, code: '', keyCode: 0, text: character };
 }
 
+/** Is it written with Shift held? */
+export const needsShift = (character: string): boolean =>
+  /^\p{Lu}$/u.test(character) ||
+  ')!@#$%^&*('.includes(character) ||
+  SIGNS.some(([, , plain, shifted]) => shifted === character && plain !== shifted);
+
 function withShift(key: Key): Key {
   if (key.text !== key.key) return key;
   const digit = '0123456789'.indexOf(key.text);

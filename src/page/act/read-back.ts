@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { asWritten, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import { flatContains } from '../dom/roots';
@@ -14,10 +14,15 @@ export function contentOf(field: HTMLElement): string {
   return editContextOf(field)?.text ?? field.innerText ?? '';
 }
 
-/** The text did not arrive as wanted; undefined when it did, or when what became of it cannot be seen. Secrets are never told. */
-export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean): Bail | undefined {
-  const shown = contentOf(field);
-  if (!field.isConnected || isDrain(field) || holds(element, field, wanted, shown)) return undefined;
+/**
+ * The text did not arrive as wanted; undefined when it did, or when what became of it cannot be seen. Secrets are never told. `answered`: the page
+ * did something at each key, which is all that can be known where a hidden field only catches them.
+ */
+export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean, answered = false): Bail | undefined {
+  const drain = isDrain(field);
+  const shown = drain ? drawnOf(holderOf(element, field)) : contentOf(field);
+  if (!field.isConnected || holds(element, field, wanted, contentOf(field))) return undefined;
+  if (drain && (answered || isDrawn(shown, wanted))) return undefined;
   if (secret || isSecret(field))
     return { kind: 'value-rejected', wanted: `the secret in ${labelOf(element)}`, shown: shown ? 'something else' : 'nothing' };
   return { kind: 'value-rejected', wanted: wanted.slice(0, 1000), shown: tidy(shown).slice(0, 1000) };
@@ -39,8 +44,7 @@ function holds(element: Element, field: HTMLElement, wanted: string, shown: stri
   if (!editContextOf(field)) return false;
   // An editor that draws itself tells its browser of the line with the caret only, and some of them what they like.
   if (isSameValue(wanted.split('\n').at(-1) ?? '', shown, format)) return true;
-  // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
-  const drawn = (holderOf(element, field) as HTMLElement).innerText.split('\n');
+  const drawn = drawnOf(holderOf(element, field)).split('\n');
   return wanted.split('\n').every((line) => drawn.some((one) => isSameValue(line, one, format)));
 }
 
@@ -57,6 +61,15 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
 const holderOf = (element: Element, field: Element) =>
   element !== field && flatContains(element, field) ? element : (field.parentElement?.parentElement ?? field);
 
+// biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
+const drawnOf = (holder: Element) => (holder as Partial<HTMLElement>).innerText ?? '';
+
+/** Is the text among what is drawn? Terminals and drawn editors break lines where they like. */
+export const isDrawn = (drawn: string, wanted: string): boolean => {
+  const [all, words] = [drawn, wanted].map((text) => asWritten(text).replace(/\s+/g, ''));
+  return !!words && !!all?.includes(words);
+};
+
 /** Is there a text of just these words in it? */
 function standsIn(holder: Element, words: string): boolean {
   const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
@@ -65,7 +78,7 @@ function standsIn(holder: Element, words: string): boolean {
 }
 
 /** A field that only catches keys and is emptied at once, as terminals and drawn editors have: what it holds says nothing. */
-function isDrain(field: HTMLElement): boolean {
+export function isDrain(field: HTMLElement): boolean {
   if (!isTextField(field)) return false;
   const box = field.getBoundingClientRect();
   const style = getComputedStyle(field);

@@ -8,12 +8,14 @@ import { deleteText, hasSelection, selectEverything, selectionIn } from './edit'
 import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from './editable';
 import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
+import { keyReader, typeToReader } from './key-reader';
 import { keyOf } from './keys';
 import { hold } from './modifiers';
 import { setPicked } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { react } from './react';
-import { contentOf, wasRejected } from './read-back';
+import { contentOf, isDrain, wasRejected } from './read-back';
+import type { Strokes } from './type-keys';
 import { choose, type Way, write } from './write';
 
 /** Writes into a field or editor: a click to get there, what was there selected, then the text; read back afterwards. */
@@ -38,30 +40,32 @@ async function typeText(
 ): Promise<Bail | undefined> {
   const reached = await reach(act);
   if ('kind' in reached) return reached;
+  if ('reader' in reached) return typeToReader(act, reached.reader, text, secret);
   const { field } = reached;
   const before = contentOf(field);
   const wanted = mode === 'append' ? before + text : text;
   const ways: Way[] = how ? [how] : choose(field, text);
+  let strokes: Strokes = { taken: false, answered: false };
   // Nothing of it arrived: another way may. What was changed is not written again.
   for (const way of ways) {
     await place(act, field, mode);
     // Not every editor lets a paste replace what is selected.
     if (way === 'paste' && mode === 'replace' && before) await clear(act, field);
-    let taken = false;
-    if (text || mode === 'append') taken = await write(act, field, text, way);
+    if (text || mode === 'append') strokes = await write(act, field, text, way);
     else await clear(act, field);
     await react(act);
     // An editor has it in a task of its own; one that draws itself shows it a frame later.
-    for (let late = 0; late < 2 && !isTextField(field); late++) await act.turn(editContextOf(field) && nextFrame(act.signal));
-    if (taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
+    const draws = !!editContextOf(field) || (isDrain(field) && !strokes.answered && contentOf(field) === before);
+    for (let late = 0; late < 2 && (draws || !isTextField(field)); late++) await act.turn(draws ? nextFrame(act.signal) : undefined);
+    if (strokes.taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
     // Emptied, because what was typed stands beside it now.
     if (!wasRejected(act.element, field, wanted, secret)) break;
   }
-  return wasRejected(act.element, field, wanted, secret);
+  return wasRejected(act.element, field, isDrain(field) ? text : wanted, secret, strokes.answered);
 }
 
 /** Brings the focus into the field: as a hand does, by a click, where it is not there yet. */
-async function reach(act: Act): Promise<{ field: HTMLElement } | Bail> {
+async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLElement } | Bail> {
   const { element } = act;
   const inside = () => {
     const focused = focusedElement();
@@ -82,6 +86,8 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | Bail> {
     await react(act);
     field = own;
   }
+  const reader = field ? undefined : keyReader(element);
+  if (reader) return { reader };
   if (!field) return { kind: 'target-disabled', wanted: labelOf(element), why: 'takes no text' };
   return isReadOnly(field) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'read-only' } : { field };
 }

@@ -1,21 +1,31 @@
+import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import { paste } from './clipboard';
 import { insertText } from './edit';
 import { editableAt, editContextOf, isTextField } from './editable';
 import { characterKey } from './keys';
 import { focusedElement, pressKey } from './press-key';
-import { react } from './react';
+import { isDrain } from './read-back';
+import { type Strokes, typeKeys } from './type-keys';
 
-/** All at once, key by key, or from the clipboard. */
-export type Way = 'bulk' | 'keys' | 'paste';
+/** All at once, key by key, or from the clipboard; `strokes` is key by key as a hand does it, for those who read keys instead of text. */
+export type Way = 'bulk' | 'keys' | 'paste' | 'strokes';
 
-/** The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors take several lines by paste. */
+/**
+ * The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors take several lines by paste. What
+ * holds a break or a tab comes in one piece into a field that is seen, as people paste it: as keys they would send it or leave it.
+ */
 export function choose(field: HTMLElement, text: string): Way[] {
-  if (listens(field)) return ['keys', 'bulk'];
-  if (isTextField(field)) return ['bulk', 'keys'];
+  const keyable = !/[\r\n\t]/.test(text);
+  if (keyable && listens(field)) return ['keys', 'bulk'];
+  if (isDrain(field)) return ['strokes'];
+  if (isTextField(field))
+    return keyable && text.length <= MOST_KEYS && shimLink().hearsKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
   if (editContextOf(field)) return ['paste', 'keys'];
-  return /[\r\n\t]/.test(text) ? ['paste', 'keys'] : ['bulk', 'paste', 'keys'];
+  return keyable ? ['bulk', 'paste', 'keys'] : ['paste', 'keys'];
 }
+/** Nobody types more of it: 500 characters take a typist a minute and a half, and a page half a second. */
+const MOST_KEYS = 500;
 
 /** Fields that complete, mask or move on as one types. */
 function listens(field: HTMLElement): boolean {
@@ -26,21 +36,14 @@ function listens(field: HTMLElement): boolean {
 const LISTENERS =
   '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
 
-/** True when the page took keys for its own: then it has them, whatever the field shows. */
-export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<boolean> {
+/** What the page made of it: keys that it took for its own it has, whatever the field shows. */
+export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<Strokes> {
   // Some fields prevent a paste to refuse it, so that only editors that draw themselves are believed.
-  if (way === 'paste') return paste(act, field, { text, html: '' }) && !!editContextOf(field);
-  if (way === 'bulk' && (await writeAtOnce(act, text))) return false;
-  const rest = way === 'bulk' ? [...text].slice(1) : [...text];
-  let taken = way === 'bulk';
-  for (const character of rest) {
-    if (act.signal.aborted) return taken;
-    // The focus may move on by itself, as in fields for a code.
-    const { prevented } = await pressKey(act, characterKey(character));
-    taken ||= prevented;
-    await react(act);
-  }
-  return taken;
+  if (way === 'paste') return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
+  if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: isDrain(field) });
+  if (way === 'keys') return typeKeys(act, text);
+  if (await writeAtOnce(act, text)) return { taken: false, answered: false };
+  return { ...(await typeKeys(act, [...text].slice(1).join(''))), taken: true };
 }
 
 /** One stroke that brings the whole text. False when the page took the first key for its own: then it wants them all. */

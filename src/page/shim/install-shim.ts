@@ -9,7 +9,7 @@ import { patch } from './patch';
 import { makePending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
 import { installScriptLinks } from './script-links';
-import { trackListeners } from './track-listeners';
+import { trackKeys, trackListeners } from './track-listeners';
 import { trackMessages } from './track-messages';
 import { trackObservers } from './track-observers';
 import { trackRequests } from './track-requests';
@@ -40,6 +40,7 @@ export function installShim(early = document.readyState === 'loading' && documen
   const open = followOwnLines();
   trackMessages(tracker);
   trackListeners(bus);
+  trackKeys(bus);
   const watching = trackObservers(tracker, () => bus.tell('watching'));
   patch(
     Element.prototype,

@@ -21,6 +21,8 @@ export interface Link {
   followsAll(): boolean;
   /** Has the page observers of sight or size? Undefined where nobody can tell. */
   watching(): boolean | undefined;
+  /** Does the page listen to keys on the element or around it? False where there is no shim that could tell; a late one knows handlers and later listeners. */
+  hearsKeys(element: Element): boolean;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
   pending(): number;
   /** What is pending of the operation's work; undefined without a shim. */
@@ -98,6 +100,7 @@ function openLink(): Link {
     },
     followsAll: () => first?.early === true,
     watching: () => first?.watching,
+    hearsKeys: asking(bus),
     pending: () => pending,
     report: ask,
     dialogs: dialogs.asked,
@@ -105,6 +108,19 @@ function openLink(): Link {
     onEnded: toldOf(bus, 'ended'),
     onAnswered: toldOf(bus, 'answered'),
     onRooted: joining(rooted),
+  };
+}
+
+/** Asks of an element; the answer comes before the telling returns. */
+function asking(bus: Bus): (element: Element) => boolean {
+  let heard = false;
+  bus.hear('heard', () => {
+    heard = true;
+  });
+  return (element) => {
+    heard = false;
+    bus.tell('hears', '', element);
+    return heard;
   };
 }
 

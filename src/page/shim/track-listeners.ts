@@ -24,3 +24,22 @@ export function trackListeners(bus: Bus): void {
 }
 
 const CLICKS = new Set<unknown>(['click', 'mousedown', 'pointerdown', 'mouseup', 'pointerup']);
+
+/**
+ * Notes who listens to keys, and answers of an element whether a key on it is heard by the page on its way up: by a listener or by a handler in a
+ * property or an attribute. Of a field in a shadow tree its host is asked about.
+ */
+export function trackKeys(bus: Bus): void {
+  const noted = new WeakSet<object>();
+  precede(EventTarget.prototype, 'addEventListener', function (type) {
+    if (KEYS.includes(type)) noted.add(this ?? window);
+  });
+  const hears = (node: EventTarget) => noted.has(node) || KEYS.some((type) => !!(node as unknown as Record<string, unknown>)[`on${type}`]);
+  bus.hear('hears', (_, element) => {
+    for (let node: Node | null = element; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null)
+      if (hears(node)) return bus.tell('heard');
+    if (hears(window)) bus.tell('heard');
+  });
+}
+
+const KEYS = ['keydown', 'keypress', 'keyup'];

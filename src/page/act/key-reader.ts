@@ -1,0 +1,38 @@
+import { tidy } from '../../lib/text';
+import type { Bail } from '../../model/bail';
+import { labelOf } from '../dom/label';
+import { roleOf } from '../dom/role';
+import { flatContains } from '../dom/roots';
+import { shimLink } from '../shim/link';
+import type { Act } from './act';
+import { nextFrame } from './frame-deadline';
+import { focusedElement } from './press-key';
+import { isDrawn } from './read-back';
+import { isComposed, typeKeys } from './type-keys';
+
+/**
+ * What has the focus, where it takes no text but the page reads keys there: games, drawn editors, cells of a sheet. A control has keys of its own,
+ * and shortcuts of the whole page are no place for a text: the target has the focus itself, or stands for the page.
+ */
+export function keyReader(element: Element): HTMLElement | undefined {
+  const focused = focusedElement();
+  const reads =
+    focused !== document.body ? flatContains(element, focused) || flatContains(focused, element) : STAGE.test(element.localName);
+  return reads && !CONTROL.test(roleOf(focused)) && shimLink().hearsKeys(focused) ? focused : undefined;
+}
+const STAGE = /^(html|body|main|canvas)$/;
+const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
+
+/** Types to the page itself. It has the text when it answered every key or shows the text now; nothing else could be read back. */
+export async function typeToReader(act: Act, reader: HTMLElement, text: string, secret: boolean): Promise<Bail | undefined> {
+  const composed = [...text].find(isComposed);
+  const wanted = secret ? `the secret in ${labelOf(act.element)}` : text.slice(0, 1000);
+  if (composed !== undefined)
+    return { kind: 'value-rejected', wanted, shown: secret ? 'nothing' : `no key writes "${composed}", and there is no field for it` };
+  const { answered } = await typeKeys(act, text, { asHand: true, patient: true });
+  await act.turn(nextFrame(act.signal));
+  // biome-ignore lint/performance/useDomNodeTextContent: what a person sees
+  const drawn = [act.element, reader, document.body].map((holder) => (holder as Partial<HTMLElement>).innerText ?? '');
+  if (answered || drawn.some((one) => isDrawn(one, text))) return undefined;
+  return { kind: 'value-rejected', wanted, shown: secret ? 'something else' : tidy(drawn[0] ?? '').slice(0, 1000) };
+}

@@ -1,0 +1,75 @@
+import { within } from '../../lib/deadline';
+import { shimLink } from '../shim/link';
+import type { Act } from './act';
+import { insertText } from './edit';
+import { editableAt } from './editable';
+import { characterKey, needsShift } from './keys';
+import { hold } from './modifiers';
+import { focusedElement, pressKey } from './press-key';
+import { react } from './react';
+
+/** What the page made of a text that came key by key. */
+export interface Strokes {
+  /** It prevented one at least: then it takes keys for its own. */
+  taken: boolean;
+  /** It answered each of them: prevented it, changed something, or began some work. */
+  answered: boolean;
+}
+
+/**
+ * Types key by key into what has the focus; the focus may move on by itself, as in fields for a code. `asHand`: with Shift for capitals and
+ * signs. `patient`: what a key began is over before the next, as terminals, games and sheets read one key at a time.
+ */
+export async function typeKeys(act: Act, text: string, { asHand = false, patient = false } = {}): Promise<Strokes> {
+  const page = new MutationObserver(() => undefined);
+  if (patient) page.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const link = shimLink();
+  const strokes: Strokes = { taken: false, answered: true };
+  let lift: (() => void) | undefined;
+  for (const characters of text.replaceAll('\r\n', '\n').match(PIECES) ?? []) {
+    if (act.signal.aborted) break;
+    const shifted = asHand && needsShift(characters);
+    if (shifted) lift ??= hold(act, ['Shift']);
+    else {
+      lift?.();
+      lift = undefined;
+    }
+    page.takeRecords();
+    const before = link.pending();
+    const prevented = isComposed(characters) ? compose(characters) : (await pressKey(act, characterKey(characters))).prevented;
+    await react(act);
+    strokes.taken ||= prevented;
+    strokes.answered &&= prevented || page.takeRecords().length > 0 || link.pending() > before;
+    if (patient && link.pending() > 0) await act.turn(worked(act.signal));
+  }
+  lift?.();
+  page.disconnect();
+  return strokes;
+}
+
+/** Characters that no key of any keyboard writes: input methods and emoji pickers put them in, together. */
+const COMPOSED =
+  '(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{3000}-\\u{303f}\\u{200d}\\u{20e3}\\u{fe0f}\\u{10000}-\\u{10ffff}]+)';
+const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
+export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
+
+function compose(characters: string): boolean {
+  const field = editableAt(focusedElement());
+  if (field) insertText(field, characters);
+  return false;
+}
+
+/** Until the page has done what the last key began, or for as long as a fast typist's next key takes. */
+const worked = (signal: AbortSignal) =>
+  within(
+    KEY_MS,
+    (end) =>
+      new Promise<void>((done) => {
+        const link = shimLink();
+        const stop = link.onEnded(() => link.pending() === 0 && done());
+        end.addEventListener('abort', stop, { once: true });
+      }),
+    signal,
+  );
+/** Between the keys of a fast typist, ms. */
+const KEY_MS = 80;
