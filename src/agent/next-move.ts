@@ -5,6 +5,7 @@ import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
+import { canLook, notKnown, onlyCounts, whyNotKnown } from './accounted';
 import { whyOverBudget } from './budget';
 import { isDryRun, sumUpDry, whyNotYet, whyOnlyTold } from './dry-run';
 import { nextLeg } from './next-leg';
@@ -57,6 +58,8 @@ function firstPlan(run: Run): Move {
 function goOn(run: Run, plan: PlanProgress): Move {
   if (isCompletion(plan.plan)) {
     const { success, summary, suggestions, readFrom } = plan.plan;
+    const why = success && onlyCounts(plan) ? whyNotKnown(run, true) : '';
+    if (why) return notKnown(why);
     return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
   }
   if (plan.bail) return recover(run, plan, plan.bail);
@@ -104,13 +107,18 @@ function showOnly(run: Run, next: QueueItem): Move {
   return why ? { do: 'pass', item: next, why } : { do: 'bail', bail: leg, item: next };
 }
 
-/** All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look. */
+/**
+ * All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look, and only where each clause of
+ * the goal is accounted for by what was seen. A playbook that the person had played is told of as it went.
+ */
 function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
   const known = isKnown(run, run.plans.indexOf(plan));
-  if (known || (!isCompletion(work) && work.more === false))
-    return { do: 'finish', outcome: 'success', summary: [sumUp(run, plan), sayUnseen(run)].filter(Boolean).join('\n'), suggestions: [] };
-  return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+  const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+  if (!known && (isCompletion(work) || work.more !== false)) return ask;
+  const why = run.started.play ? '' : whyNotKnown(run, known);
+  if (why) return canLook(run) ? ask : notKnown(why);
+  return { do: 'finish', outcome: 'success', summary: [sumUp(run, plan), sayUnseen(run)].filter(Boolean).join('\n'), suggestions: [] };
 }
 
 /** Out of memory, or a mended playbook that goes on after its mended step: at its end the goal is reached, and nobody is asked again. */
