@@ -103,6 +103,16 @@ test('a planner that says "no more" before it saw the end is asked again where a
   });
 });
 
+test('what is waited for or checked right after, and found, came of it', async () => {
+  const check: Operation = { type: 'assert', text: 'Saved' };
+  const pause: Operation = { type: 'wait', duration: 5 };
+  expect(await ends({ recall: work([click(), check]), effects: ['unknown'], started: embedded })).toMatchObject({ outcome: 'success' });
+  expect(await ends({ recall: work([click(), pause]), effects: ['unknown'], started: embedded })).toMatchObject({ outcome: 'failed' });
+  expect(await ends({ recall: work([check, click()]), effects: [undefined, 'unknown'], started: embedded })).toMatchObject({
+    outcome: 'failed',
+  });
+});
+
 test('the planner that counts its commands and sees no page ends as a success only where all was seen', async () => {
   const plans = (): (Work | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
   expect(await ends({ started: embedded, plans: plans(), effects: ['seen'] })).toMatchObject({

@@ -1,7 +1,7 @@
 import { uncovered } from '../model/goal/cover';
 import { deedOf, textsOf } from '../model/goal/deed';
 import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
-import { sayUnseen } from './unseen';
+import { isUnseen, sayUnseen } from './unseen';
 
 /**
  * Why a run whose operations are all done is not known to have reached its goal: something was done of which nothing could be seen to come, or a clause
@@ -15,7 +15,8 @@ export function whyNotKnown(run: Run, counted: boolean): string {
 }
 
 /** Of what was skipped it was so already. */
-const wasSeen = ({ record }: QueueItem) => (record?.status === 'done' || record?.status === 'skipped') && record.effect !== 'unknown';
+const wasSeen = (item: QueueItem, at: number, all: readonly QueueItem[]) =>
+  (item.record?.status === 'done' || item.record?.status === 'skipped') && !isUnseen(item, at, all);
 
 const deedOfItem = ({ operation, label, record, origin }: QueueItem) =>
   deedOf(operation, [operation.note, label, record?.label, origin?.variant, ...(record?.found ? textsOf(record.found) : [])]);

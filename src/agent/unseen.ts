@@ -1,10 +1,11 @@
 import { sayOperation } from '../model/operation-words';
-import { items, type Run } from '../model/run';
+import { items, type QueueItem, type Run } from '../model/run';
 
 /** What the run did and of which nothing could be seen to come, in a sentence; empty where all was seen. */
 export function sayUnseen(run: Run): string {
-  const unseen = items(run).flatMap(({ record, operation, label }, at) =>
-    record?.effect === 'unknown' && record.status === 'done' ? [`step ${at + 1} (${sayOperation(operation, label)})`] : [],
+  const all = items(run);
+  const unseen = all.flatMap((item, at) =>
+    isUnseen(item, at, all) ? [`step ${at + 1} (${sayOperation(item.operation, item.label)})`] : [],
   );
   if (!unseen.length) return '';
   const shown = unseen.length > MOST ? [...unseen.slice(0, MOST), `${unseen.length - MOST} more`] : unseen;
@@ -12,3 +13,11 @@ export function sayUnseen(run: Run): string {
   return `What came of ${shown.length ? `${shown.join(', ')} and ` : ''}${last} cannot be seen.`;
 }
 const MOST = 4;
+
+/** Was it done, and nothing was seen to come of it? What is waited for or held to be so right after it, and is found, came of it later. */
+export function isUnseen({ record }: QueueItem, at: number, all: readonly QueueItem[]): boolean {
+  return record?.effect === 'unknown' && record.status === 'done' && !(all[at + 1] && isFound(all[at + 1] as QueueItem));
+}
+
+const isFound = ({ operation, record }: QueueItem): boolean =>
+  record?.status === 'done' && (operation.type === 'assert' || (operation.type === 'wait' && operation.until !== undefined));
