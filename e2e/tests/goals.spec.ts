@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { items, type Run } from '../../src/model/run';
+import { click, complete, idOf, plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+
+/** "Done" is a claim with a proof: a goal is reached when each of its clauses is accounted for by what was seen. */
+const PAGE = `<!doctype html><title>Lens</title><body>
+  <h1>Prime Lens</h1><p>Price: $519.00</p>
+  <label>User name <input id="user"></label> <label>Password <input id="password" type="password"></label>
+  <button id="login" onclick="document.querySelector('[role=status]').textContent = user.value + ':' + password.value">Log in</button>
+  <label>Note <textarea id="note"></textarea></label> <label>Gender <input id="gender" value="x"></label>
+  <button id="add" onclick="document.title = 'Added'; this.insertAdjacentHTML('afterend', '<a href=#cart>Cart (1)</a>')">Add to cart</button>
+  <button id="dead">Subscribe</button> <div role="status"></div>`;
+
+async function open(tab: Page, url: string): Promise<void> {
+  await tab.route(
+    ({ pathname }) => pathname === '/lens',
+    (route) => route.fulfill({ contentType: 'text/html', body: PAGE }),
+  );
+  await tab.goto(url);
+}
+const typed = ({ finished }: Run, run: Run) => [finished?.outcome, ...items(run).map(({ operation }) => operation.type)];
+
+test('a goal of which a part was answered from the page is not played the second time as if it were all', async ({
+  abra,
+  tab,
+  site,
+  model,
+}) => {
+  const goal = 'log in as bob, add the lens to the cart and tell me the price';
+  model.script([
+    (request) =>
+      plan([
+        { type: 'type', elementId: idOf(request, 'textbox "User name"') ?? -1, text: 'bob', mode: 'replace', submit: false },
+        click(idOf(request, 'button "Log in"')),
+        click(idOf(request, 'button "Add to cart"')),
+      ]),
+    complete('It costs $519.00.'),
+  ]);
+  await open(tab, site.url('/lens'));
+  const first = await abra.run(goal, { tab, learn: true });
+  expect(first.finished).toMatchObject({ outcome: 'success', summary: 'It costs $519.00.' });
+
+  await tab.reload();
+  model.forget();
+  model.script([complete('It costs $519.00.')]);
+  const again = await abra.run(goal, { tab });
+  expect(again.recalled?.hit).toBe(false);
+  expect(model.calls).toHaveLength(1);
+});
+
+for (const [command, wanted] of [
+  ['type the text "hello" into Note', { note: 'hello' }],
+  ['enter the value of Gender', undefined],
+  ['enter the value of Gender in Note', undefined],
+  ['type tomsmith with my password into User name', undefined],
+  ['log in as tomsmith with password SuperSecretPassword!', { user: 'tomsmith', password: 'SuperSecretPassword!' }],
+] as const)
+  test(`${command}: ${wanted ? 'types what was meant' : 'types nothing and asks'}`, async ({ abra, tab, site }) => {
+    await open(tab, site.url('/lens'));
+    const run = await abra.run(command, { tab, planner: 'embedded' });
+    const shown = await tab.evaluate(() =>
+      Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ id, value }) => [id, value])),
+    );
+    expect(shown).toEqual({ user: '', password: '', note: '', gender: 'x', ...wanted });
+    expect(run.finished?.outcome).toBe(wanted ? 'success' : 'failed');
+    if (!wanted) expect(run.finished?.suggestions.length).toBeGreaterThanOrEqual(2);
+  });
+
+test('a button that does nothing is no success, and one that does is', async ({ abra, tab, site }) => {
+  await open(tab, site.url('/lens'));
+  const dead = await abra.run('click Subscribe', { tab, planner: 'embedded' });
+  expect(typed(dead, dead)).toEqual(['failed', 'click']);
+  expect(dead.finished?.summary).toMatch(/^Not known to be done: What came of step 1 .* cannot be seen\./);
+  const alive = await abra.run('click Add to cart', { tab, planner: 'embedded' });
+  expect(alive.finished?.outcome).toBe('success');
+});
