@@ -28,6 +28,8 @@ export const Fingerprint = z.strictObject({
   attributes: z.record(z.string().max(80), short),
   /** Roles and names of what stands around it, nearest first: "row Bob", "form Login", "main". */
   landmarks: z.array(short).max(8),
+  /** Named blocks that it stands in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: "item Bob", "part Billing". */
+  blocks: z.array(short).max(6).optional(),
   /** Names of the nearest siblings before and after. */
   neighbours: z.array(short).max(6),
   company: Company.optional(),

@@ -3,6 +3,8 @@ import { flatChildren, shadowRootOf } from './roots';
 
 export interface Leaf {
   text: string;
+  /** The element that the text stands in; the image whose alternative text it is. */
+  at: Element;
   /** Stands in a heading, row header or strong text. */
   strong: boolean;
   /** The button whose word it is. */
@@ -21,7 +23,7 @@ export function leafTexts(element: Element, limit: number): Leaf[] {
   const only = element.firstChild;
   // One text is all that most elements hold.
   if (only?.nodeType === 3 && !only.nextSibling && element.localName !== 'slot' && !shadowRootOf(element))
-    add(only.nodeValue, below(element, TOP), leaves);
+    add(only.nodeValue, element, below(element, TOP), leaves);
   else gather(element, TOP, leaves, limit, { left: limit * 12 });
   return leaves;
 }
@@ -31,10 +33,10 @@ function gather(element: Element, around: Below, leaves: Leaf[], limit: number, 
   const inner = below(element, around);
   const take = (child: ChildNode): boolean => {
     if (leaves.length >= limit || nodes.left-- <= 0) return false;
-    if (child.nodeType === 3) add(child.nodeValue, inner, leaves);
+    if (child.nodeType === 3) add(child.nodeValue, element, inner, leaves);
     else if (child.nodeType === 1) {
       const tag = (child as Element).localName;
-      if (tag === 'img') add((child as Element).getAttribute('alt'), inner, leaves);
+      if (tag === 'img') add((child as Element).getAttribute('alt'), child as Element, inner, leaves);
       else if (!SILENT.has(tag)) gather(child as Element, inner, leaves, limit, nodes);
     }
     return true;
@@ -51,9 +53,9 @@ function below(element: Element, around: Below): Below {
   return strong === around.strong && button === around.button ? around : { strong, button };
 }
 
-function add(raw: string | null, { strong, button }: Below, leaves: Leaf[]): void {
+function add(raw: string | null, at: Element, { strong, button }: Below, leaves: Leaf[]): void {
   const text = raw ? tidy(raw).slice(0, 80) : '';
-  if (text) leaves.push(button ? { text, strong, button } : { text, strong });
+  if (text) leaves.push(button ? { text, at, strong, button } : { text, at, strong });
 }
 
 const STRONG = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'strong', 'b', 'legend', 'caption']);

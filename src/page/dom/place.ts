@@ -111,7 +111,7 @@ function headingBefore(element: Element): string {
   return '';
 }
 
-const isHeading = (element: Element) => /^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading';
+export const isHeading = (element: Element) => /^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading';
 
 /** The text that tells a repeated element from its siblings; '' when it is not repeated or nothing does. */
 function itemKey(element: Element, role: string, memo: PlaceMemo): string {
@@ -120,7 +120,7 @@ function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   if (!parent?.children || (!isItem && !hasTwin(element))) return '';
   const label = element.getAttribute('aria-label');
   if (isItem && label) return shorten(label, 80);
-  const only = memo.whole ? onlyByCount(itemTexts(parent, memo)) : onlyByLook(element, memo);
+  const only = onlyHere(element, memo);
   let lettered = '';
   let numbered = '';
   const leaves = leavesOf(element, memo);
@@ -147,7 +147,7 @@ const isOneOfMany = ({ button }: Leaf, leaves: Leaf[]) =>
   );
 
 /** The texts of a repeated element, read once a look. */
-function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {
+export function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {
   let leaves = memo.leaves.get(element);
   if (!leaves) {
     leaves = leafTexts(element, LEAVES);
@@ -158,15 +158,19 @@ function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {
 const LEAVES = 16;
 
 /** Has it a sibling next or previous that is made alike? */
-function hasTwin(element: Element): boolean {
+export function hasTwin(element: Element): boolean {
   if (!element.firstElementChild) return false;
   return isAlike(element, element.nextElementSibling) || isAlike(element, element.previousElementSibling);
 }
 
-function isAlike(one: Element, other: Element | null): boolean {
+export function isAlike(one: Element, other: Element | null): boolean {
   if (!other?.firstElementChild || one.localName !== other.localName) return false;
   return (one.classList[0] ?? '') === (other.classList[0] ?? '') && roleOf(one) === roleOf(other);
 }
+
+/** Does no sibling of the element hold the text? */
+export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>
+  memo.whole ? onlyByCount(itemTexts(element.parentNode as Element, memo)) : onlyByLook(element, memo);
 
 const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.get(text) ?? 0) <= 1;
 

@@ -3,6 +3,7 @@ import type { Fingerprint, Target } from '../../model/target';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
+import { isInAnotherBlock } from './another-block';
 import { weigh } from './evidence';
 import { isElsewhere } from './judge';
 import { hasKey } from './keys';
@@ -36,6 +37,7 @@ function fits(wanted: Fingerprint, element: Element): boolean {
   const box = element.getBoundingClientRect();
   const sized = !wanted.size || (near(box.width, wanted.size.width) && near(box.height, wanted.size.height));
   if (!sized || evidence.item === 'contradicts' || evidence.places === 'contradicts' || isElsewhere(wanted, evidence)) return false;
+  if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;
   // Twins look alike everywhere: the point alone does not tell them apart.
   if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== 'agrees') return false;
   if (evidence.semantic === 'agrees') return true;

@@ -114,6 +114,7 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   const { key, semantic, item, places } = evidence;
   if (!evidence.literal || semantic !== 'agrees' || evidence.shown === 'contradicts') return undefined;
   if (key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
+  if (evidence.block === 'contradicts') return undefined;
   if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   if (twinned && item !== 'agrees' && (key !== 'agrees' || evidence.structure < 1)) return undefined;

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
+import { blocksOf } from '../dom/block';
 import { framePlace } from '../dom/frame-place';
 import { duringLook, onceALook, onceATree } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
@@ -26,7 +27,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
   return duringLook(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo);
-    return { ...near, ...farOf(element, near), ...whereIs(element, offset) };
+    return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
   });
 }
 
@@ -71,17 +72,19 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
 }
 
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
-function farOf(element: Element, near: Near): Omit<Fingerprint, keyof Near> {
+function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {
   const { role = '', name, text, label, placeholder, icon, attributes, landmarks } = near;
   const ordinal = twinsOf(element, role, name ?? text ?? '', icon);
   const hosts = shadowHosts(element);
   const company = companyOf(element);
+  const blocks = blocksOf(element, memo);
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
   const known = !!(name ?? text ?? label ?? placeholder);
   const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
   return {
     selectors: selectorsIn(element),
     ...(company && { company }),
+    ...(blocks.length > 0 && { blocks }),
     ordinal,
     ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host)[0] ?? host.localName) }),
     ...(!keyed && !(known && apart) && { weak: true }),

@@ -24,6 +24,8 @@ export interface Evidence {
   key: Agreement;
   /** Which of them agree. */
   keys: string[];
+  /** Those that contradict differ in a number only. */
+  counted: boolean;
   /** Name, else text or placeholder. `words` is how alike 0..1. */
   semantic: Agreement;
   words: number;
@@ -35,6 +37,10 @@ export interface Evidence {
   shown: Agreement;
   /** The repeated thing (row, card) it stands in. */
   item: Agreement;
+  /** The named blocks it stands in: `contradicts` where it stands in another one than the wanted element did. */
+  block: Agreement;
+  /** The block that it does not stand in. */
+  lost?: string;
   /** Form, dialog, region, headings around it. `around` is the share that agrees. */
   places: Agreement;
   around: number;
@@ -74,6 +80,8 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     opposed: !literal && !alike && !!compared && opposed(...compared),
     shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
     item: around.item,
+    block: around.block,
+    ...(around.lost !== undefined && { lost: around.lost }),
     places: around.places,
     around: around.share,
     surroundings: around.likeness,
@@ -112,7 +120,8 @@ function tally(
     of(evidence.semantic, evidence.words * 0.6),
     `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"`,
   );
-  add('item', of(evidence.item), `not in "${itemOf(wanted)}"`);
+  add('item', of(evidence.item), `not in "${evidence.lost ?? itemOf(wanted)}"`);
+  if (evidence.block === 'contradicts' && evidence.item !== 'contradicts') differs.push(`not in "${evidence.lost}"`);
   add('places', evidence.places === 'silent' ? undefined : evidence.surroundings, 'other surroundings');
   add('neighbours', wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
   add('structure', wanted.structure ? evidence.structure : undefined, 'another place in the page');

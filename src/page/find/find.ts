@@ -49,6 +49,7 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
     if (
       evidence.item === 'contradicts' ||
       evidence.opposed ||
+      evidence.block === 'contradicts' ||
       (evidence.semantic === 'contradicts' && (exact || evidence.key !== 'agrees'))
     )
       return undefined;

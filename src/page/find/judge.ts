@@ -2,6 +2,7 @@ import { alikeKey } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
+import { isInAnotherBlock } from './another-block';
 import { pageLanguage } from './attributes';
 import type { Evidence } from './evidence';
 import { hasKey } from './keys';
@@ -28,6 +29,7 @@ export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field):
   if (!evidence.kind || evidence.opposed) return 0;
   // The label went to another one: that one is not what was read.
   if (field.shown && evidence.shown === 'contradicts') return 0;
+  if (isInAnotherBlock(wanted, evidence, leadsWhereItLed(evidence, field))) return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   const barred =
     evidence.item === 'contradicts' && (twinned || evidence.key !== 'agrees' || (inRealItem(wanted) && !leadsWhereItLed(evidence, field)));
@@ -116,7 +118,8 @@ function isTranslated(wanted: Fingerprint): boolean {
 
 /** There were several that read so: only the thing it stands in, or an unchanged row of twins, tells which. */
 function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
-  if (evidence.key === 'contradicts') return 0;
+  // The number in a key counts the things of a list: a thing that is known by its words may have moved.
+  if (evidence.key === 'contradicts' && !(evidence.counted && evidence.block === 'agrees' && evidence.item === 'agrees')) return 0;
   if (evidence.item === 'agrees') return 3 + place;
   if (evidence.places === 'agrees' && evidence.around === 1 && namedPlaces(wanted) > 0 && aloneThere(evidence, field)) return 3;
   const index = field.twins.indexOf(evidence.element);
@@ -194,6 +197,7 @@ export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: F
   if (!evidence.kind || !evidence.sameRole || wanted.tag !== evidence.element.localName) return false;
   const keysSame = !hasKey(wanted) || evidence.key === 'agrees';
   const wordsSame = (evidence.literal && evidence.shown !== 'contradicts') || (evidence.semantic === 'silent' && isNameless(wanted));
+  if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;
   const placeSame = evidence.item !== 'contradicts' && (evidence.places === 'silent' || evidence.around === 1);
   const besideSame =
     !wanted.neighbours.length ||

@@ -17,20 +17,31 @@ function toldApart(wanted: Fingerprint, key: string): boolean {
   );
 }
 
-export function weighKeys(wanted: Fingerprint, element: Element, own: Record<string, string>): { key: Agreement; keys: string[] } {
+export function weighKeys(
+  wanted: Fingerprint,
+  element: Element,
+  own: Record<string, string>,
+): { key: Agreement; keys: string[]; counted: boolean } {
   const keys: string[] = [];
   let contradicts = false;
+  let counted = true;
   for (const key of [...KEYS, ...LESSER_KEYS]) {
     const value = wanted.attributes[key];
     if (!value || (key === 'name' && !isField(element))) continue;
     const otherChoice = key === 'name' && /^(radio|checkbox)$/.test(own['type'] ?? '') && wanted.attributes['value'] !== own['value'];
     if ((own[key] === value || (key === 'href' && leadsAsMuch(own[key], value))) && !otherChoice) {
       if (toldApart(wanted, key)) keys.push(key);
-    } else if (own[key] && !(key === 'href' && isBelow(own[key], value))) contradicts = true;
+    } else if (own[key] && !(key === 'href' && isBelow(own[key], value))) {
+      contradicts = true;
+      counted &&= withoutCount(own[key]) === withoutCount(value);
+    }
   }
   // One written key that stays outweighs another that changed: they come and go.
-  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys };
+  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys, counted };
 }
+
+/** "delete-3" and "delete-4" tell a place in a list. */
+const withoutCount = (value: string) => value.replace(/\d+/g, '#');
 
 /** Written otherwise, it leads to the same page: "help.html" and "../docs/help.html". */
 function leadsAsMuch(one: string | undefined, other: string): boolean {

@@ -4,6 +4,7 @@ import { ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import type { Agreement } from './agreement';
 import { wordsOf } from './twins';
+import { weighBlocks } from './weigh-blocks';
 
 /** Whether the item and the places around fit. An item fits when it still shows the text it was called by. */
 export function surroundingsOf(
@@ -13,14 +14,17 @@ export function surroundingsOf(
   memo: PlaceMemo,
 ): {
   item: Agreement;
+  block: Agreement;
+  lost?: string;
   places: Agreement;
   share: number;
   likeness: number;
 } {
   const places = placeOf(element, words, memo);
   const wantedItem = itemOf(wanted);
-  let item: Agreement = 'silent';
-  if (wantedItem) {
+  const { item: known, ...blocks } = weighBlocks(wanted, element, memo);
+  let item = known;
+  if (wantedItem && item === 'silent') {
     const key = wantedItem.slice(wantedItem.indexOf(' ') + 1);
     item =
       places.some((place) => isItemPlace(place) && place.slice(place.indexOf(' ') + 1) === key) || standsBy(element, key)
@@ -32,9 +36,9 @@ export function surroundingsOf(
   const common = named.filter((place) => found.includes(place)).length;
   const all = named.length + found.length - common;
   const likeness = all ? common / all : 1;
-  if (!named.length) return { item, places: 'silent', share: 0, likeness };
+  if (!named.length) return { item, ...blocks, places: 'silent', share: 0, likeness };
   const share = common / named.length;
-  return { item, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness };
+  return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness };
 }
 const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
 /** Places of which a page has one, so that being there says something without a name. */

@@ -59,9 +59,9 @@ function inside(name: string, pathname: string): string {
  * Fetches a package without what it depends on (of a page only its own files are wanted; the dependencies of all would be gigabytes). It must be
  * the one whose digest is in `packages.json`.
  */
-function unpacked(name: string): void {
+export function unpacked(name: string): string {
   const folder = path.join(CACHE, name);
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) return folder;
   mkdirSync(path.dirname(folder), { recursive: true });
   const [{ filename = '' } = {}] = JSON.parse(
     execFileSync('npm', ['pack', name, '--json', '--silent', '--pack-destination', CACHE], { encoding: 'utf8', timeout: 300_000 }),
@@ -75,4 +75,5 @@ function unpacked(name: string): void {
   execFileSync('tar', ['xzf', tarball, '-C', half, '--strip-components', '1']);
   renameSync(half, folder);
   rmSync(tarball);
+  return folder;
 }

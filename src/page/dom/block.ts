@@ -1,0 +1,121 @@
+import { shorten } from '../../lib/text';
+import { isSameShape, sameBlock } from './block-bounds';
+import { nameOf } from './name';
+import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, type PlaceMemo } from './place';
+import { roleOf } from './role';
+import { flatParent } from './roots';
+
+/**
+ * The named blocks that an element stands in, nearest first: card, row, list item, section, field set, disclosure, operation, dialog, whatever
+ * they are made of. Each is "kind words": `item` for one of several alike, `dialog`, `part` for anything else. The words are those that head it,
+ * so that they stay when the block is opened, closed or filled; two of them are joined by " · ". At most 4.
+ */
+export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): string[] {
+  const own = new Set([nameOf(element), ...leavesOf(element, memo).map(({ text }) => text)]);
+  const blocks = new Map<string, string>();
+  let inner = element;
+  for (let box = flatParent(inner); box && blocks.size < MOST; inner = box, box = flatParent(box)) {
+    for (const { kind, words } of [headBefore(inner, box, memo), boxed(box, element, memo)]) {
+      const told = words.filter((text) => HAS_WORDS.test(text) && !own.has(text)).slice(0, 2);
+      const title = told.map((text) => shorten(text, 90)).join(JOINT);
+      if (title && !blocks.has(title)) blocks.set(title, `${kind} ${title}`);
+    }
+    if (box.localName === 'body') break;
+  }
+  return [...blocks.values()];
+}
+const MOST = 4;
+const JOINT = ' · ';
+/** A small number is a place in a list, not a name: it would stay while the thing moves. */
+const HAS_WORDS = /\p{L}|(\d\D*){4}/u;
+
+export type BlockKind = 'item' | 'dialog' | 'part';
+interface Head {
+  kind: BlockKind;
+  words: string[];
+}
+const NONE: Head = { kind: 'part', words: [] };
+
+/** "item Bob · bob@example.com" in its parts. */
+export function readBlock(block: string): Head {
+  const at = block.indexOf(' ');
+  return { kind: block.slice(0, at) as BlockKind, words: block.slice(at + 1).split(JOINT) };
+}
+
+/** Does the element stand in the block that these words head? The words of the block are looked for in the boxes around, nearest first. */
+export function standsIn(block: string, element: Element, memo: PlaceMemo): boolean {
+  const [first = '', second] = readBlock(block).words;
+  const isIt = (text: string, word: string) => shorten(text, 90) === word;
+  for (let box = flatParent(element); box && box.localName !== 'html'; box = flatParent(box)) {
+    if (second === undefined && isLabelled(box) && isIt(nameOf(box), first)) return true;
+    const leaves = leavesOf(box, memo);
+    if (second !== undefined && !leaves.some(({ text }) => isIt(text, second))) continue;
+    if (leaves.some(({ text, at }) => isIt(text, first) && sameBlock(at, element))) return true;
+  }
+  return false;
+}
+
+const isLabelled = (box: Element) => box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby') || LEGENDED.has(box.localName);
+const LEGENDED = new Set(['fieldset', 'table', 'figure']);
+
+/** What the box itself is called: by its label, legend or summary, else by what heads it. */
+function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
+  const role = roleOf(box);
+  const dialog = role === 'dialog' || role === 'alertdialog';
+  const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && box.localName !== 'td' && hasTwin(box));
+  const kind = dialog ? 'dialog' : several ? 'item' : 'part';
+  const label = isLabelled(box) ? nameOf(box) : '';
+  if (label) return { kind, words: [label] };
+  const head = [...box.children].find((child) => child.localName === 'summary');
+  if (head) return { kind: 'item', words: leavesOf(head, memo).map(({ text }) => text) };
+  if (PAGE_WIDE.has(box.localName)) return NONE;
+  const lead = leavesOf(box, memo)
+    .slice(0, LEAD)
+    .filter(({ at, button }) => (!button || button.hasAttribute('aria-expanded')) && sameBlock(at, element));
+  if (!several) {
+    const opener = lead[0]?.at.closest('[aria-expanded]');
+    if (opener && box.contains(opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
+    const heading = lead.find(({ at }, index) => index < 2 && at.closest(HEADINGS));
+    return heading ? { kind, words: [heading.text] } : dialog ? { kind, words: lead.slice(0, 1).map(({ text }) => text) } : NONE;
+  }
+  const only = onlyHere(box, memo);
+  const telling = lead.map(({ text }) => text).filter(only);
+  const steady = telling.filter((text) => !/\d/.test(text));
+  return { kind, words: (steady.length ? steady : telling).slice(0, 2) };
+}
+/** Texts at the beginning of a block that may head it. */
+const LEAD = 5;
+const CELL = new Set(['cell', 'gridcell', 'columnheader', 'rowheader', 'option']);
+const PAGE_WIDE = new Set(['body', 'html', 'main']);
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption';
+
+/** What stands before it in the same box and heads it: a heading, what controls it, or the header of an accordion without any ARIA. */
+function headBefore(inner: Element, box: Element, memo: PlaceMemo): Head {
+  let node = inner.previousElementSibling;
+  for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
+    const opens = controls(node, inner) || (steps === 0 && takesTurns(node, inner));
+    if (!opens && !isHeading(node)) continue;
+    const words = leavesOf(node, memo).map(({ text }) => text);
+    const like = [...box.children].some((other) => other !== node && isSameShape(other, node as Element));
+    return { kind: opens || like ? 'item' : 'part', words: words.slice(0, 2) };
+  }
+  return NONE;
+}
+
+function controls(header: Element, panel: Element): boolean {
+  const id = panel.getAttribute('id');
+  if (!id) return false;
+  const is = `[aria-controls~="${CSS.escape(id)}"]`;
+  return header.matches(is) || header.querySelector(is) !== null;
+}
+
+/** Header and panel follow each other again and again, each made like the last of its kind. */
+function takesTurns(header: Element, panel: Element): boolean {
+  if (header.localName === 'label' || isSameShape(header, panel)) return false;
+  const [before, after] = [header.previousElementSibling, panel.nextElementSibling];
+  const [above, below] = [before?.previousElementSibling, after?.nextElementSibling];
+  return (
+    (!!above && isSameShape(before, panel) && isSameShape(above, header)) ||
+    (!!below && isSameShape(after, header) && isSameShape(below, panel))
+  );
+}

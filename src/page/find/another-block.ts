@@ -1,0 +1,67 @@
+import { same } from '../../lib/text';
+import type { Fingerprint } from '../../model/target';
+import { readBlock, standsIn } from '../dom/block';
+import { onceALook } from '../dom/labels';
+import { newPlaceMemo } from '../dom/place';
+import { isVisible } from '../dom/visible';
+import { pageLanguage } from './attributes';
+import type { Evidence } from './evidence';
+import { isReworded, keepsCompany } from './seat';
+
+/**
+ * Does the candidate stand in another block than the wanted element did? Then nothing else makes it that one: its like in another card reads and is
+ * keyed as it is. A block that is only called otherwise now is told by what no other block would have: the element's own written key, or its company.
+ */
+export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: boolean): boolean {
+  const { element, block } = evidence;
+  const keyed = told || (evidence.literal && evidence.keys.some((key) => !/\d/.test(wanted.attributes[key] ?? '0')));
+  if (!keyed && isOutsideAnchor(wanted, element)) return true;
+  if (block === 'silent') return false;
+  const memo = newPlaceMemo();
+  const lost = evidence.lost ?? wanted.blocks?.find((one) => !standsIn(one, element, memo));
+  if (lost === undefined) return false;
+  if (block === 'agrees') return isOnPage(lost);
+  const { kind } = readBlock(lost);
+  if (told || isReworded(wanted) || isTranslated(wanted)) return false;
+  if (kind === 'dialog') return true;
+  const twinned = (wanted.ordinal?.of ?? 1) > 1;
+  if (isOnPage(lost)) return kind === 'item' || !keyed;
+  if (kind === 'item' || twinned) return twinned || !keyed;
+  return !keyed && !keepsCompany(wanted, element);
+}
+
+const isTranslated = ({ attributes: { lang } }: Fingerprint) => !!lang && !!pageLanguage() && lang !== pageLanguage();
+
+/** An id or test id that the wanted element stood in is still to be seen, and the candidate is not in there. */
+function isOutsideAnchor({ selectors }: Fingerprint, element: Element): boolean {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return selectors.some((selector) => {
+    const [head = ''] = selector.split(' > ', 1);
+    if (head === selector || !/^[#[]/.test(head)) return false;
+    const anchors = root.querySelectorAll?.(head) ?? [];
+    const [anchor] = anchors;
+    return anchors.length === 1 && !!anchor && !anchor.contains(element) && isVisible(anchor);
+  });
+}
+
+/** Is something to be seen that would head such a block? */
+function isOnPage(block: string): boolean {
+  const { kind, words } = readBlock(block);
+  const heads = headsOf(words[0] ?? '');
+  return heads.some((head) => (kind === 'part' ? head.closest(HEADS) !== null : head.closest(PRESSED) === null) && isVisible(head));
+}
+const HEADS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption,[aria-expanded],[aria-label]';
+const PRESSED = 'nav,a[href],button:not([aria-expanded])';
+
+/** Elements whose own text, or label, these words are. */
+function headsOf(words: string): Element[] {
+  const all = onceALook('texts', document, () => {
+    const texts: [string, Element][] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && node.nodeValue?.trim()) texts.push([node.nodeValue, node.parentElement]);
+    for (const element of document.querySelectorAll('[aria-label]')) texts.push([element.getAttribute('aria-label') ?? '', element]);
+    return texts;
+  });
+  return all.flatMap(([text, element]) => (same(text, words) ? [element] : []));
+}

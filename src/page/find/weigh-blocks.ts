@@ -1,0 +1,33 @@
+import type { Fingerprint } from '../../model/target';
+import { blocksOf, readBlock, standsIn } from '../dom/block';
+import type { PlaceMemo } from '../dom/place';
+import type { Agreement } from './agreement';
+
+/**
+ * Does a candidate stand in the blocks that the wanted element stood in? `lost` is the nearest of those that tell where it does not, and `block`
+ * contradicts where it stands in another named one instead. `item` is about the nearest that is one of several alike; silent where there is none, or
+ * the fingerprint was made before blocks were known.
+ */
+export function weighBlocks(
+  { blocks = [] }: Fingerprint,
+  element: Element,
+  memo: PlaceMemo,
+): { block: Agreement; item: Agreement; lost?: string } {
+  if (!blocks.length) return { block: 'silent', item: 'silent' };
+  // Around the nearest the whole page may be called otherwise; but not what was one of several, or asked something.
+  const telling = blocks.filter((block, at) => at === 0 || readBlock(block).kind !== 'part');
+  const missing = telling.filter((block) => !standsIn(block, element, memo));
+  const [lost] = missing;
+  const repeated = telling.find((block) => readBlock(block).kind === 'item');
+  return {
+    block: lost === undefined ? 'agrees' : isNamedOtherwise(blocks, element, memo) ? 'contradicts' : 'silent',
+    item: repeated === undefined ? 'silent' : missing.includes(repeated) ? 'contradicts' : 'agrees',
+    ...(lost !== undefined && { lost }),
+  };
+}
+
+function isNamedOtherwise(blocks: string[], element: Element, memo: PlaceMemo): boolean {
+  const wordsOf = (block: string) => block.slice(block.indexOf(' '));
+  const known = new Set(blocks.map(wordsOf));
+  return blocksOf(element, memo).some((block) => !known.has(wordsOf(block)));
+}
