@@ -27,9 +27,24 @@ const aimed = { ...targetFields, ...common };
 export const Modifier = z.enum(['Alt', 'Control', 'Meta', 'Shift']);
 export type Modifier = z.infer<typeof Modifier>;
 
+/**
+ * The state that a click led to, where that can be known: of the target itself, or of the panel that it controls (`shown`, `hidden`). `up`: the panel is
+ * what follows the box so many levels around the target. `word`: the class that came (`has`) or went with it. `name`: what the target is called in
+ * that state, where it is called otherwise in the other one.
+ */
+export const LedTo = z.strictObject({
+  state: z.enum(['expanded', 'collapsed', 'pressed', 'released', 'selected', 'unselected', 'checked', 'unchecked', 'shown', 'hidden']),
+  up: z.number().int().min(0).max(8).optional(),
+  word: z.strictObject({ is: z.string().max(60), has: z.boolean() }).optional(),
+  name: z.string().max(400).optional(),
+});
+export type LedTo = z.infer<typeof LedTo>;
+
+/** `led`: skipped where that state holds already. */
 export const Click = z.strictObject({
   type: z.literal('click'),
   ...aimed,
+  led: LedTo.optional(),
   button: z.enum(['left', 'right', 'middle']).optional(),
   count: z.number().int().min(1).max(3).optional(),
   modifiers: z.array(Modifier).max(4).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bail } from './bail';
 import { Delta } from './delta';
+import { LedTo } from './operation';
 import { Fingerprint, Target } from './target';
 
 /** Another way than its first selector found the target. `from` is what was wanted; the new fingerprint is the record's. */
@@ -38,6 +39,8 @@ export const OperationRecord = z.strictObject({
    * journals that were written before.
    */
   effect: z.enum(['seen', 'unknown']).optional(),
+  /** The state that a click led to. */
+  led: LedTo.optional(),
   /** All options of a menu, listbox or select that this operation opened or used. */
   options: z.array(SeenOption).max(500).optional(),
   /** What `extract` read. */

@@ -16,12 +16,16 @@ export interface Step {
  */
 export function durable({ operation, record }: Step): Operation | undefined {
   if (operation.type === 'navigate') return operation;
-  const { elementId, relX, relY, ...rest } = operation;
+  const { elementId, relX, relY, ...rest } = withState(operation, record);
   const found = record.found ?? operation.fingerprint;
   const aimed = elementId !== undefined || relX !== undefined || relY !== undefined;
   if (!found) return aimed ? undefined : durableEnd(rest);
   return durableEnd({ ...rest, ...durableTarget({ selector: operation.selector, position: operation.position, fingerprint: found }) });
 }
+
+/** A click is remembered with the state that it led to. */
+const withState = <Kind extends Operation>(operation: Kind, { led }: OperationRecord): Kind =>
+  operation.type === 'click' && led ? { ...operation, led } : operation;
 
 /** A target as it is stored: fingerprint, its best selector, and where it stood. */
 export function durableTarget({ selector, position, fingerprint }: Target): Target {

@@ -3,6 +3,7 @@ import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
+import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
 
 /** Something the person pointed at, as it was before the page could change. */
@@ -10,6 +11,8 @@ export interface Aimed {
   element: Element;
   fingerprint: Fingerprint;
   label: string;
+  /** What was pressed may turn a state: how all were before. */
+  toggles?: TogglesSeen;
 }
 
 /** The control at an element. `at` is where the pointer was, CSS px in the viewport; it is kept where the element has no parts to tell it by. */
@@ -23,6 +26,12 @@ export function aimExactly(element: Element, at?: { x: number; y: number }): Aim
     const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
     return { element, fingerprint, label: labelOf(element).slice(0, 400) };
   });
+}
+
+/** The same of something that is pressed now: how its states are before the page hears of it. */
+export function aimToPress(element: Element | null, at?: { x: number; y: number }): Aimed | undefined {
+  const aimed = aim(element, at);
+  return aimed && { ...aimed, toggles: togglesOf(aimed.element) };
 }
 
 /** Where it matters where one presses. */

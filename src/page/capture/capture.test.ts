@@ -315,3 +315,20 @@ test('a dialog that the person answers belongs to the step that brought it; what
   end();
   Object.assign(window, own);
 });
+
+const ledTo = () => steps().map(({ operation }) => (operation.type === 'click' ? (operation.led?.state ?? 'no state') : operation.type));
+
+test('a click that opened or closed something is told with the state that it led to; another one is not', async () => {
+  show(
+    '<button id=menu aria-expanded=false>More</button><details><summary>Rest</summary><p>Text</p></details><div class=item><div id=head style="cursor:pointer">Orders</div><div class=panel hidden>Inside</div></div><button id=add>Add</button>',
+  );
+  $('#menu').onclick = () => $('#menu').setAttribute('aria-expanded', String($('#menu').getAttribute('aria-expanded') !== 'true'));
+  $('#head').onclick = () => {
+    $('.item').classList.toggle('is-open');
+    $('.panel').hidden = !$('.panel').hidden;
+  };
+  $('#add').onclick = () => $('#add').insertAdjacentHTML('afterend', '<p>One more</p>');
+  for (const selector of ['#menu', 'summary', '#head', '#add', '#head', '#menu']) await userEvent.click($(selector));
+  end();
+  expect(ledTo()).toEqual(['expanded', 'expanded', 'shown', 'no state', 'hidden', 'collapsed']);
+});

@@ -1,6 +1,6 @@
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOf, looksActive } from './acting-element';
-import { type Aimed, aim } from './aimed';
+import { type Aimed, aim, aimToPress } from './aimed';
 import { kindOfControl } from './control';
 import { type Dragged, followDrags } from './drags';
 import type { Ahead } from './look-ahead';
@@ -29,7 +29,7 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
     showing.flush();
     dragged = false;
     const at = { x: event.clientX, y: event.clientY };
-    const pressed = aim(deepElementFromPoint(at.x, at.y), at);
+    const pressed = aimToPress(deepElementFromPoint(at.x, at.y), at);
     showing.pressed = pressed;
     if (pressed) {
       showing.causes.watch(pressed.element);
@@ -75,7 +75,7 @@ function clickedThing(event: MouseEvent, { pressed, keyAt }: Showing): Aimed | u
   const path = event.composedPath()[0];
   const byLabel = pressed?.element instanceof HTMLLabelElement && controlOf(pressed.element) === path;
   if (byLabel || event.timeStamp - keyAt < BY_KEY || !(path instanceof Element)) return undefined;
-  return aim(path);
+  return aimToPress(path);
 }
 
 function tellClick(event: MouseEvent, extra: Extra, aimed: Aimed, showing: Showing): void {

@@ -1,6 +1,7 @@
 import { pathOf } from '../../lib/url';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
+import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import type { Cause, Causes } from './causes';
 import { harvestOptions } from './harvest';
 
@@ -14,6 +15,7 @@ const MOST_DIALOGS = 10;
 interface About {
   element: Element;
   label: string;
+  toggles?: TogglesSeen;
 }
 
 /** Tells steps, joins those that belong together, and adds to a step what it brought about. */
@@ -26,12 +28,12 @@ export interface Teller {
   lastOn(element: Element): Operation['type'] | undefined;
   /** A native dialog was answered: the last step brought it. */
   dialog(answered: DialogAnswer): void;
-  /** What the last step brought into sight is looked through for choices. */
+  /** What the last step brought into sight is looked through for choices, and its target for the state it is in now. */
   settle(): void;
 }
 
 export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
-  let last: { shown: Shown; element: Element; cause: Cause; settled: boolean } | undefined;
+  let last: { shown: Shown; element: Element; cause: Cause; settled: boolean; toggles: TogglesSeen | undefined } | undefined;
 
   let begun: Cause | undefined;
 
@@ -40,8 +42,15 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
     last.settled = true;
     if (!/^(click|press|hover|select)$/.test(last.shown.operation.type)) return;
     const options = harvestOptions(last.cause);
-    if (options.length < 2) return;
-    last.shown = { ...last.shown, options, replaces: true };
+    const { operation } = last.shown;
+    const led = last.toggles && isPlainClick(operation) ? ledTo(last.toggles, last.element) : undefined;
+    if (options.length < 2 && !led) return;
+    last.shown = {
+      ...last.shown,
+      ...(led && { operation: { ...operation, led } as Operation }),
+      ...(options.length > 1 && { options }),
+      replaces: true,
+    };
     tell(last.shown);
   };
   return {
@@ -58,7 +67,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       tell(last.shown);
     },
     lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
-    show(operation, { element, label }, joins = []) {
+    show(operation, { element, label, toggles }, joins = []) {
       const replaces = last?.element === element && joins.includes(last.shown.operation.type);
       const cause = replaces ? undefined : causes.of(element);
       const caused = cause !== undefined && cause === last?.cause;
@@ -66,7 +75,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       // Where it was, without what it asks for: that may hold anything.
       const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
-      last = { shown, element, cause: begun?.element === element ? begun : causes.did('step', element), settled: false };
+      last = { shown, element, cause: begun?.element === element ? begun : causes.did('step', element), settled: false, toggles };
       begun = undefined;
       if (operation.type === 'select') last.shown = { ...shown, options: harvestOptions(last.cause) };
       tell(last.shown);

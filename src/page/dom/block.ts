@@ -46,7 +46,9 @@ export function readBlock(block: string): Head {
 export function standsIn(block: string, element: Element, memo: PlaceMemo): boolean {
   const [first = '', second] = readBlock(block).words;
   const isIt = (text: string, word: string) => shorten(text, 90) === word;
-  for (let box = flatParent(element); box && box.localName !== 'html'; box = flatParent(box)) {
+  let inner = element;
+  for (let box = flatParent(element); box && box.localName !== 'html'; inner = box, box = flatParent(box)) {
+    if (headBefore(inner, box, memo).words.some((text) => isIt(text, first))) return true;
     if (second === undefined && isLabelled(box) && isIt(nameOf(box), first)) return true;
     const leaves = leavesOf(box, memo);
     if (second !== undefined && !leaves.some(({ text }) => isIt(text, second))) continue;
@@ -71,7 +73,9 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
   if (PAGE_WIDE.has(box.localName)) return NONE;
   const lead = leavesOf(box, memo)
     .slice(0, LEAD)
-    .filter(({ at, button }) => (!button || button.hasAttribute('aria-expanded')) && sameBlock(at, element));
+    .filter(({ at, button }) => (!button || button.hasAttribute('aria-expanded')) && sameBlock(at, element))
+    // What only looks like one of several is headed by what comes before; a row is known by any of its cells.
+    .filter(({ at }) => ITEM_KINDS.has(role) || (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
   if (!several) {
     const opener = lead[0]?.at.closest('[aria-expanded]');
     if (opener && box.contains(opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
@@ -110,7 +114,7 @@ function controls(header: Element, panel: Element): boolean {
 }
 
 /** Header and panel follow each other again and again, each made like the last of its kind. */
-function takesTurns(header: Element, panel: Element): boolean {
+export function takesTurns(header: Element, panel: Element): boolean {
   if (header.localName === 'label' || isSameShape(header, panel)) return false;
   const [before, after] = [header.previousElementSibling, panel.nextElementSibling];
   const [above, below] = [before?.previousElementSibling, after?.nextElementSibling];

@@ -57,7 +57,7 @@ const CHECKABLE = /^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/;
 const selectedness = (element: Element) =>
   element.localName === 'option' ? (element as HTMLOptionElement).selected : element.getAttribute('aria-selected') === 'true';
 
-function expandedness(element: Element): 'expanded' | 'collapsed' | 'open' | undefined {
+export function expandedness(element: Element): 'expanded' | 'collapsed' | 'open' | undefined {
   const own = element.getAttribute('aria-expanded');
   if (own === 'true') return showsWhatItControls(element) ? 'expanded' : 'collapsed';
   if (own === 'false') return 'collapsed';

@@ -14,7 +14,7 @@ import { isReworded, keepsCompany } from './seat';
  */
 export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: boolean): boolean {
   const { element, block } = evidence;
-  const keyed = told || (evidence.literal && evidence.keys.some((key) => !/\d/.test(wanted.attributes[key] ?? '0')));
+  const keyed = told || evidence.keys.some((key) => !/\d/.test(wanted.attributes[key] ?? '0'));
   if (!keyed && isOutsideAnchor(wanted, element)) return true;
   if (block === 'silent') return false;
   const memo = newPlaceMemo();
@@ -25,8 +25,8 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
   if (told || isReworded(wanted) || isTranslated(wanted)) return false;
   if (kind === 'dialog') return true;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
-  if (isOnPage(lost)) return kind === 'item' || !keyed;
-  if (kind === 'item' || twinned) return twinned || !keyed;
+  if (isOnPage(lost)) return kind === 'item' || !keyed || !evidence.literal;
+  if (kind === 'item' || twinned) return twinned || !keyed || !evidence.literal;
   return !keyed && !keepsCompany(wanted, element);
 }
 

@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { Change } from '../observe/delta';
+import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import { type Baseline, baseline } from '../settle/baseline';
 import { settle } from '../settle/settle';
@@ -23,6 +24,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const link = shimLink();
   let dispatched = false;
   observation.mark();
+  const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
   const effects = beginEffectCheck(begun, before, world);
   link.begin(step.operation.dialogs);
@@ -47,6 +49,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isReady(nextOf(step, world)));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
   const options = optionsSeen(begun, checked.change);
+  const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
   return {
     ...blank(step, label),
     ...foundParts(found),
@@ -56,6 +59,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
     delta: checked.change.delta,
     ...(!bail && checked.effect && { effect: asked.length ? 'seen' : checked.effect }),
     ...(options.length && { options }),
+    ...(led && { led }),
     notes: [...begun.notes, ...asked.map(sayDialog), ...settled.notes].slice(0, 10),
     ...(bail && { bail }),
     took: { find: begun.find, act: acted - began, settle: settled.ms },
@@ -94,6 +98,9 @@ function sayDialog({ kind, text, answered }: AskedDialog): string {
   if (kind === 'alert') return `The page said: "${text}"`.slice(0, 400);
   return `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.`.slice(0, 400);
 }
+
+/** A link to a panel of the same page changes what follows the "#". */
+const wentElsewhere = (url: Change['delta']['url']) => !!url && url.from.replace(/#.*/, '') !== url.to.replace(/#.*/, '');
 
 /** What opens something may have to open it again for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {

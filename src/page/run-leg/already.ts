@@ -1,5 +1,10 @@
 import type { LegOperation } from '../../model/leg';
+import type { LedTo } from '../../model/operation';
+import type { Target } from '../../model/target';
 import { checkedness } from '../dom/states';
+import { find } from '../find/find';
+import type { Found } from '../find/found';
+import { isLedTo } from '../observe/led-to';
 
 /** Why there is nothing left to do, in a sentence; undefined when there is. `nextIsThere`: the next operation's target can be used now. */
 export function alreadyDone({ operation, expects }: LegOperation, element: Element, nextIsThere: () => boolean): string | undefined {
@@ -12,10 +17,42 @@ export function alreadyDone({ operation, expects }: LegOperation, element: Eleme
     const same = chosen.length === operation.options.length && operation.options.every((option) => chosen.includes(option.trim()));
     return same ? 'It was chosen already.' : undefined;
   }
+  if (operation.type === 'click' && operation.led) return isLedTo(operation.led, element) ? sayState(operation.led) : undefined;
   if (operation.type === 'click' && opens(expects) && element.getAttribute('aria-expanded') === 'true' && nextIsThere())
     return 'It was open already.';
   return undefined;
 }
+
+/**
+ * The target of a click that is called otherwise in the state that the click led to ("Show" and "Hide"), where it is in that state and therefore not to be
+ * found by what it was called.
+ */
+export function calledAsLedTo({ operation, ref, exact }: LegOperation): Found | undefined {
+  const led = operation.type === 'click' ? operation.led : undefined;
+  const then = operation.type === 'click' ? operation.fingerprint : undefined;
+  if (!led?.name || !then?.name || ref !== undefined || exact || !('kind' in find(operation as Target))) return undefined;
+  const isOld = (text: string | undefined) => text === then.name;
+  const { selectors, attributes, company: _company, text: _text, ...rest } = then;
+  const found = find({
+    fingerprint: {
+      ...rest,
+      name: led.name,
+      selectors: selectors.filter((selector) => !selector.includes(then.name ?? '')),
+      attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !isOld(value))),
+    },
+  });
+  return 'element' in found && isLedTo(led, found.element) ? found : undefined;
+}
+
+export const sayState = ({ state }: LedTo) => `It was ${SAID[state] ?? state} already.`;
+const SAID: Partial<Record<LedTo['state'], string>> = {
+  expanded: 'open',
+  shown: 'open',
+  collapsed: 'closed',
+  hidden: 'closed',
+  released: 'not pressed',
+  unselected: 'not selected',
+};
 
 /** Did it open something when it worked? */
 const opens = (expects: LegOperation['expects']) => expects?.changed?.some((change) => change.startsWith('aria-expanded of')) === true;

@@ -6,7 +6,7 @@ import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import type { Found } from '../find/found';
 import { actAndSettle } from './act-and-settle';
-import { alreadyDone } from './already';
+import { alreadyDone, calledAsLedTo, sayState } from './already';
 import { awaitTarget } from './await-target';
 import { type Aimed, aimAt, untargeted } from './hands';
 import { aims, isReady } from './ready';
@@ -47,6 +47,9 @@ const ATTEMPTS = 3;
 
 async function attemptOperation(step: LegOperation, world: World, began: number): Promise<OperationRecord> {
   const { operation } = step;
+  const turned = calledAsLedTo(step);
+  if (turned && operation.type === 'click' && operation.led)
+    return skipped(step, labelOf(turned.element), [sayState(operation.led)], [], turned);
   const ready = await awaitTarget(step, world);
   const dismissed = ready.dismissed;
   if ('bail' in ready) {
