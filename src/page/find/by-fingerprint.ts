@@ -18,6 +18,7 @@ import { countIn, selectorsOf } from './selectors';
 import { readsAsShown } from './shown';
 import { structureOf } from './structure';
 import { twinsOf, wordsOf } from './twins';
+import { weighBlocks } from './weigh-blocks';
 
 /** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
 export type Verdict =
@@ -129,8 +130,9 @@ function untouched(wanted: Fingerprint): Verdict | undefined {
   const path = wanted.selectors.at(-1);
   const [element, other] = hitsOf(wanted, path);
   if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
-  const near = nearOf(element, sharedMemo(element));
-  if (!isAsKnown(near, wanted)) return undefined;
+  const memo = sharedMemo(element);
+  const near = nearOf(element, memo);
+  if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === 'contradicts') return undefined;
   const ordinal = twinsOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
   return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
     ? { taken: element, by: 'selector', known: true }
