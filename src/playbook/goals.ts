@@ -1,8 +1,9 @@
 import { same, sameKey } from '../lib/text';
+import { clausesOf } from '../model/goal/clauses';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import type { Lessons } from './lessons';
 import { findWords } from './recall/describe';
-import { isConnectorToken, type Token, tokenise } from './recall/tokens';
+import { type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
 import { words } from './words';
@@ -92,23 +93,13 @@ function clauseWith(goal: string, values: readonly string[], others: readonly st
   if (!values.length) return undefined;
   let verb: Token | undefined;
   const found: string[] = [];
-  for (const clause of clauses(tokenise(goal))) {
-    const own = clause.find(({ kind }) => kind === 'verb');
-    const text = goal.slice(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0);
+  for (const { text } of clausesOf(goal)) {
+    const own = tokenise(text).find(({ kind }) => kind === 'verb');
     if (values.every((value) => mentions(text, value)) && !others.some((value) => mentions(text, value)))
       found.push(own || !verb ? text : `${verb.raw} ${text}`);
     verb = own ?? verb;
   }
   return found.length === 1 ? found[0] : undefined;
-}
-
-function clauses(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (isConnectorToken(token)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.filter((part) => part.length > 0);
 }
 
 const valuesOf = ({ variant, params }: Part) => [...(variant === undefined ? [] : [variant]), ...Object.values(params ?? {})];

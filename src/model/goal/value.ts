@@ -79,10 +79,12 @@ const POINTS = new RegExp(
 );
 const SECRETS =
   '(?:password|passcode|passphrase|pin|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|пароль|username|user name|e-?mail address)';
-/** "bob with my password", "bob and the password x": the words of another field are in it. */
+/** "bob with my password", "bob and the password x", "bob password x": the words of another field are in it. */
 const CARRIES_MORE = new RegExp(
   [
     `\\s(?:with|using|and|plus|by|mit|und|avec|et|con|y|com|e|с|и)\\s(?:(?:the|a|dem|das|der|le|la|el|o|a)\\s)?(?:${POSSESSIVES}\\s\\p{L}|${SECRETS}(?![\\p{L}\\p{N}]))`,
+    `\\s${POSSESSIVES}\\s\\p{L}`,
+    `\\s(?:${SECRETS})\\s\\S`,
     '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
     '(?:と|で)(?:私の)?パスワード',
   ].join('|'),

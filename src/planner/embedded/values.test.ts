@@ -83,6 +83,8 @@ describe('what is quoted is the value, whatever introduces it', () => {
     ['digite a palavra "olá" em Nota', portuguese, 'type Nota = olá'],
     ['在备注中输入文字"你好"', chinese, 'type 备注 = 你好'],
     ['メモにテキスト「こんにちは」と入力', japanese, 'type メモ = こんにちは'],
+    ['check that the text "hello" is visible', form, 'assert hello'],
+    ['wait for the text "hello"', form, 'wait text hello'],
     ['log in as "bob" with password "x y!"', form, 'type Username = bob; type Password = x y!; click Login'],
   ])('%s', (command, on, wanted) => {
     expect(told(command, on)).toBe(wanted);
@@ -108,6 +110,9 @@ describe('what only refers to something is no value', () => {
     ['enter tomsmith with my password in Username', form],
     ['type bob and the password secret1 into Username', form],
     ['set Username to tomsmith with password hunter2', form],
+    ['type bob my password into Username', form],
+    ['type bob password secret1 into Username', form],
+    ['fill Note with my details', form],
     ['type the text hello into Note', form],
     ['type the word hello into Note', form],
     ['type "a" or "b" into Note', form],

@@ -75,6 +75,3 @@ function joinPairs(tokens: readonly Token[]): Token[] {
   }
   return joined;
 }
-
-/** Does it stand between two parts of a goal? */
-export const isConnectorToken = ({ kind }: Token): boolean => kind === 'separator';

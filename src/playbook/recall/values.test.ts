@@ -33,6 +33,8 @@ describe('binds a value only where nothing else can be meant', () => {
     'log in as him with his password',
     'log in tomsmith with my password',
     'log in as bob with password secret1',
+    'log in as bob my password',
+    'log in as bob password secret1',
     'search for my order',
     'search for the value of Gender',
     'search for the word camera',

@@ -6,6 +6,7 @@ import { grammarFor } from '../words/grammars';
 import { act } from './click';
 import { findTarget } from './find-target';
 import { type Circumstance, freeAction, type Resolve, wordsOf } from './resolution';
+import { soughtText } from './value';
 
 const scroll =
   (method: 'scrollUp' | 'scrollDown' | 'scrollLeft' | 'scrollRight'): Resolve =>
@@ -78,8 +79,8 @@ export const PAGE: Record<PageIntent, Resolve> = {
       changes: true,
     };
   },
-  waitFor: ({ command }) => waitUntil('text', wordsOf(command.slots.text), wordsOf(command.slots.timeout)),
-  waitGone: ({ command }) => waitUntil('gone', wordsOf(command.slots.text)),
+  waitFor: ({ command }) => waitUntil('text', soughtText(command.slots.text), wordsOf(command.slots.timeout)),
+  waitGone: ({ command }) => waitUntil('gone', soughtText(command.slots.text)),
   waitForNavigation: () => ({
     kind: 'act',
     action: freeAction('waitForNavigation', 'Wait for the next page', { timeoutMillis: '3000' }),

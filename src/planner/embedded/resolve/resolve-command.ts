@@ -10,6 +10,7 @@ import { select, set } from './option';
 import { PAGE } from './page';
 import { type Circumstance, freeAction, type Resolution, type Resolve, wordsOf } from './resolution';
 import { append, clear, findField, search, submit, type } from './text';
+import { soughtText } from './value';
 
 const NOTHING: Said = { text: '', quoted: false };
 
@@ -74,7 +75,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
   },
   assert: ({ command }) => ({
     kind: 'act',
-    action: freeAction('assert', `See “${wordsOf(command.slots.text)}”`, { text: wordsOf(command.slots.text) }),
+    action: freeAction('assert', `See “${soughtText(command.slots.text)}”`, { text: soughtText(command.slots.text) }),
     reason: 'needs no element',
     changes: false,
   }),

@@ -4,7 +4,7 @@ import type { Command, Said } from '../command';
 import { isPronoun } from '../phrase';
 import { voiceOf } from '../say/voice';
 import { nameOf } from './find-target';
-import type { Resolution } from './resolution';
+import { type Resolution, wordsOf } from './resolution';
 
 /** What is to be typed, as it was written; or what it could be, where the words do not say for sure. */
 export type Value = { text: string } | { couldBe: string[] };
@@ -22,6 +22,13 @@ export function valueOf(said: Said | undefined, language: string, secret = false
   const signs = said.signs ?? '';
   if (!endsSentence(signs)) return { text: text + signs };
   return secret ? { couldBe: [text, text + signs] } : { text };
+}
+
+/** What is looked for on the page: without the words that introduce a quote. */
+export function soughtText(said: Said | undefined): string {
+  const text = wordsOf(said);
+  const { inner } = said ?? {};
+  return inner !== undefined && introducesQuote(text.slice(0, text.indexOf(inner))) && text.endsWith(inner) ? inner : text;
 }
 
 /** The value for a field, or the question which one was meant. */
