@@ -103,16 +103,17 @@ export function opposed(one: string, other: string): boolean {
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
   if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsOf(gone.join(' ')) !== signsOf(come.join(' '));
   const [signs, none] = gone.length ? [gone, come] : [come, gone];
-  return !none.length && signs.some((word) => MEANS.test(word)) && signs.every((word) => alikeKey(word) === '');
+  if (none.length || !signs.some((word) => MEANS.test(word)) || !signs.every((word) => alikeKey(word) === '')) return false;
+  return left.some((word) => /\p{N}/u.test(word));
 }
+/** Signs that change what a number says ("< 10", "10 %"), but no words ("Next >"): those of mathematics (arrows are not), money, parts and counting. */
+const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#°]/u;
+
 /** The signs and marks of a text that do more than decorate, wherever they stand: "€ 10" is "10 €". Empty for most texts. */
 export function signsOf(text: string): string {
   const bare = bareWords(text).join('');
   return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
 }
-
-/** Signs that change what is said where nothing else changed: those of mathematics (arrows are not), money, parts, and numbers. */
-const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#&@°]/u;
 
 /** "1 operation", "3 operations". */
 export function count(amount: number, noun: string): string {

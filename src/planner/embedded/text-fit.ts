@@ -1,9 +1,10 @@
-import { alikeKey } from '../../lib/text';
+import { alikeKey, bareWords, opposed, same, sameKey } from '../../lib/text';
 import { allowedEdits, editDistance } from './edit-distance';
 import { conceptOf, conceptsIn } from './words/concepts';
 
 /** A text ready to be compared. */
 export interface Comparable {
+  text: string;
   normal: string;
   /** Without spaces: "log in" and "login" are one word to people. */
   compact: string;
@@ -17,13 +18,13 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Prepares a text. Signs alone ("×", "›") keep themselves. */
 export function comparable(text: string): Comparable {
   const normal = alikeKey(text) || text.trim().toLowerCase();
-  const prepared: Comparable = { normal, compact: normal.replace(/ /g, ''), words: normal === '' ? [] : normal.split(' ') };
+  const prepared: Comparable = { text, normal, compact: normal.replace(/ /g, ''), words: normal === '' ? [] : normal.split(' ') };
   const concept = conceptOf(normal);
   if (concept) prepared.concept = concept;
   return prepared;
 }
 
-/** How well a name is what was said, 0..1: 1 the same, 0.9 another word for the same, 0.7..0.9 all words said are in the name. */
+/** How well a name is what was said, 0..1: 1 the same, 0 what a sign tells from it ("C#" is not "C++"), 0.9 another word for the same, 0.7..0.9 all words said are in the name. */
 export function textFit(said: Comparable, name: Comparable): number {
   const known = FITS.get(said) ?? new Map<Comparable, number>();
   FITS.set(said, known);
@@ -37,12 +38,19 @@ const FITS = new WeakMap<Comparable, Map<Comparable, number>>();
 
 function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
-  if (said.normal === name.normal) return 1;
+  if (same(said.text, name.text)) return 1;
+  if (opposed(said.text, name.text)) return 0;
+  if (said.normal === name.normal) return letters(said) === letters(name) ? 0.99 : UNACCENTED;
   if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return 0.98;
   if (isSameButArticles(said, name)) return 0.965;
   if (said.concept && said.concept === name.concept) return 0.92;
   return Math.max(wordFit(said, name), conceptFit(said, name));
 }
+
+/** The same but for accents of Latin letters: who has them as said comes before, by more than what contenders may differ in (choose-element). */
+const UNACCENTED = 0.975;
+
+const letters = ({ text }: Comparable) => sameKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** "place the order" is "Place order", though not to the letter. */
 function isSameButArticles(said: Comparable, name: Comparable): boolean {
@@ -97,15 +105,18 @@ export function withoutArticles({ words }: Comparable): string {
 }
 
 function substringFit(said: Comparable, name: Comparable): number {
-  if (name.compact.includes(said.compact)) return 0.7 + 0.2 * (said.compact.length / name.compact.length);
-  if (name.compact.length > 1 && said.compact.includes(name.compact)) return 0.3 + 0.5 * (name.compact.length / said.compact.length);
+  // Marks are letters there: what resembles a part ("カス" in "ガス料金") is no part.
+  const [part, whole] = [said, name].map(({ text }) => bareWords(text).join('')) as [string, string];
+  if (whole.includes(part)) return 0.7 + 0.2 * (part.length / whole.length);
+  if (whole.length > 1 && part.includes(whole)) return 0.3 + 0.5 * (whole.length / part.length);
   return 0;
 }
 
 function findWord(word: string, words: readonly string[], used: ReadonlySet<number>): { index: number; edits: number } | undefined {
   const exact = words.findIndex((other, index) => other === word && !used.has(index));
   if (exact >= 0) return { index: exact, edits: 0 };
-  const limit = allowedEdits(word);
+  // One letter more or less is another word where words are short and have no spaces, or lost their vowels with their marks.
+  const limit = ALPHABET.test(word) ? allowedEdits(word) : 0;
   if (limit === 0) return undefined;
   for (let index = 0; index < words.length; index++) {
     const other = words[index] ?? '';
@@ -116,6 +127,8 @@ function findWord(word: string, words: readonly string[], used: ReadonlySet<numb
   }
   return undefined;
 }
+
+const ALPHABET = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u;
 
 /** "result" and "results". */
 function isForm(word: string, other: string): boolean {

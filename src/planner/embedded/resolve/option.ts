@@ -1,4 +1,4 @@
-import { shorten } from '../../../lib/text';
+import { bareWords, shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
@@ -59,7 +59,7 @@ function tickedItem(scene: Scene, { language }: Command, option: Said): Resoluti
 
 /** "show 25 entries": the words of a native select's name and of one of its options, and no others. */
 export function chosenBySentence(scene: Scene, said: string): Resolution | undefined {
-  const bag = (text: string) => comparable(text).words.sort().join(' ');
+  const bag = (text: string) => [...bareWords(text)].sort().join(' ');
   const wanted = bag(said);
   const fits = scene.entries.flatMap(({ element }) =>
     element.tag === 'select' && !element.states.includes('disabled')
