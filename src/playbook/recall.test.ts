@@ -230,3 +230,34 @@ test('an open dialog that a playbook closes is closed first', () => {
     references: [{ playbook: 'Select Theme Purple' }],
   });
 });
+
+describe('signs', () => {
+  const named = (name: string): DomainPlaybooks => ({
+    ...memory,
+    playbooks: memory.playbooks
+      .slice(0, 1)
+      .map(({ variableStep: _variable, ...playbook }) => ({ ...playbook, name, params: [], goals: [name] })),
+  });
+  test.each([
+    ['Vote +1', 'Vote -1'],
+    ['Vote +1', 'Vote 1'],
+    ['Vote 1', 'Vote -1'],
+    ['Open C++', 'Open C#'],
+    ['Open C', 'Open C++'],
+    ['React 👍', 'React 👎'],
+    ['Pay €10', 'Pay $10'],
+    ['Open ガス', 'Open カス'],
+    ['Open दान', 'Open दिन'],
+    ['Открыть мой', 'Открыть мои'],
+    ['Show < 10', 'Show > 10'],
+  ])('what does %s is not recalled for %s', (name, goal) => {
+    expect(told(goal, named(name))).toMatch(/^miss/);
+    expect(told(goal.toLowerCase(), named(name))).toMatch(/^miss/);
+    expect(told(name, named(name))).toBe(name);
+  });
+
+  test('the value of a blank keeps its sign', () => {
+    const search = memoryOf(learned([types(print('textbox', 'Amount'), '7'), opens('Send', [])], { name: 'Send amount' }));
+    expect(told('send amount -5', search)).not.toMatch(/"5"/);
+  });
+});

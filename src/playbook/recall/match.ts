@@ -1,4 +1,4 @@
-import { same } from '../../lib/text';
+import { bareWords, same } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
 import { endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
@@ -31,8 +31,23 @@ export function matchPart(
   description: Description,
   inherited: string | undefined,
 ): Match | undefined {
-  return description.ordered ? matchGoal(part, text, described, description) : matchBag(part, text, described, description, inherited);
+  const match = description.ordered
+    ? matchGoal(part, text, described, description)
+    : matchBag(part, text, described, description, inherited);
+  return match && saysSigns(part, text, match) ? match : undefined;
 }
+
+/** Tokens leave signs out; those that belong to a word ("+1", "C++", "€10") must be said by both, and be part of the values that are bound. */
+function saysSigns(part: readonly Token[], text: string, { description, variant, params }: Match): boolean {
+  let [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
+  while (from > 0 && /\S/.test(text[from - 1] ?? ' ')) from--;
+  while (to < text.length && /\S/.test(text[to] ?? ' ')) to++;
+  const said = bareWords(text.slice(from, to)).filter((word) => SIGNED.test(word));
+  const literal = bareWords(`${description.said.replace(/\{\{[^}]*\}\}/g, ' ')} ${variant ?? ''}`).filter((word) => SIGNED.test(word));
+  const bound = Object.values(params).flatMap(bareWords);
+  return said.every((word) => literal.includes(word) || bound.includes(word)) && literal.every((word) => said.includes(word));
+}
+const SIGNED = /^[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}]|[\p{L}\p{N}][^\p{L}\p{M}\p{N}]+$/u;
 
 function matchGoal(part: readonly Token[], text: string, described: Described, description: Description): Match | undefined {
   const found: Record<string, string> = {};
