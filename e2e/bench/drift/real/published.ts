@@ -22,10 +22,19 @@ export async function servePublished(context: BrowserContext, at: () => string):
     const url = new URL(route.request().url());
     if (url.hostname === 'petstore.swagger.io')
       return route.fulfill({ path: petstore, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } });
-    const file = url.origin === SITE ? ofSite(at(), url.pathname) : ofFileServer(url);
+    const file = publishedFile(url.origin === SITE ? at() : undefined, url);
     return file && existsSync(file) && statSync(file).isFile() ? route.fulfill({ path: file }) : route.abort();
   });
 }
+
+/** Fetches every package that is not here yet. */
+export function fetchPublished(): void {
+  for (const name of Object.keys(PACKAGES)) unpacked(name);
+}
+
+/** The file that an address means, of a package that is the site there, or of a public file server. */
+export const publishedFile = (from: string | undefined, url: URL): string | undefined =>
+  from ? ofSite(from, url.pathname) : ofFileServer(url);
 
 /** What the build of a product copies out of its dependencies, which is not published with it. */
 const COPIED: Record<string, Record<string, string>> = {

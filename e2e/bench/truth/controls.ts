@@ -1,0 +1,65 @@
+// biome-ignore-all lint/performance/useDomNodeTextContent: what a person reads, without what is hidden
+import type { ElementHandle, Page } from '@playwright/test';
+
+/** What a person does with a control, and what they call it. */
+export interface Control {
+  does: 'type' | 'tick' | 'choose' | 'press';
+  name: string;
+  /** Another option than the one that is shown. */
+  option?: string | undefined;
+  /** It leads to another document. */
+  leads: boolean;
+  seen: boolean;
+}
+
+declare global {
+  var truthControlOf: (element: Element) => Control;
+  var truthAlike: (element: Element) => Element[];
+}
+
+/** Goes into the page's world: names as a person reads them, from the elements alone. */
+export function nameControls(): void {
+  const first = (text: string | null | undefined) => (text ?? '').trim().split('\n')[0]?.trim() ?? '';
+  const nameOf = (element: Element): string => {
+    const field = element as HTMLInputElement;
+    const beside = first(field.labels?.[0]?.innerText);
+    const inside = element.matches('input,textarea,select') ? '' : first((element as HTMLElement).innerText);
+    const button = element.matches('input[type=submit],input[type=button]') ? field.value : '';
+    return (
+      first(element.getAttribute('aria-label')) ||
+      beside ||
+      inside ||
+      button ||
+      first(field.placeholder) ||
+      first(element.getAttribute('title'))
+    );
+  };
+  const doesOf = (element: Element): Control['does'] => {
+    if (element.matches('input[type=checkbox],input[type=radio]')) return 'tick';
+    if (element.matches('select')) return 'choose';
+    return element.matches('textarea,input:not([type=submit]):not([type=button]):not([type=reset]):not([type=image])') ? 'type' : 'press';
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
+  globalThis.truthControlOf = (element) => {
+    const options =
+      element instanceof HTMLSelectElement ? [...element.options].filter(({ selected, disabled }) => !selected && !disabled) : [];
+    const href = element.closest('a')?.getAttribute('href') ?? '#';
+    const leads = (!href.startsWith('#') && !href.startsWith('javascript:')) || element.matches('form[action] [type=submit]');
+    return { does: doesOf(element), name: nameOf(element), option: options[0]?.label, leads, seen: isSeen(element) };
+  };
+  globalThis.truthAlike = (element) => {
+    const [name, does] = [nameOf(element), doesOf(element)];
+    const all = [...document.querySelectorAll('a,button,input:not([type=hidden]),textarea,select,summary,[role],[onclick],[tabindex]')];
+    return all.filter((one) => one === element || (nameOf(one) === name && doesOf(one) === does));
+  };
+}
+
+export const controlOf = (element: ElementHandle): Promise<Control> => element.evaluate((one) => globalThis.truthControlOf(one as Element));
+
+/** All that a person would call the same: any of them is right where a goal says no more than the name. */
+export async function alike(page: Page, element: ElementHandle): Promise<ElementHandle[]> {
+  const list = await page.evaluateHandle((one) => globalThis.truthAlike(one as Element), element);
+  const handles = [...(await list.getProperties()).values()].map((one) => one.asElement());
+  return handles.filter((one): one is ElementHandle<Element> => one !== null);
+}

@@ -1,0 +1,132 @@
+import { existsSync, statSync } from 'node:fs';
+import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
+import type { Run } from '../../../src/model/run';
+import type { Abra, RunOptions } from '../../fixtures/abra';
+import { openZoo } from '../../zoo/stage';
+import { fetchPublished, publishedFile } from '../drift/real/published';
+import { type Heard, watchPage } from './watch-page';
+
+/** What a server is asked: documents only. */
+export interface Asked {
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** A made-up site: the files of a published package; `answer` says first what is answered otherwise. */
+export interface Site {
+  from?: string;
+  /** Answers HTML, or nothing where the files say. Called for documents only. */
+  answer?: (asked: Asked) => string | undefined | Promise<string | undefined>;
+}
+
+/** Chromium with Abra, one tab, and made-up sites; what the page and the servers tell. */
+export interface Stage {
+  abra: Abra;
+  tab(): Page;
+  /** A tab in the place of one that was closed. */
+  newTab(): Promise<Page>;
+  serve(host: string, site: Site): void;
+  /** Opens a page and forgets what was heard. */
+  visit(url: string): Promise<void>;
+  /** What a click may hit, by name; resolves to the elements. */
+  want(wanted: Record<string, Locator | ElementHandle>): Promise<void>;
+  heard: Heard[];
+  asked: Asked[];
+  /** Runs a goal with the embedded planner. */
+  goal(goal: string, more?: Partial<RunOptions>): Promise<Claim>;
+  play(name: string, more?: { params?: Record<string, string> }): Promise<Claim>;
+  close(): Promise<void>;
+}
+
+/** What Abra says of a run. */
+export interface Claim {
+  done: boolean;
+  said: string;
+  run?: Run | undefined;
+}
+
+/** Words by which a run that ended well says that it does not know whether all of it happened. */
+const DOUBT = /not known|cannot be known|could not be seen|nobody knows|not sure/i;
+/** A run that takes longer is not waited for, ms. */
+const LONGEST = 90_000;
+
+/** `published`: pages of published packages are fetched, where they are not here yet. */
+export async function openStage(abra: Abra, { published = true } = {}): Promise<Stage> {
+  if (published) fetchPublished();
+  const { context } = abra.browser;
+  const zoo = await openZoo();
+  const sites = new Map<string, Site>();
+  const stage = { heard: [] as Heard[], asked: [] as Asked[] };
+  let tab = await context.newPage();
+  await context.exposeBinding('truthTold', ({ page }, heard: Heard) => void (page === tab && stage.heard.push(heard)));
+  await context.addInitScript(watchPage);
+  await context.route(/^https?:/, (route) => answer(route, sites, zoo.url, stage.asked));
+  await abra.settings({ planner: 'embedded', overlay: false, patience: 3000 });
+  const claim = async (work: Promise<Run>): Promise<Claim> => {
+    try {
+      return claimed(await work);
+    } catch (error) {
+      return { done: false, said: String(error).slice(0, 200) };
+    }
+  };
+  return {
+    abra,
+    ...stage,
+    tab: () => tab,
+    newTab: async () => {
+      tab = await context.newPage();
+      return tab;
+    },
+    serve: (host, site) => void sites.set(host, site),
+    visit: async (url) => {
+      stage.heard.length = 0;
+      stage.asked.length = 0;
+      await tab.goto(url, { waitUntil: 'load' });
+      await tab.evaluate(() => globalThis.truthWatch.begin());
+      stage.heard.length = 0;
+      stage.asked.length = 0;
+    },
+    want: async (wanted) => {
+      for (const [name, one] of Object.entries(wanted)) {
+        const handle = 'elementHandle' in one ? await one.elementHandle() : one;
+        await handle?.evaluate((element, called) => globalThis.truthWatch.want(called, element as Element), name);
+      }
+    },
+    goal: (goal, more) => claim(abra.run(goal, { tab, planner: 'embedded', timeout: LONGEST, ...more })),
+    play: (name, more) => claim(abra.play(name, { tab, timeout: LONGEST, ...more })),
+    close: async () => {
+      zoo.server.close();
+      await tab.close();
+    },
+  };
+}
+
+function claimed(run: Run): Claim {
+  const { finished, question } = run;
+  const bail = run.plans.at(-1)?.message ?? '';
+  const said = finished ? `${finished.outcome}: ${finished.summary}` : `asks: ${question?.text ?? ''}`;
+  return { done: finished?.outcome === 'success' && !DOUBT.test(finished.summary), said: `${said} ${bail}`.trim(), run };
+}
+
+async function answer(route: Route, sites: Map<string, Site>, zoo: string, asked: Asked[]): Promise<void> {
+  const request = route.request();
+  const url = new URL(request.url());
+  if (url.hostname.endsWith('.zoo.test')) return route.fulfill({ response: await route.fetch({ url: `${zoo}${url.pathname}` }) });
+  const site = sites.get(url.host);
+  if (!site) {
+    const file = publishedFile(undefined, url);
+    return file && existsSync(file) ? route.fulfill({ path: file, headers: { 'access-control-allow-origin': '*' } }) : route.abort();
+  }
+  if (request.isNavigationRequest()) {
+    const about = { method: request.method(), path: url.pathname + url.search, body: request.postData() ?? '' };
+    asked.push(about);
+    const body = await site.answer?.(about);
+    if (body !== undefined) return route.fulfill({ body, contentType: 'text/html; charset=utf-8' }).catch(() => undefined);
+  }
+  const file = site.from && publishedFile(site.from, url);
+  if (file && existsSync(file) && statSync(file).isFile()) return route.fulfill({ path: file });
+  if (!request.isNavigationRequest()) return route.abort();
+  const said = `${request.method()} ${url.pathname}`;
+  return route.fulfill({ body: `<!doctype html><title>${said}</title><h1>${said}</h1>`, contentType: 'text/html; charset=utf-8' });
+}

@@ -1,0 +1,86 @@
+import { machine, report, table } from '../measured';
+import { type Case, isHeldOut, type Kind, type Outcome, type Verdict, verdict } from './case';
+import type { Stage } from './stage';
+
+export interface Tried extends Outcome {
+  kind: Kind;
+  heldOut: boolean;
+  verdict: Verdict;
+}
+
+const tellsHeldOut = process.env.HELD_OUT === '1';
+
+/** Plays cases one after another and tells what went wrong. */
+export async function tried(stage: Stage, cases: readonly Case[]): Promise<Tried[]> {
+  const outcomes: Tried[] = [];
+  for (const one of cases) {
+    if (process.env.TELL) console.log(`… ${one.kind}: ${one.name}`);
+    const heldOut = isHeldOut(one);
+    for (const outcome of await played(stage, one)) {
+      const told = { ...outcome, kind: one.kind, heldOut, verdict: verdict(outcome) };
+      outcomes.push(told);
+      if (told.verdict !== 'right' && (tellsHeldOut || !heldOut)) console.log(line(told));
+    }
+  }
+  return outcomes;
+}
+
+const line = ({ kind, what, verdict: is, others, said }: Tried) =>
+  `${is.toUpperCase()} [${kind}] ${what}${others.length ? ` | ${others.join('; ')}` : ''} | ${said.replace(/\s+/g, ' ').slice(0, 240)}`;
+
+/** What breaks the bench itself is no verdict: it ends it, with the case's name. */
+async function played(stage: Stage, one: Case): Promise<Outcome[]> {
+  try {
+    return await one.play(stage);
+  } catch (error) {
+    throw new Error(`${one.kind}: ${one.name}: ${String(error)}`, { cause: error });
+  }
+}
+
+const count = (outcomes: readonly Tried[], ...verdicts: Verdict[]) => outcomes.filter((one) => verdicts.includes(one.verdict)).length;
+const falseDone = (outcomes: readonly Tried[]) => outcomes.filter(({ done, reached }) => done && !reached).length;
+
+export const closing = (outcomes: readonly Tried[]): string =>
+  `${count(outcomes, 'abstained')} abstained, ${outcomes.filter(({ possible }) => !possible).length} could not be reached\n` +
+  `${outcomes.length} tried, ${count(outcomes, 'wrong')} wrong, ${falseDone(outcomes)} false done`;
+
+function row(name: string, outcomes: readonly Tried[]): (string | number)[] {
+  const could = outcomes.filter(({ possible }) => possible);
+  return [
+    name,
+    outcomes.length,
+    count(outcomes, 'wrong'),
+    falseDone(outcomes),
+    outcomes.length - could.length,
+    count(could, 'right'),
+    count(could, 'abstained'),
+  ];
+}
+
+/** The table of docs/benchmarks.md. */
+export function write(outcomes: readonly Tried[], chromium: string): void {
+  const kinds = [...new Set(outcomes.map(({ kind }) => kind))];
+  const rows = [
+    row('**all**', outcomes),
+    row(
+      'held out',
+      outcomes.filter(({ heldOut }) => heldOut),
+    ),
+    ...kinds.map((kind) =>
+      row(
+        kind,
+        outcomes.filter((one) => one.kind === kind),
+      ),
+    ),
+  ];
+  const text = [
+    '## Truth',
+    '',
+    `\`npm run bench -- truth\`; ${machine(chromium)}. Goals in plain words, recordings and drifts on pages that nobody here wrote (admin templates, a PDF viewer in its`,
+    'translations, an API console, widgets), through the whole built extension with the embedded planner. What came of each is judged by the page alone: clicks as the',
+    'page hears them, what its fields show, what its server was asked. Wrong: anything else was touched. False done: Abra said that it was done, and it was not.',
+    '',
+    table(['what', 'tried', 'wrong', 'false done', 'could not be reached', 'reached of the others', 'abstained of the others'], rows),
+  ];
+  report('benchmarks.md', 'truth', text.join('\n'));
+}
