@@ -1,7 +1,8 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
-import { fold, items, type Run } from '../model/run';
-import type { RunEvent } from '../model/run-event';
+import { currentPlan, fold, items, type Run } from '../model/run';
+import type { QueuedOperation, RunEvent } from '../model/run-event';
+import { NO_USAGE } from '../model/usage';
 import { bailEvent } from './bail-event';
 import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
@@ -78,6 +79,8 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
       });
     case 'ask':
       return way.append({ kind: 'questioned', at: way.ports.clock.now(), question: move.question });
+    case 'go-on':
+      return goOn(way, move.queue);
     case 'bail':
       return way.append(bailEvent(way.run(), move.bail, way.ports.clock.now(), move.item?.id));
     case 'finish':
@@ -85,6 +88,25 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
     default:
       return unreachable(move);
   }
+}
+
+/** Each operation gets a new number: the page answers for the old one from memory. */
+async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperation[]): Promise<void> {
+  const plan = currentPlan(run());
+  if (!plan) return;
+  const at = ports.clock.now();
+  const queue = rest.map((one) => ({ ...one, id: newId('op', at) }));
+  const { incomplete } = plan;
+  await append({
+    kind: 'planned',
+    at,
+    by: plan.by,
+    plan: plan.plan,
+    queue,
+    usage: NO_USAGE,
+    resumes: true,
+    ...(incomplete ? { incomplete } : {}),
+  });
 }
 
 async function look({ ports, run, append, signal }: Drive): Promise<void> {

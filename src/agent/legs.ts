@@ -8,6 +8,7 @@ import type { FrameKey } from '../model/snapshot';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
+import { legOperation } from './next-leg';
 import { isIrreversible } from './policy';
 import type { LegAnswer } from './ports';
 
@@ -31,9 +32,7 @@ export async function resumeLeg(way: Drive): Promise<void> {
     return item
       ? [
           {
-            id,
-            operation: item.operation,
-            ...(item.expects ? { expects: item.expects } : {}),
+            ...legOperation(item, way.run()),
             ...(isIrreversible(item, way.run()) ? { exact: true } : {}),
             ...refOf(way, item),
           },

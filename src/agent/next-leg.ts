@@ -5,6 +5,7 @@ import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
 import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
+import { openDeeds } from './open-deeds';
 import { isIrreversible, judge } from './policy';
 
 export interface NextLeg {
@@ -21,13 +22,13 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const snapshot = run.snapshot;
   const [first, ...rest] = queue(run);
   if (!snapshot || !first) return { kind: 'target-missing', wanted: 'a page to act on', nearest: [] };
-  const begin = place(first, snapshot);
+  const begin = place(first, run, snapshot);
   if ('kind' in begin) return begin;
   const operations = [begin.operation];
   let last = first;
   for (const item of rest) {
     if (beginsLeg(item.operation) || (isDryRun(run) ? whyOnlyTold(item.operation) : standsAlone(run, item, last))) break;
-    const placed = place(item, snapshot, begin.frame);
+    const placed = place(item, run, snapshot, begin.frame);
     if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
     operations.push(placed.operation);
     last = item;
@@ -38,6 +39,19 @@ export function nextLeg(run: Run): NextLeg | Bail {
     operations: operations
       .map((operation, index) => exactWhereIrreversible(operation, index === 0 && isIrreversible(first, run)))
       .map((operation) => (isDryRun(run) ? withWhyNotYet(operation, run) : operation)),
+  };
+}
+
+/** An operation with what it is held against. */
+export function legOperation(item: QueueItem, run: Run): LegOperation {
+  const { id, operation, expects, replaces, accepted } = item;
+  const open = openDeeds(run, item);
+  return {
+    id,
+    operation,
+    ...(expects ? { expects } : {}),
+    ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
+    ...(open.length ? { open } : {}),
   };
 }
 
@@ -61,9 +75,14 @@ const exactWhereIrreversible = (operation: LegOperation, irreversible: boolean):
   irreversible ? { ...operation, exact: true } : operation;
 
 /** Where an operation belongs, and its form for that document. `current` is where operations without a target go. */
-function place(item: QueueItem, snapshot: Snapshot, current?: SnapshotFrame): { frame: SnapshotFrame; operation: LegOperation } | Bail {
+function place(
+  item: QueueItem,
+  run: Run,
+  snapshot: Snapshot,
+  current?: SnapshotFrame,
+): { frame: SnapshotFrame; operation: LegOperation } | Bail {
   const target = item.operation as Target;
-  const base: LegOperation = { id: item.id, operation: item.operation, ...(item.expects ? { expects: item.expects } : {}) };
+  const base = legOperation(item, run);
   if (target.elementId !== undefined) {
     const element = snapshot.elements.find(({ id }) => id === target.elementId);
     const frame = element && snapshot.frames[element.frame];

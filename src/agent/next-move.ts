@@ -3,7 +3,7 @@ import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
 import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
-import type { Question } from '../model/run-event';
+import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { canLook, notKnown, onlyCounts, whyNotKnown } from './accounted';
 import { whyOverBudget } from './budget';
@@ -29,6 +29,8 @@ export type Move =
   | { do: 'picture'; item: QueueItem }
   | { do: 'pass'; item: QueueItem; why: string }
   | { do: 'ask'; question: Question }
+  /** The plan that stopped to ask goes on with these. */
+  | { do: 'go-on'; queue: QueuedOperation[] }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
   | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
 
@@ -125,6 +127,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
 function isKnown(run: Run, at: number): boolean {
   const plan = run.plans[at];
   if (plan?.by === 'recall' || plan?.by === 'play') return true;
+  if (plan?.resumes) return isKnown(run, at - 1);
   return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnown(run, at - 1);
 }
 

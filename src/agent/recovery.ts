@@ -1,6 +1,7 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
+import { askWhatCameOfIt, askWhetherItIs, isAskedAbout, questionId } from './ask-to-go-on';
 import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
@@ -29,10 +30,10 @@ const giveUp: Recovery = (_run, plan, bail) => ({
 });
 
 const askPerson: Recovery = (run, plan, bail) => {
-  const id = `person-${run.plans.length}`;
+  const id = questionId(run);
   const choice = run.answers[id];
   if (choice === 'continue') return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
-  if (choice === 'stop') return { ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' };
+  if (choice === 'stop') return stopHere(run, plan, bail);
   return {
     do: 'ask',
     question: {
@@ -47,24 +48,35 @@ const askPerson: Recovery = (run, plan, bail) => {
   };
 };
 
+const stopHere: Recovery = (run, plan, bail) => ({ ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' });
+
+/** What was dispatched is never planned again as if it had not been. */
+const orAsk =
+  (otherwise: Recovery): Recovery =>
+  (run, plan, bail) =>
+    isAskedAbout(plan, bail) && !run.started.play?.draft
+      ? askWhatCameOfIt(run, plan, bail, stopHere(run, plan, bail))
+      : otherwise(run, plan, bail);
+
 const end: Recovery = () => ({ do: 'finish', outcome: 'stopped', summary: 'Stopped.', suggestions: [] });
 
 const recoveries: Record<BailKind, Recovery> = {
   'target-missing': planAgain,
   'target-ambiguous': planAgain,
+  'target-refused': (run, plan, bail) => askWhetherItIs(run, plan, bail, stopHere(run, plan, bail)),
   'target-covered': planAgain,
   'target-disabled': planAgain,
   'value-rejected': planAgain,
   'option-missing': planAgain,
   'variant-unknown': planAgain,
   'playbook-unknown': planAgain,
-  'no-effect': planAgain,
+  'no-effect': orAsk(planAgain),
   'never-settled': planAgain,
   'page-left': planAgain,
   'assert-failed': planAgain,
   'needs-person': askPerson,
   'needs-trusted-input': askPerson,
-  'outcome-unknown': askPerson,
+  'outcome-unknown': orAsk(askPerson),
   'not-allowed': giveUp,
   'out-of-time': planAgain,
   stopped: end,

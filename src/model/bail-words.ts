@@ -22,6 +22,7 @@ export function adviseBail(bail: Bail): string {
 const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'target-missing': ({ wanted, nearest }) => `${wanted} is not on the page.${candidates(nearest)}`,
   'target-ambiguous': ({ wanted, nearest }) => `${wanted} could be several elements, and nothing tells them apart.${candidates(nearest)}`,
+  'target-refused': ({ wanted, nearest }) => `Wanted was ${wanted}. This is not known to be it: ${saidOf(nearest)}.`,
   'target-covered': ({ wanted, by }) => `${wanted} is covered by ${by}.`,
   'target-disabled': ({ wanted, why }) => `${wanted} cannot be used: ${why}.`,
   'value-rejected': ({ wanted, shown }) => `${wanted} did not take the value; it shows "${shorten(shown, 80)}".`,
@@ -46,6 +47,7 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
 };
 
 const advice: { [Kind in BailKind]?: string } = {
+  'target-refused': 'Look at the page and say whether it is the one that is meant.',
   'target-covered': 'Close what covers it, then run again.',
   'needs-person': 'Do this step yourself, then press Continue.',
   'needs-trusted-input': 'Do this step by hand, then press Continue.',
@@ -63,11 +65,14 @@ export function sayStop(stop: { done: number; total: number; playbook?: string; 
 
 function candidates(nearest: Candidate[]): string {
   if (!nearest.length) return '';
-  const said = nearest
-    .slice(0, 3)
-    .map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`);
-  return ` Nearest: ${said.join('; ')}.`;
+  return ` Nearest: ${saidOf(nearest)}.`;
 }
+
+const saidOf = (nearest: Candidate[]): string =>
+  nearest
+    .slice(0, 3)
+    .map(({ label, score, differs }) => `${label} (${score.toFixed(2)}${differs.length ? `; differs in ${differs.join(', ')}` : ''})`)
+    .join('; ');
 
 function list(words: string[]): string {
   const shown = words.slice(0, 12).map((word) => shorten(word, 80));

@@ -19,6 +19,8 @@ const atRest = z.literal(true).optional();
 export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, atRest }),
   z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
+  /** What stands in for a step's element is, by all that was recorded of it, another one; `nearest` is that element. */
+  z.strictObject({ kind: z.literal('target-refused'), wanted: short, nearest }),
   z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short, atRest }),
   z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short, atRest }),
   z.strictObject({ kind: z.literal('value-rejected'), wanted: short, shown: short }),
@@ -40,4 +42,4 @@ export const Bail = z.discriminatedUnion('kind', [
 export type Bail = z.infer<typeof Bail>;
 export type BailKind = Bail['kind'];
 /** Why a target cannot be acted on. */
-export type TargetBail = Extract<Bail, { kind: `target-${string}` }>;
+export type TargetBail = Exclude<Extract<Bail, { kind: `target-${string}` }>, { kind: 'target-refused' }>;

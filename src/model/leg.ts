@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Bail } from './bail';
+import { Bail, Candidate } from './bail';
 import { Delta } from './delta';
 import { Operation } from './operation';
 import { OperationRecord } from './record';
@@ -20,6 +20,38 @@ export const Outcome = z.strictObject({
 });
 export type Outcome = z.infer<typeof Outcome>;
 
+/** The step of a playbook that broke and that an operation stands in for. */
+export const Replaced = z.strictObject({
+  fingerprint: Fingerprint.optional(),
+  /** What a `select` chose. */
+  options: z.array(z.string().max(20_000)).max(200).optional(),
+  /** What was there when the step broke and was not taken for its element. */
+  refused: z.array(Candidate).max(6),
+  /** Acts in the step's place: then its element has to be the step's. Else it prepares for that, and must only not be one of the refused. */
+  stands: z.boolean(),
+  /** The person said that the element is the one that is meant. */
+  accepted: z.boolean().optional(),
+});
+export type Replaced = z.infer<typeof Replaced>;
+
+/**
+ * What an operation makes happen that would happen twice if it were dispatched twice. `activate` is a press with the main button, Enter or Space,
+ * and a form that is submitted from a field: different ways to one and the same thing.
+ */
+export const DeedKind = z.enum(['activate', 'click', 'key', 'drag', 'upload', 'append']);
+export type DeedKind = z.infer<typeof DeedKind>;
+
+/** What was dispatched in this run without an effect that was seen, and is not to be dispatched again. */
+export const OpenDeed = z.strictObject({
+  operationId: z.string().max(80),
+  deed: DeedKind,
+  label: z.string().max(400),
+  found: Fingerprint.optional(),
+  /** Path of the page that it was dispatched on. */
+  path: z.string().max(2000),
+});
+export type OpenDeed = z.infer<typeof OpenDeed>;
+
 /** One operation on its way to the page. Placeholders are bound, except secrets, which `secrets` holds for their own field. */
 export const LegOperation = z.strictObject({
   id: z.string().max(80),
@@ -33,6 +65,10 @@ export const LegOperation = z.strictObject({
   after: z.string().max(1000).optional(),
   /** For drag: element number of the second target. */
   toRef: z.number().int().optional(),
+  /** Part of a repair: what it may act on is held against the broken step. */
+  replaces: Replaced.optional(),
+  /** It must be none of these. */
+  open: z.array(OpenDeed).max(50).optional(),
 });
 export type LegOperation = z.infer<typeof LegOperation>;
 

@@ -34,6 +34,12 @@ export const QueuedOperation = z.strictObject({
   irreversible: z.boolean().optional(),
   /** Its playbook was imported or changed and has not run yet: step by step the first time. */
   unproven: z.boolean().optional(),
+  /** It is part of the repair of this step. */
+  replaces: LegOperation.shape.replaces,
+  /** The person said that its element is the one that is meant, though identity had refused it. */
+  accepted: z.boolean().optional(),
+  /** The person wants this operation, which was dispatched already, dispatched again. */
+  again: z.string().max(80).optional(),
 });
 export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
@@ -93,6 +99,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     queue: z.array(QueuedOperation),
     incomplete: Bail.optional(),
     usage: Usage,
+    /** The plan before it goes on, as the person said: from its broken step, or behind it. */
+    resumes: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('plan-failed'), at, fault: Fault, usage: Usage }),
   /** Written before the message leaves: the leg is in flight. */

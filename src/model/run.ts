@@ -28,6 +28,8 @@ export interface PlanProgress {
   incomplete?: Bail;
   /** It was asked to mend a broken step of the plan before it. */
   mends?: true;
+  /** It is the rest of the plan before it, which had stopped to ask. */
+  resumes?: true;
   /** The tabs of its steps by number, 0 where it began; the others opened since then (epoch ms), in their order. */
   tabs: { since: number; known: Readonly<Record<number, number>> };
   /** The page that it was made on. */
@@ -161,10 +163,11 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   }
 }
 
-function planned({ by, plan, queue, at, incomplete }: RunEventOf<'planned'>, { snapshot, tabId, asking, plans }: Run): PlanProgress {
-  const mends = asking?.purpose === 'repair';
+function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'planned'>, run: Run): PlanProgress {
+  const { snapshot, tabId, asking, plans } = run;
+  const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair';
   // The rest of a mended playbook goes on in the tabs that it had.
-  const tabs = (mends && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
+  const tabs = ((mends || resumes) && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
   const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
   return {
     by,
@@ -175,6 +178,7 @@ function planned({ by, plan, queue, at, incomplete }: RunEventOf<'planned'>, { s
     ...(incomplete ? { incomplete } : {}),
     ...(snapshot ? { snapshot } : {}),
     ...(mends ? { mends } : {}),
+    ...(resumes ? { resumes } : {}),
   };
 }
 

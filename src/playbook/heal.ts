@@ -1,9 +1,10 @@
 import { same } from '../lib/text';
 import { isPlace, pathOf } from '../lib/url';
 import { choicesOf } from '../model/choices';
-import type { Operation } from '../model/operation';
+import type { Outcome } from '../model/leg';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
-import type { Fingerprint } from '../model/target';
+import type { OperationRecord } from '../model/record';
+import type { Fingerprint, Target } from '../model/target';
 import { versionInForce, versionNumber } from '../model/version-in-force';
 import { otherChoiceAt } from './choices';
 import { targetKey } from './identity';
@@ -43,7 +44,7 @@ function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerpr
   const other = taken && otherChoiceAt(playbook, origin.step, own(use.params ?? {}, taken.param));
   if (other) return mendedOption(memory, other.map, other.label, found);
   const otherwise = speaksOtherwise(old, found);
-  const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook, origin.step, step, otherwise);
+  const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook.outcomes[origin.step], record, otherwise);
   const next = heal(playbook, origin.step, found, now, proven && otherwise ? retell(step, use.params) : undefined);
   if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
   const active = activate(next.playbook, next.version);
@@ -104,8 +105,7 @@ export function isPinned(playbook: Playbook): boolean {
  * Something that the step promised happened, however much else did. `otherwise`: the page speaks otherwise than when it was recorded; there everything of what
  * was promised has to have happened to something of the kind ("aria-expanded" turned, "listbox" opened), whatever it is called now.
  */
-function effectSeen({ outcomes }: Playbook, step: number, { record }: Step, otherwise: boolean): boolean {
-  const promised = outcomes[step];
+export function effectSeen(promised: Outcome | null | undefined, record: OperationRecord, otherwise: boolean): boolean {
   if (!promised) return true;
   const from = record.delta.url?.from ?? record.url;
   const seen = { ...outcomeOf(record, from), effects: record.delta.effects };
@@ -119,8 +119,8 @@ function effectSeen({ outcomes }: Playbook, step: number, { record }: Step, othe
 const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));
 
 /** It is called otherwise than it was, or in another language. */
-function speaksOtherwise(old: Operation, found: Fingerprint): boolean {
-  const then = 'fingerprint' in old ? old.fingerprint : undefined;
+export function speaksOtherwise(old: Target, found: Fingerprint): boolean {
+  const then = old.fingerprint;
   if (!then) return false;
   const [before, after] = [then.attributes['lang'], found.attributes['lang']];
   return (!!before && !!after && before !== after) || !same(then.name ?? then.text ?? '', found.name ?? found.text ?? '');

@@ -19,7 +19,7 @@ export interface Iteration {
 export function iterationsOf(run: Run): Iteration[] {
   let at = 0;
   let url = '';
-  return run.plans.flatMap((plan) => {
+  return wholePlans(run.plans).flatMap((plan) => {
     const steps = plan.items.flatMap((item) => {
       const step = stepOf(item);
       return step ? [{ ...step, at: at++ }] : [];
@@ -30,6 +30,22 @@ export function iterationsOf(run: Run): Iteration[] {
     url = steps.at(-1)?.record.url ?? from;
     return [{ plan, steps, url: from }];
   });
+}
+
+/**
+ * A plan that stopped to ask and went on as the person said is one plan: what was done again, or accepted, stands in the place of what had failed; what was
+ * passed over is what failed.
+ */
+function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
+  const whole: PlanProgress[] = [];
+  for (const plan of plans) {
+    const before = plan.resumes ? whole.pop() : undefined;
+    const [first] = plan.items;
+    const anew = first?.again !== undefined || first?.accepted === true;
+    const kept = before?.items.filter((item) => isOver(item) || (!anew && item.status === 'failed')) ?? [];
+    whole.push(kept.length ? { ...plan, items: [...kept, ...plan.items] } : plan);
+  }
+  return whole;
 }
 
 /** Every operation of the plan was done or skipped, and nothing was left out of it. */

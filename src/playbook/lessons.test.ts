@@ -46,6 +46,7 @@ function play(
   return {
     steps: failed < 0 ? steps : steps.slice(0, failed + 1),
     left: failed < 0 ? [] : queue.slice(failed + 1),
+    queued: queue,
     operations: references,
     ...(incomplete ? { incomplete } : {}),
     ...(bail ? { bail } : {}),
@@ -305,6 +306,10 @@ describe('health, heals and repairs', () => {
   const broken = play(memory, theme, breaks);
   const mended = { type: 'click' as const, elementId: 12 };
   const repairQueue = (known: DomainPlaybooks) => continueMended(runOf('x', [broken]).plans[0]!, [mended], known, { newId })!;
+  const asPlan = (queue: ReturnType<typeof repairQueue>['queue'], status: 'done' | 'failed'): PlayedPlan => ({
+    steps: asSteps(queue, status),
+    queued: queue,
+  });
   const asSteps = (queue: ReturnType<typeof repairQueue>['queue'], status: 'done' | 'failed'): Step[] =>
     queue.map(({ operation, origin }) => ({
       operation,
@@ -313,7 +318,7 @@ describe('health, heals and repairs', () => {
     }));
 
   test('a repair that worked is spliced in: prefix, mended middle, old suffix', () => {
-    const after = learn(memory, 'x', [broken, { steps: asSteps(repairQueue(memory).queue, 'done') }]);
+    const after = learn(memory, 'x', [broken, asPlan(repairQueue(memory).queue, 'done')]);
     expect(versionInForce(only(after))).toMatchObject({ version: 2, cause: 'repaired', why: 'Step 2 was replaced by another operation.' });
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#violet' }]);
     expect(only(after)).toMatchObject({ successCount: 2, failCount: 1 });
@@ -335,7 +340,7 @@ describe('health, heals and repairs', () => {
   test('another option than the recorded one is mended in the option map, the recorded step stays', () => {
     const lime = play(memory, [{ playbook: 'Select Theme Purple', variant: 'Lime' }], breaks);
     const { queue } = continueMended(runOf('x', [lime]).plans[0]!, [mended], memory, { newId })!;
-    const after = learn(memory, 'x', [lime, { steps: asSteps(queue, 'done') }]);
+    const after = learn(memory, 'x', [lime, asPlan(queue, 'done')]);
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#purple' }]);
     expect(after.optionMap['Theme']!['Lime']).toMatchObject({ selector: '#violet' });
   });

@@ -1,7 +1,7 @@
 import { hashId } from '../lib/ids';
 import { sameKey } from '../lib/text';
-import type { Bail } from '../model/bail';
-import type { Outcome } from '../model/leg';
+import type { Bail, Candidate } from '../model/bail';
+import type { Outcome, Replaced } from '../model/leg';
 import type { Operation } from '../model/operation';
 import { isReference, type PlannedOperation } from '../model/plan';
 import type { Playbook } from '../model/playbook';
@@ -53,8 +53,12 @@ export function continueMended(
     mended.map((operation) => ({ type: operation.type, called: calledIn(operation, snapshot) })),
   );
   if (playbook?.failedRepairs?.includes(key)) return { queue: [], incomplete: refusal(origin.name, origin.step) };
-  const rest = withoutDone(broken.items.slice(at + 1), mended, snapshot);
-  const queue = mended.map((operation): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: MENDED } }));
+  const later = broken.items.slice(at + 1);
+  const rest = withoutDone(later, mended, snapshot);
+  const held = heldAgainst(broken, at, mended, (operation) => laterStep(later, operation, snapshot));
+  const queue = mended.map(
+    (operation, index): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: MENDED }, ...held[index] }),
+  );
   return { queue: [...queue, ...rest.map(({ operation, origin: from, expects }) => requeue(newId(), operation, from, expects))] };
 }
 
@@ -77,6 +81,57 @@ export function rememberFailed(playbook: Playbook, key: string): Playbook {
 /** The same deeds on elements of the same names are the same repair of a step. */
 export function repairKey(step: number, deeds: readonly { type: string; called: string }[]): string {
   return hashId(JSON.stringify([step, deeds.map(({ type, called }) => [type, sameKey(called)])]));
+}
+
+/**
+ * What each operation of a repair is held against. The last one that acts on an element in the way the broken step did stands in for it: it has to be
+ * the step's element, and carries the step's promise. One that a later step of the playbook is known by is held against that step. Others prepare.
+ */
+function heldAgainst(
+  { items, bail }: PlanProgress,
+  at: number,
+  mended: readonly Operation[],
+  laterStep: (operation: Operation) => QueueItem | undefined,
+): Pick<QueuedOperation, 'replaces' | 'expects'>[] {
+  const step = items[at] as QueueItem;
+  const refused = bail && 'nearest' in bail && bail.kind !== 'playbook-unknown' ? bail.nearest : [];
+  const steps = mended.map(laterStep);
+  const own = mended.map((operation, index) => (steps[index] || READS.has(operation.type) ? undefined : wayOf(operation)));
+  const alike = own.lastIndexOf(wayOf(step.operation));
+  const stands = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined && way !== wayOf({ type: 'navigate' }));
+  const promises = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined);
+  return mended.map((_operation, index) => {
+    const later = steps[index];
+    if (later) return { replaces: replaced(later.operation, [], true), ...(later.expects ? { expects: later.expects } : {}) };
+    return {
+      ...(own[index] === undefined
+        ? {}
+        : { replaces: { ...replaced(step.operation, refused, false), ...step.replaces, stands: index === stands } }),
+      ...(index === promises && step.expects ? { expects: step.expects } : {}),
+    };
+  });
+}
+
+function replaced(operation: Operation, refused: readonly Candidate[], stands: boolean): Replaced {
+  const fingerprint = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  return {
+    ...(fingerprint ? { fingerprint } : {}),
+    ...(operation.type === 'select' ? { options: operation.options } : {}),
+    refused: [...refused],
+    stands,
+  };
+}
+
+/** Operations that may stand for one another, as they do the same to an element. */
+const wayOf = ({ type }: Pick<Operation, 'type'>): string => (type === 'press' || type === 'check' ? 'click' : type);
+const READS = new Set<Operation['type']>(['wait', 'assert', 'extract', 'screenshot', 'scroll', 'hover']);
+
+/** The step of the rest that an operation is known to do. */
+function laterStep(rest: readonly QueueItem[], operation: Operation, snapshot: Snapshot | undefined): QueueItem | undefined {
+  const selector = selectorOf(operation, snapshot);
+  return selector === ''
+    ? undefined
+    : rest.find((one) => one.operation.type === operation.type && selectorOf(one.operation, snapshot) === selector);
 }
 
 /** A planner that went on by itself has done some of the rest: up to there it is not run again. */

@@ -1,15 +1,16 @@
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
+import type { QueueItem } from '../model/run';
 import { otherChoiceAt } from './choices';
-import { activate, isPinned, reject } from './heal';
+import { activate, effectSeen, isPinned, reject, speaksOtherwise } from './heal';
 import type { Iteration } from './iteration';
 import { calledBy } from './label';
 import { mergeOptionMaps } from './option-maps';
 import { outcomeOf } from './outcome';
 import { parameterise } from './params';
 import { MENDED, rememberFailed, repairKey, splice } from './repair';
-import { durable, targetOf } from './step';
+import { durable, type Step, targetOf } from './step';
 import { mendTwins } from './twins';
 import { chosenLabel } from './variants';
 
@@ -19,8 +20,13 @@ export interface Repair {
   /** The step that they replace, from 0. */
   step: number;
   operations: Operation[];
+  /** What each of them led to. */
   outcomes: (Outcome | null)[];
   worked: boolean;
+  /** Which of them had to keep the promise of the step, and how that was: seen as promised, seen of its kind in a page that speaks otherwise, or not. */
+  promise?: { at: number; kept: 'to the letter' | 'in kind' | 'not' };
+  /** The next step's recorded target came and matched. */
+  nextCame: boolean;
   /** The option that the playbook was run with. */
   variant?: string;
   /** What tells it from another repair of the step. */
@@ -49,7 +55,10 @@ function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: bool
       .slice(plan.items.indexOf(middle.at(-1) ?? (middle[0] as never)) + 1)
       .filter(({ origin }) => origin?.playbookId === first.playbookId);
     const records = steps.filter(({ record }) => middle.some(({ id }) => id === record.operationId));
-    const operations = records.filter(({ record }) => record.status === 'done').map(durable);
+    const did = records.filter(({ record }) => record.status === 'done');
+    const operations = did.map(durable);
+    const promise = promiseOf(middle, did);
+    const [next] = rest;
     const isDone = ({ status }: { status: string }) => status === 'done' || status === 'skipped';
     const middleDone = middle.every(isDone) && operations.length > 0 && operations.every((one) => one !== undefined);
     const worked = middleDone && rest.every(isDone);
@@ -58,8 +67,10 @@ function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: bool
         playbookId: first.playbookId,
         step: first.step,
         operations: operations.filter((one) => one !== undefined),
-        outcomes: records.map(({ record }) => outcomeOf(record, record.delta.url?.from ?? record.url)),
+        outcomes: did.map(({ record }) => outcomeOf(record, record.delta.url?.from ?? record.url)),
         worked,
+        ...(promise ? { promise } : {}),
+        nextCame: next?.status === 'done' && next.record?.found !== undefined,
         middleDone,
         ...(first.variant === undefined ? {} : { variant: first.variant }),
         key: repairKey(
@@ -71,9 +82,30 @@ function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: bool
   });
 }
 
+function promiseOf(middle: readonly QueueItem[], did: readonly Step[]): Repair['promise'] {
+  const carries = middle.findLast(({ expects }) => expects);
+  const at = did.findIndex(({ record }) => record.operationId === carries?.id);
+  const record = did[at]?.record;
+  if (!carries || !record) return undefined;
+  const otherwise = record.found !== undefined && speaksOtherwise(carries.replaces ?? {}, record.found);
+  if (effectSeen(carries.expects, record, false)) return { at, kept: 'to the letter' };
+  return { at, kept: otherwise && effectSeen(carries.expects, record, true) ? 'in kind' : 'not' };
+}
+
+/** The mended steps promise what the replaced one did; where the page speaks otherwise now, or that was not seen, what they led to. */
+function promisesOf({ outcomes, promise }: Repair, old: Outcome | null): (Outcome | null)[] {
+  return outcomes.map((outcome, at) => (promise?.at === at && (promise.kept === 'to the letter' || !outcome) ? old : outcome));
+}
+
+/** Was what the step is for seen to happen? Else the repair stays a candidate, however the run ended. */
+function isSeen({ promise, outcomes, nextCame }: Repair, old: Outcome | null): boolean {
+  if (nextCame) return true;
+  return old ? promise !== undefined && promise.kept !== 'not' : outcomes.some((outcome) => outcome !== null);
+}
+
 /**
- * A repair of the playbook it was tried in: prefix, mended middle and old suffix as a version, in force if it reached the end with it; otherwise
- * remembered so that it is not tried again.
+ * A repair of the playbook it was tried in: prefix, mended middle and old suffix as a version, in force if it reached the end with it and what the
+ * step had promised was seen; one that promises nothing where the step promised something is not kept. One that did not work is remembered so that it is not tried again.
  */
 export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string): DomainPlaybooks {
   const playbook = memory.playbooks.find(({ id }) => id === repair.playbookId);
@@ -85,13 +117,16 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   const other = otherChoiceAt(playbook, repair.step, chosenBy(repair.operations));
   if (other) return mendOption(memory, playbook, other.map, other.label, repair);
   const { operations, params } = blankMended(playbook, old, repair.operations);
-  const added = operations.length ? splice({ ...playbook, params }, repair.step, operations, now, repair.outcomes) : undefined;
+  const promised = playbook.outcomes[repair.step] ?? null;
+  const outcomes = promisesOf(repair, promised);
+  if (repair.worked && promised && outcomes.every((outcome) => !outcome)) return memory;
+  const added = operations.length ? splice({ ...playbook, params }, repair.step, operations, now, outcomes) : undefined;
   const replace = (next: Playbook): DomainPlaybooks => ({
     ...memory,
     playbooks: memory.playbooks.map((one) => (one === playbook ? next : one)),
   });
   if (!repair.worked || !added) return replace(rememberFailed(added ? reject(added.playbook, added.version) : playbook, repair.key));
-  if (isPinned(playbook)) return replace(added.playbook);
+  if (isPinned(playbook) || !isSeen(repair, promised)) return replace(added.playbook);
   const active = activate(added.playbook, added.version);
   const [only] = operations;
   const print = operations.length === 1 && only && only.type !== 'navigate' && only.type === old?.type ? only.fingerprint : undefined;

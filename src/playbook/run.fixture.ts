@@ -9,6 +9,10 @@ import { SITE } from './steps.fixture';
 
 /** One plan of a run and what became of it, for tests. */
 export interface PlayedPlan {
+  /** The steps as they were queued, where what they promise or replace matters. */
+  queued?: QueuedOperation[];
+  /** The plan before it goes on with these. */
+  resumes?: true;
   sequenceName?: string;
   /** What happened to the queue, from its start. */
   steps: Step[];
@@ -37,10 +41,15 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
     },
     { kind: 'looked', at: 1, snapshot: snapshotOf(url) },
   ];
-  for (const { steps, left = [], operations, sequenceName = '', incomplete, bail } of plans) {
+  for (const { steps, left = [], queued = [], operations, sequenceName = '', incomplete, bail, resumes } of plans) {
     const ids = steps.map(() => `op-${made++}`);
     const queue: QueuedOperation[] = [
-      ...steps.map(({ operation, origin }, index) => ({ id: ids[index] ?? '', operation, ...(origin ? { origin } : {}) })),
+      ...steps.map(({ operation, origin }, index) => ({
+        ...queued[index],
+        id: ids[index] ?? '',
+        operation,
+        ...(origin ? { origin } : {}),
+      })),
       ...left.map((one) => ({ ...one, id: `op-${made++}` })),
     ];
     events.push({
@@ -50,6 +59,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
       plan: { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
       queue,
       usage: NO_USAGE,
+      ...(resumes ? { resumes } : {}),
       ...(incomplete ? { incomplete } : {}),
     });
     for (const [index, { record }] of steps.entries())

@@ -54,7 +54,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   const shown = eligible.filter((one) => isShown(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
-  if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidate(one.evidence)) };
+  if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidateOf(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
   const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
   return {
@@ -208,10 +208,10 @@ function notFound(votes: Voted[]): Verdict {
     best.evidence.semantic === 'agrees' &&
     second.evidence.semantic === 'agrees' &&
     best.evidence.score - second.evidence.score < MARGIN;
-  return { ambiguous, nearest: nearest.map((one) => candidate(one.evidence)) };
+  return { ambiguous, nearest: nearest.map((one) => candidateOf(one.evidence)) };
 }
 
-function candidate(evidence: Evidence): Candidate {
+export function candidateOf(evidence: Evidence): Candidate {
   const element = evidence.element;
   const root = element.getRootNode() as ParentNode & Node;
   const selector = 'querySelectorAll' in root ? selectorsOf(element, countIn(root))[0] : undefined;

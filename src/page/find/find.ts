@@ -149,7 +149,7 @@ function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y
 }
 
 /** A fingerprint in words. */
-function wordOf(wanted: Fingerprint): string {
+export function wordOf(wanted: Fingerprint): string {
   const words = wanted.name ?? wanted.text ?? wanted.placeholder ?? wanted.label;
   return `${wanted.role ?? wanted.tag}${words ? ` "${words}"` : ` ${wanted.selectors[0] ?? ''}`}`;
 }

@@ -106,7 +106,7 @@ const GRAVE =
   /\b(pay|buy|order|purchase|delete|remove|erase|send|publish|post|confirm|unsubscribe|transfer|deactivate|bezahlen|zahlen|kaufen|bestellen|l[oö]schen|senden|payer|acheter|supprimer|envoyer|pagar|comprar|eliminar|borrar|enviar)/i;
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
-const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
+export const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
   wanted.neighbours.some((name) => likeness(name, wordsOf(evidence.element)) === 1);
 
 /** The page speaks another language than when this was recorded, so words prove nothing. */

@@ -32,7 +32,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const dispatching = () => {
     if (dispatched) return;
     dispatched = true;
-    rememberBegun(step.id, label);
+    rememberBegun(step.id, label, begun.aimed.element);
     world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });

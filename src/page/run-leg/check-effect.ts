@@ -2,6 +2,7 @@ import { within } from '../../lib/deadline';
 import { same } from '../../lib/text';
 import { pathOf } from '../../lib/url';
 import type { Bail } from '../../model/bail';
+import type { Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import type { Found } from '../find/found';
@@ -12,6 +13,7 @@ import type { Observation } from '../observe/observe';
 import { until } from '../read/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
+import { waitForAnswers } from './late-answer';
 import { mergeDeltas } from './merge-deltas';
 import { insteadOf, unkept } from './outcome';
 import { openPatience } from './patience';
@@ -40,7 +42,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   const { step, aimed, found } = begun;
   const { observation } = world;
   const from = pathOf(location.href);
-  const byKind = !!step.expects && speaksOtherwise(step.operation, found);
+  const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
   const effects = LOOKED_AT.has(step.operation.type) ? watchEffects(aimed.element) : undefined;
   const look = () => lookAgain(effects, before, world);
   const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: READ_BACK.has(step.operation.type), from });
@@ -62,8 +64,11 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
       return !missing(change).length || isBrought(readyTarget(nextOf(step, world)), change) ? true : undefined;
     };
     const signs = { subscribe: joined(observation.subscribe, effects?.answers.subscribe) };
-    await until(() => isThere() ?? (world.leaving.to() ? true : undefined), { ms, observation: signs, signal: patience.signal });
+    const wait = (most: number, signal: AbortSignal) =>
+      until(() => isThere() ?? (world.leaving.to() ? true : undefined), { ms: most, observation: signs, signal });
+    const met = await wait(ms, patience.signal);
     patience.end();
+    if (!met && unanswered()) await waitForAnswers(unanswered, wait, world.signal);
     if (world.leaving.to()) await waitUntilGone(world);
     if (isThere()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
@@ -112,8 +117,8 @@ const joined =
   };
 
 /** The target reads otherwise than when it was recorded, or the page around it does, or it is in another language: so will what comes of it. */
-function speaksOtherwise(operation: Operation, found: Found | undefined): boolean {
-  const then = 'fingerprint' in operation ? operation.fingerprint : undefined;
+function speaksOtherwise(recorded: Operation | Replaced, found: Found | undefined): boolean {
+  const then = 'fingerprint' in recorded ? recorded.fingerprint : undefined;
   const now = found?.fingerprint;
   if (!then || !now) return false;
   const [before, after] = [then, now].map(({ attributes }) => attributes['lang']);

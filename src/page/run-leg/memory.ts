@@ -4,6 +4,8 @@ import { noDelta } from '../observe/delta';
 const records = new Map<string, OperationRecord>();
 /** Dispatched, and perhaps not over: what they did is not known until their record is there. */
 const begun = new Map<string, string>();
+/** What they were dispatched to. */
+const hits = new Map<string, WeakRef<Element>>();
 
 /** What is known about an operation of this document: its record, or that it was begun and nobody knows how it ended. */
 export function recall(operationId: string): OperationRecord | undefined {
@@ -26,9 +28,13 @@ export function recall(operationId: string): OperationRecord | undefined {
 }
 
 /** From now on the operation counts as dispatched, whatever happens. */
-export function rememberBegun(operationId: string, label: string): void {
+export function rememberBegun(operationId: string, label: string, element: Element): void {
   begun.set(operationId, label);
+  hits.set(operationId, new WeakRef(element));
 }
+
+/** The element that an operation of this document was dispatched to, while it exists. */
+export const hitBy = (operationId: string): Element | undefined => hits.get(operationId)?.deref();
 
 /** Keeps an answer. What failed before anything was dispatched may be tried again, so it is not kept. */
 export function remember(record: OperationRecord): void {

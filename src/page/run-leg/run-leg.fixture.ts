@@ -14,7 +14,7 @@ export function onBarePage(): void {
 
 let legs = 0;
 export const $ = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-export type Step = Operation & { id?: string } & Pick<Leg['operations'][number], 'expects' | 'exact' | 'ref'>;
+export type Step = Operation & { id?: string } & Pick<Leg['operations'][number], 'expects' | 'exact' | 'ref' | 'open' | 'replaces'>;
 
 /** Runs operations on a page of this html and tells it as a person would read it. */
 export async function run(html: string, steps: Step[], more: Partial<Leg> = {}, prepare: () => void = () => undefined): Promise<string> {
@@ -30,12 +30,14 @@ export async function send(
   signal = new AbortController().signal,
 ) {
   const id = `leg-${++legs}`;
-  const operations = steps.map(({ expects, exact, ref, id: own, ...operation }, index) => ({
+  const operations = steps.map(({ expects, exact, ref, open, replaces, id: own, ...operation }, index) => ({
     id: own ?? `${id}-${index}`,
     operation: operation as Operation,
     ...(expects && { expects }),
     ...(exact && { exact }),
     ...(ref !== undefined && { ref }),
+    ...(open && { open }),
+    ...(replaces && { replaces }),
   }));
   return runLeg({ runId: 'run', id, operations, patience: 700, settleLimit: 3000, overlay: false, ...more }, tell, signal);
 }

@@ -5,9 +5,11 @@ import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
 import type { Found } from '../find/found';
+import { whyNotStandIn } from '../find/stand-in';
 import { actAndSettle } from './act-and-settle';
 import { alreadyDone, calledAsLedTo, sayState } from './already';
 import { awaitTarget } from './await-target';
+import { whyDoneBefore } from './done-before';
 import { type Aimed, aimAt, untargeted } from './hands';
 import { aims, isReady } from './ready';
 import { type Begun, blank, dismissedPart, foundParts } from './record';
@@ -71,6 +73,8 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
 async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
   world.overlay?.point(aimed.element.getBoundingClientRect(), `${step.operation.type} ${label}`);
+  const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
+  if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
   const already = found && alreadyDone(step, found.element, () => isReady(nextOf(step, world)));
   if (already) return skipped(step, label, [already], dismissed, found);
   if (!world.leg.dryRun) return actAndSettle(begun, world);
@@ -81,6 +85,13 @@ async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
     status: 'done',
     notes: [...begun.notes, 'Only shown: nothing was done.'],
   };
+}
+
+/** Identity, and what was done before, have the last word, whoever planned the operation. */
+function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
+  const { operation, replaces } = step;
+  const options = operation.type === 'select' ? operation.options : undefined;
+  return (replaces && whyNotStandIn(element, replaces, options)) ?? whyDoneBefore(step, element);
 }
 
 /** Where a drag ends, when it ends on an element. */

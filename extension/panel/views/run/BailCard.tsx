@@ -35,6 +35,7 @@ export function BailCard({ plan, bail, isLast }: { plan: PlanProgress; bail: Bai
 const titles: Record<Bail['kind'], string> = {
   'target-missing': 'Not on the page',
   'target-ambiguous': 'Could be several',
+  'target-refused': 'Perhaps another one',
   'target-covered': 'Something lies on top',
   'target-disabled': 'Cannot be used now',
   'value-rejected': 'The value was not taken',

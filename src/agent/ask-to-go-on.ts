@@ -1,0 +1,92 @@
+import type { Bail } from '../model/bail';
+import { adviseBail, sayBail } from '../model/bail-words';
+import { deedOf } from '../model/deed';
+import type { PlanProgress, QueueItem, Run } from '../model/run';
+import type { QueuedOperation } from '../model/run-event';
+import type { Move } from './next-move';
+
+/** The operation at which a plan stopped. */
+const stoppedAt = ({ items }: PlanProgress): QueueItem | undefined => items.find(({ status }) => status === 'failed');
+
+/** Can it be asked whether the operation is to be done again? It was dispatched, or is the same deed as one that was. */
+export function isAskedAbout(plan: PlanProgress, bail: Bail): boolean {
+  const item = stoppedAt(plan);
+  const deed = item && deedOf(item.operation, item.record?.found?.role);
+  return deed !== undefined && (item?.record?.dispatched === true || bail.kind === 'outcome-unknown');
+}
+
+/** It was dispatched, and nothing is known to have come of it: again, on from there, or no further. */
+export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
+  const item = stoppedAt(plan);
+  if (!item) return stop;
+  switch (run.answers[questionId(run)]) {
+    case 'again':
+      return goOn(plan, item, { again: item.record?.dispatched ? item.id : sameDeed(run, item) });
+    case 'continue':
+      return goOnBehind(run, plan, item);
+    case 'stop':
+      return stop;
+    default:
+      return ask(run, item, `${sayBail(bail)} It was done once, and is not done again unless you say so. Look at the page.`, [
+        { id: 'again', label: item.operation.type === 'click' || item.operation.type === 'press' ? 'Press again' : 'Do it again' },
+        { id: 'continue', label: 'Go on' },
+        { id: 'stop', label: 'Stop' },
+      ]);
+  }
+}
+
+/** A repair would act on what identity has refused: only the person can say that it is the one that is meant. */
+export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
+  const item = stoppedAt(plan);
+  if (!item) return stop;
+  switch (run.answers[questionId(run)]) {
+    case 'use':
+      return goOn(plan, item, { accepted: true });
+    case 'stop':
+      return stop;
+    default:
+      return ask(run, item, [sayBail(bail), adviseBail(bail)].join(' '), [
+        { id: 'use', label: 'It is the one' },
+        { id: 'stop', label: 'Stop' },
+      ]);
+  }
+}
+
+/** One question a stop, and each plan stops at most once. */
+export const questionId = (run: Run): string => `person-${run.plans.length}`;
+
+const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; label: string }[]): Move => ({
+  do: 'ask',
+  question: { id: questionId(run), kind: 'person', text, choices, operationId: id },
+});
+
+/** The operation once more, as the person said, and the rest of its plan. */
+function goOn(plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
+  return { do: 'go-on', queue: [{ ...queued(item), ...said }, ...restOf(plan, item)] };
+}
+
+/** Known steps follow; what a planner saw before it has to be planned anew. At the end of a known sequence the person has said that it is the end. */
+function goOnBehind(run: Run, plan: PlanProgress, item: QueueItem): Move {
+  const rest = restOf(plan, item);
+  if (rest.length && rest.every(({ origin }) => origin)) return { do: 'go-on', queue: rest };
+  if (!rest.length && item.origin)
+    return {
+      do: 'finish',
+      outcome: 'success',
+      summary: `Gone on as you said: it is not known whether ${item.record?.label ?? 'the last step'} was done.`,
+      suggestions: [],
+    };
+  return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+}
+
+const restOf = ({ items }: PlanProgress, item: QueueItem): QueuedOperation[] => items.slice(items.indexOf(item) + 1).map(queued);
+
+function queued({ status: _status, label: _label, found: _found, record: _record, ...one }: QueueItem): QueuedOperation {
+  return one;
+}
+
+/** The deed that this one would have repeated; the last that was dispatched, as it is the one that was told. */
+function sameDeed(run: Run, item: QueueItem): string {
+  const before = run.plans.flatMap(({ items }) => items).filter(({ id, record }) => id !== item.id && record?.dispatched);
+  return before.at(-1)?.id ?? item.id;
+}

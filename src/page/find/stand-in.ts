@@ -1,0 +1,80 @@
+import { same } from '../../lib/text';
+import type { Bail, Candidate } from '../../model/bail';
+import type { Replaced } from '../../model/leg';
+import type { Fingerprint } from '../../model/target';
+import { framePlace } from '../dom/frame-place';
+import { labelOf } from '../dom/label';
+import { duringLook } from '../dom/labels';
+import { newPlaceMemo } from '../dom/place';
+import { candidateOf } from './by-fingerprint';
+import { type Evidence, weigh } from './evidence';
+import { find, wordOf } from './find';
+import { readsAsNeighbour } from './judge';
+import { isReworded } from './seat';
+
+/**
+ * May a repair act on this element? Nobody overrules identity: an element that stands in for a step's is held against the step's fingerprint, frame, item
+ * and options like that of any replay. What was refused when the step broke needs new evidence: its key or its item agrees by now, or the page
+ * as a whole was reworded or translated, so that other words prove nothing. `chosen`: the options that it is to choose.
+ */
+export function whyNotStandIn(element: Element, replaced: Replaced, chosen?: readonly string[]): Bail | undefined {
+  return replaced.accepted ? undefined : duringLook(() => hold(element, replaced, chosen));
+}
+
+function hold(element: Element, { fingerprint: wanted, options, refused, stands }: Replaced, chosen?: readonly string[]): Bail | undefined {
+  if (!wanted) return undefined;
+  const evidence = weigh(wanted, element, newPlaceMemo());
+  const before = refused.find((one) => isThis(one, element));
+  if (!stands) return before && !isBetter(evidence, before) && !opens(element) ? refusal(wanted, evidence, []) : undefined;
+  const reworded = isReworded(wanted);
+  const against = [
+    ...(isOtherFrame(wanted) ? ['stands in another frame'] : []),
+    ...(options && chosen && !reworded && !isSameChoice(options, chosen)
+      ? [`chooses "${chosen.join(', ')}" instead of "${options.join(', ')}"`]
+      : []),
+    ...(evidence.item === 'contradicts' && !reworded ? ['stands in another item'] : []),
+    ...(readsAsNeighbour(wanted, evidence) && evidence.semantic !== 'agrees' ? ['is called what stood beside it'] : []),
+  ];
+  if (against.length) return refusal(wanted, evidence, against);
+  if (reworded && evidence.kind) return undefined;
+  const found = find({ fingerprint: wanted });
+  if (!('kind' in found) && found.element === element) return undefined;
+  const speaks = evidence.key === 'agrees' || evidence.semantic === 'agrees';
+  return speaks && evidence.kind && (!before || isBetter(evidence, before)) ? undefined : refusal(wanted, evidence, []);
+}
+
+/** A key or an item that agrees now and did not is more than this share of the score. */
+const MORE = 0.1;
+const isBetter = (evidence: Evidence, before: Candidate): boolean =>
+  (evidence.key === 'agrees' || evidence.item === 'agrees') && evidence.score > before.score + MORE;
+
+/** The candidate that was refused: by its selector, where it still hits, else by what it is called. */
+function isThis({ label, selector }: Candidate, element: Element): boolean {
+  try {
+    return labelOf(element) === label || (selector !== undefined && element.matches(selector));
+  } catch {
+    return false;
+  }
+}
+
+/** What only opens something prepares for the step, whatever it looks like. */
+const opens = (element: Element): boolean => element.closest('[aria-haspopup],[aria-expanded],summary') !== null;
+
+const isSameChoice = (wanted: readonly string[], chosen: readonly string[]): boolean =>
+  wanted.length === chosen.length && wanted.every((option) => chosen.some((one) => same(option, one)));
+
+/** Another document than the recorded one: by its address, or, where that says nothing (srcdoc), by its place. */
+function isOtherFrame({ frame }: Fingerprint): boolean {
+  const here = framePlace();
+  if (!frame) return here.path.length > 0;
+  return frame.url !== here.url || (!here.url.startsWith('http') && frame.path.join() !== here.path.join());
+}
+
+function refusal(wanted: Fingerprint, evidence: Evidence, against: string[]): Bail {
+  const there = candidateOf(evidence);
+  return {
+    kind: 'target-refused',
+    wanted: wordOf(wanted).slice(0, 1000),
+    nearest: [{ ...there, differs: [...against, ...there.differs].slice(0, 12) }],
+  };
+}

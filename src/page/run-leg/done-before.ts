@@ -1,0 +1,46 @@
+import type { Bail } from '../../model/bail';
+import { deedOf } from '../../model/deed';
+import type { LegOperation, OpenDeed } from '../../model/leg';
+import type { Target } from '../../model/target';
+import { newPlaceMemo } from '../dom/place';
+import { roleOf } from '../dom/role';
+import { weigh } from '../find/evidence';
+import { find } from '../find/find';
+import { hitBy } from './memory';
+
+/**
+ * Is it a deed that was dispatched before and of which nothing was seen to come? Judged by the element that was really hit, whatever names it now: the
+ * same control by another selector or number, rendered anew, or its form sent by Enter instead of its button.
+ */
+export function whyDoneBefore({ operation, open }: LegOperation, element: Element): Bail | undefined {
+  const deed = open?.length ? deedOf(operation, roleOf(element)) : undefined;
+  const twice = deed && open?.find((one) => one.deed === deed && one.path === location.pathname && isSameDeed(one, element));
+  return (
+    twice && {
+      kind: 'outcome-unknown',
+      wanted: twice.label,
+      why: 'it was dispatched before in this run, and nothing was seen to come of it',
+    }
+  );
+}
+
+function isSameDeed({ operationId, found }: OpenDeed, element: Element): boolean {
+  const hit = hitBy(operationId);
+  const target: Target = { ...(found && { fingerprint: found }) };
+  const here = found && !hit?.isConnected ? find(target) : undefined;
+  const then = hit?.isConnected ? hit : here && !('kind' in here) ? here.element : undefined;
+  if (then) return actorOf(then) === actorOf(element);
+  if (!found) return false;
+  const { key, literal, sameRole, item } = weigh(found, element, newPlaceMemo());
+  return key === 'agrees' || (literal && sameRole && item !== 'contradicts');
+}
+
+/** What acts when an element is used: the control around it; for a text field the button that sends its form, else the form. */
+function actorOf(element: Element): Element {
+  const { form } = element as Partial<HTMLInputElement>;
+  if (element.matches(FIELD) && form)
+    return form.querySelector('button:not([type=button],[type=reset]),input[type=submit],input[type=image]') ?? form;
+  const label = element.closest('label');
+  return element.closest('button,a[href],summary,input,[role=button],[role=link],[role=menuitem]') ?? label?.control ?? element;
+}
+const FIELD = 'input:not([type=button],[type=submit],[type=image],[type=reset],[type=checkbox],[type=radio],[type=file]),select';

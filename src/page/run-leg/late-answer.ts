@@ -1,0 +1,24 @@
+import { shimLink } from '../shim/link';
+
+/** A server may take this long to answer, ms: what proxies and hosts commonly give a request before they end it. */
+const LONGEST_ANSWER = 30_000;
+/** What an answer brings is shown within this, ms. */
+const AFTER = 1000;
+
+/**
+ * An operation without its effect that a server still owes an answer has not failed: its effect is waited for until all is answered, and a little longer.
+ * `wait` waits for the effect at most so many ms, or until the signal aborts.
+ */
+export async function waitForAnswers(
+  unanswered: () => boolean,
+  wait: (ms: number, signal: AbortSignal) => Promise<true | undefined>,
+  signal: AbortSignal,
+): Promise<void> {
+  const answered = new AbortController();
+  const stop = shimLink().onAnswered(() => {
+    if (!unanswered()) answered.abort();
+  });
+  const met = await wait(LONGEST_ANSWER, AbortSignal.any([signal, answered.signal]));
+  stop();
+  if (!met && !signal.aborted) await wait(AFTER, signal);
+}
