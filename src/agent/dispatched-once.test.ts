@@ -128,6 +128,24 @@ test('what a later plan does is sent with what must not be done again; what was 
   ).toEqual([[undefined, undefined], [['op-0-0 activate'], undefined], [['op-0-0 activate']]]);
 });
 
+test('what a server was told, and the page does not show, is not known to a planner: it is not told twice', async () => {
+  const answered: Delta = { ...NOTHING, effects: ['request /cart', 'storage cart'] };
+  const badge: Delta = { ...NOTHING, effects: ['request /cart', 'text of #badge'] };
+  for (const [delta, open] of [
+    [answered, 1],
+    [badge, undefined],
+  ] as const) {
+    const it = world({
+      plans: [work([click(1)]), work([click(1)], false)],
+      legs: {
+        1: (order) => ({ legId: order.legId, delta, records: order.operations.map((one) => ({ ...done(one), delta, effect: 'seen' })) }),
+      },
+    });
+    await drive(it.ports, it.run(), still);
+    expect(it.orders[1]?.operations[0]?.open?.length).toBe(open);
+  }
+});
+
 test('a plan that presses three times was planned so', async () => {
   const it = world({ plans: [work([click(1), click(1), click(1)], false)] });
   await drive(it.ports, it.run(), still);

@@ -32,18 +32,22 @@ function beginOf({ plans }: Run, at: number): number {
 }
 
 /** Was it dispatched, is it something that would happen twice, and is nothing known to have come of it? */
-export function isOpen({ operation, record, status, found }: QueueItem): boolean {
+export function isOpen({ operation, expects, record, status, found }: QueueItem): boolean {
   if (!deedOf(operation, (record?.found ?? found)?.role)) return false;
   if (!record) return status === 'dispatching';
-  return record.dispatched && !(record.status === 'done' && sawEffect(record));
+  return record.dispatched && !(record.status === 'done' && (expects || sawEffect(record)));
 }
 
-/** Did anything change that it may have caused? */
-function sawEffect({ delta, value, effect }: OperationRecord): boolean {
-  if (effect) return effect === 'seen';
+/**
+ * Did anything come of it that the page shows, so that whoever plans it again knows that it was done? A request that was answered and what was stored
+ * say that it was done, but not to a planner.
+ */
+function sawEffect({ delta, value }: OperationRecord): boolean {
   const { appeared, disappeared, changed } = delta.totals;
-  return appeared + disappeared + changed > 0 || delta.url !== undefined || value !== undefined;
+  if (appeared + disappeared + changed > 0 || delta.url || value !== undefined) return true;
+  return delta.effects?.some((effect) => !UNSEEN.test(effect)) === true;
 }
+const UNSEEN = /^(request|storage|cookie) /;
 
 function openDeed({ id, operation, record, found, label }: QueueItem, run: Run): OpenDeed {
   const hit = record?.found ?? found;
