@@ -3,6 +3,7 @@ import { adviseBail, sayBail } from '../model/bail-words';
 import { deedOf } from '../model/deed';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { canLook, notKnown } from './accounted';
 import type { Move } from './next-move';
 
 /** The operation at which a plan stopped. */
@@ -65,17 +66,11 @@ function goOn(plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, '
   return { do: 'go-on', queue: [{ ...queued(item), ...said }, ...restOf(plan, item)] };
 }
 
-/** Known steps follow; what a planner saw before it has to be planned anew. At the end of a known sequence the person has said that it is the end. */
+/** Known steps follow; what a planner saw before it has to be planned anew. That it went on says not that it was done. */
 function goOnBehind(run: Run, plan: PlanProgress, item: QueueItem): Move {
   const rest = restOf(plan, item);
   if (rest.length && rest.every(({ origin }) => origin)) return { do: 'go-on', queue: rest };
-  if (!rest.length && item.origin)
-    return {
-      do: 'finish',
-      outcome: 'success',
-      summary: `Gone on as you said: it is not known whether ${item.record?.label ?? 'the last step'} was done.`,
-      suggestions: [],
-    };
+  if (!rest.length && item.origin && !canLook(run)) return notKnown(`${item.record?.label ?? 'the last step'}.`);
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
 }
 

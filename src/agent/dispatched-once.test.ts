@@ -40,8 +40,8 @@ async function answer(it: World, choice: string): Promise<void> {
 }
 
 /** A known sequence of these, as out of a playbook. */
-function known(operations: Operation[], legs: Parameters<typeof world>[0]['legs']): World {
-  const it = world({ plans: [], recall: work(operations), ...(legs ? { legs } : {}) });
+function known(operations: Operation[], legs: Parameters<typeof world>[0]['legs'], planner: 'claude' | 'embedded' = 'claude'): World {
+  const it = world({ plans: [], recall: work(operations), started: { planner }, ...(legs ? { legs } : {}) });
   const origin = { playbookId: 'p', name: 'Known', version: 1, of: operations.length };
   it.ports.memory.expand = async (_run, plan) => ({
     queue: plan.isComplete
@@ -92,12 +92,18 @@ test('gone on from on the person’s word: what is behind it is done, and it is 
   expect(it.run().finished?.outcome).toBe('success');
 });
 
-test('gone on from at the very end: the run says what is not known to be done', async () => {
-  const it = known([click(1), click(2)], { 1: dead(1) });
-  await drive(it.ports, it.run(), still);
-  await answer(it, 'continue');
-  expect(it.run().finished).toMatchObject({ outcome: 'success', summary: expect.stringContaining('it is not known whether') });
-  expect(it.orders).toHaveLength(1);
+test('gone on from at the very end: a planner that can look at the page says whether it is done, else the run says that nobody knows', async () => {
+  for (const [planner, calls] of [
+    ['embedded', 0],
+    ['claude', 1],
+  ] as const) {
+    const it = known([click(1), click(2)], { 1: dead(1) }, planner);
+    await drive(it.ports, it.run(), still);
+    await answer(it, 'continue');
+    expect(it.run().usage.calls).toBe(calls);
+    if (!calls) expect(it.run().finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('Not known to be done: ') });
+    expect(it.orders).toHaveLength(1);
+  }
 });
 
 test('stopped on the person’s word, with the reason', async () => {
