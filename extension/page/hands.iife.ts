@@ -1,9 +1,10 @@
 import type { Leg, Progress, Report } from '../../src/model/leg';
+import type { RealStroke } from '../../src/model/real-stroke';
 import { runLeg } from '../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
 import { turn } from '../../src/page/settle/turn';
 import { answerWorker } from '../../src/wire/answer-page';
-import { tellWorker } from '../../src/wire/page-tell';
+import { askWorker, tellWorker } from '../../src/wire/page-tell';
 import type { BriefReport } from '../../src/wire/shapes';
 
 /** Hands of one document, injected after its eyes when they are first needed. Injected again, they leave the first ones alone. */
@@ -23,7 +24,8 @@ function attend(): void {
   function begin(leg: Leg) {
     const stop = new AbortController();
     const told = teller();
-    const answer = runLeg(leg, told.tell, stop.signal);
+    const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
+    const answer = runLeg(leg, told.tell, stop.signal, leg.realHand ? stroke : undefined);
     const begun = { answer, stop, runId: leg.runId };
     legs.set(leg.id, begun);
     return answer.then(told.brief);

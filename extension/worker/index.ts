@@ -122,11 +122,15 @@ const world = async (): Promise<World> => ({
   changed: (what) => tell({ kind: 'changed', what }),
 });
 
-answerCalls(panelHandlers(world), {
-  progress: (progress, from) => page.heard(progress, from),
-  shown: (step, from) => recordings.shown(step, from),
-  picked: (told, from) => picks.heard(told, from),
-});
+answerCalls(
+  panelHandlers(world),
+  {
+    progress: (progress, from) => page.heard(progress, from),
+    shown: (step, from) => recordings.shown(step, from),
+    picked: (told, from) => picks.heard(told, from),
+  },
+  { stroke: page.stroke },
+);
 onWatchdog(() => void runs.resume());
 openMenu(recordings);
 chrome.tabs.onUpdated.addListener((tabId, change) => {

@@ -3,15 +3,16 @@ import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Delta } from '../../src/model/delta';
 import type { Fault } from '../../src/model/fault';
-import type { Leg, Progress, Report } from '../../src/model/leg';
+import type { Leg, Progress } from '../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
 import type { OperationRecord } from '../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
+import type { PageAsked } from '../../src/wire/calls';
 import { giveHands, reach } from './documents';
 import { go, openTab } from './navigation';
-import { actTrusted, hasTrustedInput, leftForTrusted } from './trusted-input';
+import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
 
@@ -24,11 +25,13 @@ export type Extras = (
 export interface TabPort extends PagePort {
   /** What a document tells on its way; heard only from the document that has the leg. */
   heard(progress: readonly Progress[], from: Teller): void;
+  /** A stroke that the document with the leg asks the real hand for. */
+  stroke(asked: PageAsked<'stroke'>, from: Teller): Promise<Result<Record<string, never>, Fault>>;
 }
 
 /** Eyes and hands over the wire, in real tabs. */
 export function tabPort(extras: Extras, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
-  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void }>();
+  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   const early: { progress: Progress; from: Teller }[] = [];
   const port: TabPort = {
@@ -51,13 +54,19 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
         else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
       }
     },
+    stroke: async ({ legId, stroke }, from) => {
+      const listener = listeners.get(legId);
+      const asks = listener?.tabId === from.tabId && listener.frame.documentId === from.documentId;
+      return asks && listener.hand ? listener.hand.do(stroke) : fail({ kind: 'wire', message: 'No real hand stands by for this page.' });
+    },
     run: async (order, hear, signal) => {
       const heard: Heard = new Map();
       const hearing = (progress: Progress) => {
         if (progress.phase === 'done') heard.set(progress.record.operationId, progress.record);
         hear(progress);
       };
-      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing });
+      const hand = hasRealHand(order) ? realHand(order.tabId) : undefined;
+      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing, ...(hand && { hand }) });
       for (const { progress, from } of early.splice(0)) port.heard([progress], from);
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
@@ -66,6 +75,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
+        await hand?.letGo();
       }
     },
   };
@@ -79,6 +89,9 @@ const lastSeen = new Map<number, Snapshot>();
 
 const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
+/** The debugger's coordinates are those of the top document. */
+const hasRealHand = ({ frame, dryRun }: LegOrder) => hasTrustedInput && frame.frameId === 0 && !dryRun;
+
 async function runLeg(
   order: LegOrder,
   extras: Extras,
@@ -90,13 +103,12 @@ async function runLeg(
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
+  if (hasRealHand(order)) leg.realHand = true;
   // Told to stop before the page had heard of the leg: a word that nobody could hear there.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await askLeg(order, leg, heard);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
   const report = answer.value;
-  const left = hasTrustedInput && report.scan ? leftForTrusted(report) : undefined;
-  if (left && report.scan) return goOnTrusted(order, report, left, extras, previous, signal);
   if (!report.scan) return ok({ report });
   const snapshot = await around(order, report.scan, previous);
   return ok(snapshot ? { report, snapshot } : { report });
@@ -111,30 +123,6 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
   const whole = wholeReport(answer.value, heard, leg.operations);
   return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
 }
-
-/** A real hand does the operation that the page's could not; then the rest of the leg goes on as a leg of its own. */
-async function goOnTrusted(
-  order: LegOrder,
-  report: Report,
-  left: OperationRecord,
-  extras: Extras,
-  previous: Snapshot | undefined,
-  signal: AbortSignal,
-): Promise<Result<LegAnswer, Fault>> {
-  const acted = await actTrusted(order, left, report.scan?.viewport ?? NO_VIEWPORT);
-  const snapshot = await look(order.tabId, previous);
-  if (!acted.ok || !snapshot.ok) return acted.ok ? (snapshot as { ok: false; failure: Fault }) : acted;
-  const records = report.records.map((record) => (record === left ? acted.value : record));
-  if (acted.value.status === 'failed') return ok({ report: { ...report, records }, snapshot: snapshot.value });
-  const { bail: _bail, ...done } = report;
-  const rest = order.operations.slice(report.records.length);
-  if (!rest.length) return ok({ report: { ...done, records }, snapshot: snapshot.value });
-  const further = await runLeg({ ...order, legId: `${order.legId}+`, operations: rest }, extras, snapshot.value, new Map(), signal);
-  if (!further.ok || 'lost' in further.value) return further;
-  const after = further.value.report;
-  return ok({ ...further.value, report: { ...after, legId: order.legId, records: [...records, ...after.records] } });
-}
-const NO_VIEWPORT = { width: 0, height: 0, scrollX: 0, scrollY: 0 };
 
 /** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
 async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {

@@ -91,6 +91,8 @@ export const Leg = z.strictObject({
   /** The overlay shows where Abra acts, and what it thinks. */
   overlay: z.boolean(),
   thought: z.string().max(4000).optional(),
+  /** A real hand stands by: what came to nothing because the page wants trusted input is done by it. Only in the flavour that has one. */
+  realHand: z.boolean().optional(),
   /** Operations are shown and checked, nothing is dispatched. */
   dryRun: z.boolean().optional(),
 });

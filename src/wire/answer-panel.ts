@@ -2,17 +2,25 @@ import type { Fault } from '../model/fault';
 import {
   type Answered,
   type Envelope,
+  type PageAsk,
+  type PageAsked,
   type PageTell,
   type PageTold,
   type PanelAnswer,
   type PanelCall,
   type PanelParams,
+  pageAsks,
   pageTells,
   panelCalls,
+  type WorkerAnswer,
 } from './calls';
 
 export type PanelHandlers = { [Name in PanelCall]: (params: PanelParams<Name>) => Promise<Answered<PanelAnswer<Name>>> };
 export type PageListeners = { [Name in PageTell]: (told: PageTold<Name>, from: Teller) => void };
+
+export type PageAnswers = {
+  [Name in PageAsk]: (asked: PageAsked<Name>, from: Teller) => Promise<Answered<WorkerAnswer<Name>>>;
+};
 
 /** Who told something, as Chrome proves it. */
 export interface Teller {
@@ -23,12 +31,16 @@ export interface Teller {
 }
 
 /** Worker side: answers our own pages, hears content scripts; everything is proved and validated before a handler sees it. */
-export function answerCalls(panel: PanelHandlers, page: PageListeners): void {
+export function answerCalls(panel: PanelHandlers, page: PageListeners, asked: PageAnswers): void {
   chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
     if (sender.id !== chrome.runtime.id || typeof message?.abra !== 'string') return false;
     if (message.abra.startsWith('page.') && message.abra.slice(5) in pageTells) {
       hear(message, sender, page);
       return false;
+    }
+    if (message.abra.startsWith('page.') && message.abra.slice(5) in pageAsks) {
+      answerPage(message, sender, asked).then(respond, (error) => respond(refused(`Abra failed: ${String(error)}.`)));
+      return true;
     }
     if (!fromOwnPage(sender) || !(message.abra in panelCalls)) {
       respond(refused(`"${message.abra}" may not be called from there.`));
@@ -54,13 +66,24 @@ async function answerOne<Name extends PanelCall>(
   return handlers[name](parsed.data as PanelParams<Name>);
 }
 
+async function answerPage(message: Envelope, sender: chrome.runtime.MessageSender, handlers: PageAnswers): Promise<Answered<object>> {
+  const from = tellerOf(sender);
+  const name = message.abra.slice(5) as PageAsk;
+  const parsed = pageAsks[name].params.safeParse(message.params);
+  return from && parsed.success ? handlers[name](parsed.data, from) : refused(`"${name}" was asked for with something else than it takes.`);
+}
+
 function hear(message: Envelope, sender: chrome.runtime.MessageSender, listeners: PageListeners): void {
-  if (sender.tab?.id === undefined || sender.frameId === undefined || !sender.documentId) return;
+  const from = tellerOf(sender);
+  if (!from) return;
   const name = message.abra.slice(5) as PageTell;
   const parsed = pageTells[name].safeParse(message.params);
   if (!parsed.success) return;
-  const from = { tabId: sender.tab.id, frameId: sender.frameId, documentId: sender.documentId, url: sender.url ?? '' };
   (listeners[name] as (told: unknown, from: Teller) => void)(parsed.data, from);
+}
+
+function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.MessageSender): Teller | undefined {
+  return tab?.id === undefined || frameId === undefined || !documentId ? undefined : { tabId: tab.id, frameId, documentId, url };
 }
 
 const fromOwnPage = (sender: chrome.runtime.MessageSender) => sender.url?.startsWith(chrome.runtime.getURL('')) === true;

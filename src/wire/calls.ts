@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '../model/fault';
 import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
+import { RealStroke } from '../model/real-stroke';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
@@ -190,6 +191,12 @@ export const pageTells = {
   picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;
 
+/** Page to worker, with an answer. */
+export const pageAsks = {
+  /** Of the document that has the leg, while it runs. */
+  stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: RealStroke }), answer: empty },
+} as const;
+
 /** What the feed port carries to the panel. */
 export type FeedMessage =
   | { kind: 'run'; events: RunEvent[] }
@@ -209,6 +216,10 @@ export type PageParams<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]
 export type PageAnswer<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]['answer']>;
 export type PageTell = keyof typeof pageTells;
 export type PageTold<Name extends PageTell> = z.infer<(typeof pageTells)[Name]>;
+
+export type PageAsk = keyof typeof pageAsks;
+export type PageAsked<Name extends PageAsk> = z.infer<(typeof pageAsks)[Name]['params']>;
+export type WorkerAnswer<Name extends PageAsk> = z.infer<(typeof pageAsks)[Name]['answer']>;
 
 /** The envelope of both kinds of call. */
 export interface Envelope {

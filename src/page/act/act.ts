@@ -7,6 +7,7 @@ import { drag } from './drag';
 import type { Hand } from './hand';
 import { hover } from './hover';
 import { press } from './press';
+import type { RealHand } from './real-hand';
 import { scroll } from './scroll';
 import { select } from './select';
 import { type } from './type';
@@ -29,6 +30,8 @@ export interface Act {
   files: File[];
   /** Kept from operation to operation, one a document: `newHand()`. */
   hand: Hand;
+  /** Does the strokes in place of events of ours, whose own would be ignored. */
+  real?: RealHand;
   /** Lets the page run: one macrotask, or until the promise settles. All that the hands wait for goes through here. */
   turn: (until?: Promise<unknown>) => Promise<void>;
   /** Called once, right before the first event that cannot be taken back. Hovering on the way is not one. */

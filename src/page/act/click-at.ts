@@ -10,6 +10,7 @@ import { dismissLightly } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closest } from './press-effects';
 import { react } from './react';
+import type { RealHand } from './real-hand';
 import { holdStill } from './steady-deadline';
 import { covered, whyNotUsable } from './why-not-actionable';
 
@@ -26,12 +27,18 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
       if (bail) return bail;
       act.dispatching();
     }
+    if (act.real) return clickReally(act, act.real, button, count);
     if (!hit || !reaches(act.element, hit)) return undefined;
     const lost = await pressAndClick(act, hit, button, turn);
     if (lost) return lost;
     await react(act);
   }
   return undefined;
+}
+
+async function clickReally(act: Act, real: RealHand, button: number, count: number): Promise<undefined> {
+  await real.click(act.point, button, count, act.hand.modifiers);
+  await react(act);
 }
 
 async function pressAndClick(act: Act, hit: Element, button: number, count: number): Promise<Bail | undefined> {

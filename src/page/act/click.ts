@@ -8,7 +8,7 @@ import { chooseOption } from './select';
 
 export async function click(act: Act, operation: OperationOf<'click'>): Promise<Bail | undefined> {
   const { element } = act;
-  if (element.localName === 'input' && (element as HTMLInputElement).type === 'file')
+  if (!act.real && element.localName === 'input' && (element as HTMLInputElement).type === 'file')
     return {
       kind: 'needs-trusted-input',
       wanted: labelOf(element),

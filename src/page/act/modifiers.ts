@@ -11,12 +11,12 @@ export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
   const held = modifiers.filter((modifier) => !act.hand.modifiers[FLAG[modifier]]);
   for (const modifier of held) {
     act.hand.modifiers[FLAG[modifier]] = true;
-    stroke(act, modifier, 'keydown');
+    if (!act.real) stroke(act, modifier, 'keydown');
   }
   return () => {
     for (const modifier of held.toReversed()) {
       act.hand.modifiers[FLAG[modifier]] = false;
-      stroke(act, modifier, 'keyup');
+      if (!act.real) stroke(act, modifier, 'keyup');
     }
   };
 }

@@ -11,7 +11,12 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
   const { hand } = act;
   hand.from = hand.over ? hand.at : point;
   hand.at = point;
+  if (act.real) await act.real.move(point);
   let under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+  if (act.real) {
+    hand.over = under;
+    return under;
+  }
   if (under !== hand.over) {
     const over = under;
     cross(act, hand.over?.isConnected ? hand.over : undefined, over);

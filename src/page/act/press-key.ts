@@ -17,6 +17,11 @@ export interface Stroke {
 export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
   const { hand } = act;
   const { altKey, ctrlKey, metaKey } = hand.modifiers;
+  if (act.real) {
+    await act.real.key(key, hand.modifiers);
+    await react(act);
+    return { prevented: false };
+  }
   const focused = focusedElement();
   let going = fire(focused, keyboardEvent('keydown', key, hand));
   await react(act);

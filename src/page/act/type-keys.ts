@@ -36,7 +36,7 @@ export async function typeKeys(act: Act, text: string, { asHand = false, patient
     }
     page.takeRecords();
     const before = link.pending();
-    const prevented = isComposed(characters) ? compose(characters) : (await pressKey(act, characterKey(characters))).prevented;
+    const prevented = isComposed(characters) ? await compose(act, characters) : (await pressKey(act, characterKey(characters))).prevented;
     await react(act);
     strokes.taken ||= prevented;
     strokes.answered &&= prevented || page.takeRecords().length > 0 || link.pending() > before;
@@ -53,7 +53,11 @@ const COMPOSED =
 const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
 export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
 
-function compose(characters: string): boolean {
+async function compose(act: Act, characters: string): Promise<false> {
+  if (act.real) {
+    await act.real.text(characters);
+    return false;
+  }
   const field = editableAt(focusedElement());
   if (field) insertText(field, characters);
   return false;

@@ -39,9 +39,13 @@ const LISTENERS =
 /** What the page made of it: keys that it took for its own it has, whatever the field shows. */
 export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<Strokes> {
   // Some fields prevent a paste to refuse it, so that only editors that draw themselves are believed.
-  if (way === 'paste') return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
+  if (way === 'paste' && !act.real) return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
   if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: isDrain(field) });
   if (way === 'keys') return typeKeys(act, text);
+  if (act.real) {
+    await act.real.text(text);
+    return { taken: false, answered: false };
+  }
   if (await writeAtOnce(act, text)) return { taken: false, answered: false };
   return { ...(await typeKeys(act, [...text].slice(1).join(''))), taken: true };
 }

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
+import type { RealHand } from '../act/real-hand';
 import type { Change } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
@@ -9,6 +10,7 @@ import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
 import { shimLink } from '../shim/link';
 import { beginEffectCheck } from './check-effect';
+import { aimAgain, cameToNothing, watchRequests } from './do-again';
 import { act } from './hands';
 import { rememberBegun } from './memory';
 import { whyNothingOpened } from './native-picker';
@@ -17,12 +19,28 @@ import { type Begun, blank, dismissedPart, foundParts } from './record';
 import { waitUntilGone } from './wait-until-gone';
 import { nextOf, type World } from './world';
 
-/** Acts on a target that was checked in this task, waits for what that causes, and records what changed. */
+/**
+ * Acts on a target that was checked in this task, waits for what that causes, and records what changed. Where that came to nothing and a real hand
+ * stands by, it does the same, with the same checks.
+ */
 export async function actAndSettle(begun: Begun, world: World): Promise<OperationRecord> {
+  const { realHand, signal } = world;
+  if (!realHand) return actOnce(begun, world);
+  const asked = watchRequests();
+  const record = await actOnce(begun, world);
+  if (asked() || signal.aborted || !cameToNothing(begun, record)) return record;
+  const again = await aimAgain(begun, realHand);
+  if (!again) return { ...record, notes: [...record.notes, 'A real hand could not help.'].slice(0, 10) };
+  const done = await actOnce(again, world, { real: realHand, dispatched: record.dispatched });
+  if (!realHand.failed()) return done;
+  return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: 'the real hand was lost on the way' } };
+}
+
+async function actOnce(begun: Begun, world: World, by: { real?: RealHand; dispatched?: boolean } = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
   const { observation } = world;
   const link = shimLink();
-  let dispatched = false;
+  let { dispatched = false } = by;
   observation.mark();
   const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
@@ -36,7 +54,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
     world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
-  const refused = await act(step, begun.aimed, world, dispatching, halfway);
+  const refused = await act(step, begun.aimed, world, dispatching, halfway, by.real);
   const acted = performance.now();
   const settled = await settleAfter(step, before, refused, world);
   const asked = link.dialogs();

@@ -6,6 +6,7 @@ import { type Act, acts } from '../act/act';
 import { aim, type Point, sight } from '../act/aim';
 import { newHand } from '../act/hand';
 import { hitBy } from '../act/hit';
+import type { RealHand } from '../act/real-hand';
 import { isPointedAt, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import { deepActiveElement } from '../dom/roots';
@@ -59,6 +60,7 @@ export async function act(
   world: World,
   dispatching: () => void,
   settled?: () => Promise<unknown>,
+  real?: RealHand,
 ): Promise<Bail | undefined> {
   const link = shimLink();
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
@@ -79,6 +81,7 @@ export async function act(
         },
         dispatching,
         ...(settled && { settled }),
+        ...(real && { real }),
         changed: (element) => (element === aimed.element ? whyChanged(aimed) : undefined),
         signal: world.signal,
       },

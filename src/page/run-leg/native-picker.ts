@@ -24,6 +24,9 @@ export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: (
   return { kind: 'no-effect', wanted: `click ${labelOf(control)}`, missing };
 }
 
+/** Does the browser draw what a press on it opens? */
+export const isNativePicker = (element: Element) => kindOf((element as Partial<HTMLLabelElement>).control ?? element) in INSTEAD;
+
 function kindOf(control: Element): string {
   if (control.localName === 'input') return (control as HTMLInputElement).type;
   const select = control.localName === 'select' ? (control as HTMLSelectElement) : undefined;

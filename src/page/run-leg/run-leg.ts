@@ -1,6 +1,8 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, Progress, Report } from '../../model/leg';
+import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
+import { openRealHand } from '../act/real-hand';
 import { scan } from '../scan/scan';
 import { recall, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
@@ -11,10 +13,16 @@ import { openWorld, type World } from './world';
 /**
  * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Answers once, with all
  * records, why it stopped, and a settled look. Asked again for operations that it has run, it answers from memory and dispatches nothing.
- * `tell` hears progress on the way. `signal` stops it within 200 ms. Never rejects but for a bug.
+ * `tell` hears progress on the way. `signal` stops it within 200 ms. `stroke` moves a real hand where one stands by. Never rejects but for a bug.
  */
-export async function runLeg(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): Promise<Report> {
+export async function runLeg(
+  leg: Leg,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+  stroke?: (stroke: RealStroke) => Promise<boolean>,
+): Promise<Report> {
   const world = openWorld(leg, tell, signal);
+  if (stroke) world.realHand = openRealHand(stroke);
   try {
     const { records, bail } = await runAll(world);
     return {

@@ -1,6 +1,7 @@
 import { setAlarm } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
+import type { RealHand } from '../act/real-hand';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentAlarm } from '../settle/alarm';
@@ -13,6 +14,8 @@ export interface World {
   signal: AbortSignal;
   tell(progress: Progress): void;
   observation: Observation;
+  /** Absent in the flavour without one, and in frames. */
+  realHand?: RealHand;
   /** Absent where nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
