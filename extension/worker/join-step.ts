@@ -7,6 +7,8 @@ const MOST = 200;
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
+  // What came of a step is told later, when the person may have gone on, or deleted it.
+  if (replaces && step.delta && last?.at !== step.at) return steps.map((one) => (one.at === step.at ? { ...one, delta: step.delta } : one));
   if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MOST ? [...steps, rest] : [...steps];
 }

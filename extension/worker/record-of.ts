@@ -1,5 +1,5 @@
 import { newId } from '../../src/lib/ids';
-import type { ElementSummary } from '../../src/model/delta';
+import type { Delta, ElementSummary } from '../../src/model/delta';
 import type { OperationRecord } from '../../src/model/record';
 import type { Shown } from '../../src/model/shown';
 
@@ -16,16 +16,19 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
     ...(step.options ? { options: step.options } : {}),
     delta: {
       ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
-      appeared: cameFor(next),
-      disappeared: [],
-      changed: [],
-      totals: { appeared: cameFor(next).length, disappeared: 0, changed: 0 },
+      ...(step.delta ?? NOTHING),
+      appeared: [...cameFor(next), ...(step.delta?.appeared ?? [])].slice(0, 60),
     },
+    ...(DEEDS.has(step.operation.type) ? { effect: step.delta || url !== step.url ? ('seen' as const) : ('unknown' as const) } : {}),
     notes: [],
     took: { find: 0, act: 0, settle: 0 },
     url,
   };
 }
+
+const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+/** What these do shows in no field of their own. */
+const DEEDS = new Set<Shown['operation']['type']>(['click', 'press', 'drag', 'upload']);
 
 /** What the next step was about, where this one brought it into sight. */
 function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Delta } from './delta';
 import { Operation } from './operation';
 import { Param } from './playbook';
 import { SeenOption } from './record';
@@ -12,6 +13,8 @@ export const Shown = z.strictObject({
   replaces: z.boolean().optional(),
   url: z.string().max(4000),
   options: z.array(SeenOption).max(500).optional(),
+  /** What came of it, without values. */
+  delta: Delta.optional(),
   /** Elements that the previous step made appear include this target: the two belong together. */
   caused: z.boolean().optional(),
   /** The person made its value a blank: the operation holds `{{name}}`, the value is the blank's default. */

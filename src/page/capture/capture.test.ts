@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aborted, within } from '../../lib/deadline';
 import { sayOperation } from '../../model/operation-words';
 import type { Shown } from '../../model/shown';
 import { setRootOpener } from '../dom/roots';
@@ -331,4 +332,37 @@ test('a click that opened or closed something is told with the state that it led
   for (const selector of ['#menu', 'summary', '#head', '#add', '#head', '#menu']) await userEvent.click($(selector));
   end();
   expect(ledTo()).toEqual(['expanded', 'expanded', 'shown', 'no state', 'hidden', 'collapsed']);
+});
+
+test('what came of a press is told with its step: a number beside it, what the page keeps, the focus, a look, or nothing', async () => {
+  show(`<button id=add>Add</button><b id=badge>1</b><button id=keep>Keep</button><button id=like>Like</button><button id=dead>Dead</button>
+    <button id=open>Open</button><p>ground</p>`);
+  $('#add').onclick = () => {
+    $('#badge').textContent = '2';
+  };
+  $('#keep').onclick = () => localStorage.setItem('cart', '1');
+  $('#like').onclick = () => $('#like').classList.add('liked');
+  $('#open').onclick = () => document.body.insertAdjacentHTML('beforeend', '<div role=dialog aria-label=More>Hello</div>');
+  for (const id of ['add', 'keep', 'like', 'dead', 'open']) await userEvent.click($(`#${id}`));
+  await userEvent.click($('p'));
+  end();
+  localStorage.clear();
+  expect(steps().map(({ delta }) => delta?.effects ?? delta?.opened)).toEqual([
+    ['text of #badge'],
+    ['storage cart'],
+    ['look of button Like'],
+    undefined,
+    ['dialog More'],
+  ]);
+  // Values stay in the page.
+  expect(steps()[0]?.delta?.changed).toMatchObject([{ field: 'text', from: '', to: '' }]);
+});
+
+test('what comes later than a while after a step came by itself', async () => {
+  show('<button>Wait</button><b id=badge>1</b>');
+  await userEvent.click($('button'));
+  await within(2700, aborted);
+  $('#badge').textContent = '2';
+  end();
+  expect(steps().map(({ delta }) => delta)).toEqual([undefined]);
 });

@@ -42,10 +42,12 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
     showing.flush();
     told.dialog(withoutSecret(answered));
   });
+  window.addEventListener('pagehide', () => told.tellWhatCame(true), { signal: watching.signal });
   const removeMark = window === window.top ? showIndicator() : undefined;
   return () => {
     showing.flush();
     told.settle();
+    told.tellWhatCame();
     watching.abort();
     causes.stop();
     ahead.stop();

@@ -26,7 +26,7 @@ export interface Causes {
 }
 
 /** What came later than this after a deed came by itself, ms. */
-const REACH = 2500;
+export const REACH = 2500;
 const MOST = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
 

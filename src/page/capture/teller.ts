@@ -3,6 +3,7 @@ import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import type { Cause, Causes } from './causes';
+import { followStep } from './follow-step';
 import { harvestOptions } from './harvest';
 
 /** Longest text of one operation, as the model has it. */
@@ -30,12 +31,24 @@ export interface Teller {
   dialog(answered: DialogAnswer): void;
   /** What the last step brought into sight is looked through for choices, and its target for the state it is in now. */
   settle(): void;
+  /** What came of the last step by now is told. `leaving`: the page is left, and nothing more will come of it here. */
+  tellWhatCame(leaving?: boolean): void;
 }
+
+/** Of these it does not show in a field whether they did what they are there for. */
+const WATCHED = /^(click|press|drag|upload)$/;
 
 export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   let last: { shown: Shown; element: Element; cause: Cause; settled: boolean; toggles: TogglesSeen | undefined } | undefined;
 
   let begun: Cause | undefined;
+  /** Has the press that is followed become a step? */
+  let isStep = false;
+  const followed = followStep((delta) => {
+    if (!last || !isStep) return;
+    last.shown = { ...last.shown, delta, replaces: true };
+    tell(last.shown);
+  });
 
   const settle = () => {
     if (!last || last.settled) return;
@@ -55,8 +68,11 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   };
   return {
     settle,
+    tellWhatCame: followed.end,
     press(element) {
       settle();
+      followed.begin(element);
+      isStep = false;
       begun = causes.did('step', element);
     },
     dialog(answered) {
@@ -71,14 +87,19 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       const replaces = last?.element === element && joins.includes(last.shown.operation.type);
       const cause = replaces ? undefined : causes.of(element);
       const caused = cause !== undefined && cause === last?.cause;
+      const pressed = begun?.element === element;
       if (!replaces) settle();
+      if (!replaces && !pressed) followed.end();
       // Where it was, without what it asks for: that may hold anything.
       const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
-      last = { shown, element, cause: begun?.element === element ? begun : causes.did('step', element), settled: false, toggles };
+      last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles };
       begun = undefined;
       if (operation.type === 'select') last.shown = { ...shown, options: harvestOptions(last.cause) };
       tell(last.shown);
+      isStep = true;
+      if (!WATCHED.test(operation.type)) followed.drop();
+      else if (!followed.on()) followed.begin(element);
     },
   };
 }

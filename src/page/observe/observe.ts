@@ -30,8 +30,8 @@ const OPTIONS: MutationObserverInit = {
   attributeFilter: [...STATE_ATTRIBUTES, ...SIGHT_ATTRIBUTES],
 };
 
-/** Begins to watch; costs the page µs for each mutation until it is stopped, so only while a leg runs. */
-export function observe(): Observation {
+/** `withFields`: what native fields show is read now and compared, which asks the whole page for them. Begins to watch; costs the page µs for each mutation until it is stopped, so only while a leg runs. */
+export function observe(withFields = true): Observation {
   const listeners = new Set<(fresh: readonly MutationRecord[]) => void>();
   let all: MutationRecord[] = [];
   const roots = knownRoots();
@@ -51,7 +51,7 @@ export function observe(): Observation {
   const flush = () => take(observer.takeRecords());
   watch(roots);
   const hidden = new Hidden();
-  let before: Before = begin(roots);
+  let before: Before = begin(withFields ? roots : []);
 
   return {
     mark() {

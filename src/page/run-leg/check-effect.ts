@@ -9,6 +9,7 @@ import type { Found } from '../find/found';
 import { isReworded } from '../find/seat';
 import type { Change } from '../observe/delta';
 import { type Effects, isVisible, watchEffects } from '../observe/effects';
+import { lookCloser } from '../observe/look-closer';
 import type { Observation } from '../observe/observe';
 import { until } from '../read/until';
 import type { Baseline } from '../settle/baseline';
@@ -44,7 +45,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   const from = pathOf(location.href);
   const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
   const effects = LOOKED_AT.has(step.operation.type) ? watchEffects(aimed.element) : undefined;
-  const look = () => lookAgain(effects, before, world);
+  const look = () => lookCloser(observation, effects, before.link.followsAll() ? before.asked : undefined);
   const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: READ_BACK.has(step.operation.type), from });
 
   /** Is what was promised there? If not, once more within a while. */
@@ -84,13 +85,6 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
       return { ...checked, ...(effect && { effect }) };
     },
   };
-}
-
-function lookAgain(effects: Effects | undefined, before: Baseline, { observation }: World): Change {
-  const records = effects ? observation.records() : [];
-  const change = observation.change();
-  const seen = effects?.seen(change, records, before.link.followsAll() ? before.asked : undefined) ?? [];
-  return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
 }
 
 /** Of an operation that is done: a promise that it had was kept. */
