@@ -48,7 +48,8 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
   const clicked = (event: MouseEvent, extra: Extra) => {
     const aimed = dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
-    if (looksActive(aimed.element)) return tellClick(event, extra, aimed, showing);
+    // What is drawn on a canvas changes no element.
+    if (looksActive(aimed.element) || aimed.element.localName === 'canvas') return tellClick(event, extra, aimed, showing);
     // A press on a plain text or on the ground is a step only where the page answers.
     const at = performance.now();
     showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
