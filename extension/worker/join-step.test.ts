@@ -28,3 +28,18 @@ it('keeps no more steps than a playbook has', () => {
   expect(joinStep(many, typed('More', 'x'))).toHaveLength(200);
   expect(joinStep(many, typed('Field 199', 'xy', { replaces: true })).at(-1)).toMatchObject({ operation: { text: 'xy' } });
 });
+
+it('adds what came of a step to that step, wherever it stands by now and whatever the person made of it; never a step again', () => {
+  const delta = {
+    appeared: [],
+    disappeared: [],
+    changed: [],
+    effects: ['storage cart'],
+    totals: { appeared: 0, disappeared: 0, changed: 0 },
+  };
+  const first = typed('Name', 'Edited since');
+  const second = typed('Email', 'x', { at: 2 });
+  const came = typed('Name', 'A', { at: 1, delta, replaces: true, url: 'https://next.example.com/' });
+  expect(joinStep([first, second], came)).toEqual([{ ...first, delta }, second]);
+  expect(joinStep([second], came)).toEqual([second]);
+});

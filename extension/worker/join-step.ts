@@ -7,10 +7,14 @@ const MOST = 200;
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
-  // What came of a step is told later, when the person may have gone on, or deleted it.
-  if (replaces && step.delta && last?.at !== step.at) return steps.map((one) => (one.at === step.at ? { ...one, delta: step.delta } : one));
+  if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withWhatCame(one, step) : one));
   if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MOST ? [...steps, rest] : [...steps];
+}
+
+/** What came of a step is told later, when the person may have gone on, edited or deleted it, or its page may be gone. */
+function withWhatCame(one: Shown, { delta, options, operation: { dialogs } }: Shown): Shown {
+  return { ...one, delta, ...(options ? { options } : {}), operation: { ...one.operation, ...(dialogs ? { dialogs } : {}) } };
 }
 
 /** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */
