@@ -1,3 +1,4 @@
+import type { Operation } from '../../src/model/operation';
 import { markedAs, type Shown } from '../../src/model/shown';
 
 /** So many steps a recording has at most; a playbook has no more. */
@@ -13,8 +14,15 @@ export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
 }
 
 /** What came of a step is told later, when the person may have gone on, edited or deleted it, or its page may be gone. */
-function withWhatCame(one: Shown, { delta, options, operation: { dialogs } }: Shown): Shown {
-  return { ...one, delta, ...(options ? { options } : {}), operation: { ...one.operation, ...(dialogs ? { dialogs } : {}) } };
+function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
+  const { dialogs } = operation;
+  const led = operation.type === 'click' ? operation.led : undefined;
+  const come = {
+    ...one.operation,
+    ...(dialogs ? { dialogs } : {}),
+    ...(led && one.operation.type === 'click' ? { led } : {}),
+  } as Operation;
+  return { ...one, delta, ...(options ? { options } : {}), operation: come };
 }
 
 /** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */

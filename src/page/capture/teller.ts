@@ -2,8 +2,8 @@ import { pathOf } from '../../lib/url';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
-import type { Cause, Causes } from './causes';
-import { followStep } from './follow-step';
+import { followStep } from '../observe/look-closer';
+import { type Cause, type Causes, REACH } from './causes';
 import { harvestOptions } from './harvest';
 
 /** Longest text of one operation, as the model has it. */
@@ -35,16 +35,34 @@ export interface Teller {
   tellWhatCame(leaving?: boolean): void;
 }
 
+/** The step that was told last. */
+interface Last {
+  shown: Shown;
+  element: Element;
+  cause: Cause;
+  settled: boolean;
+  toggles: TogglesSeen | undefined;
+}
+
+/** The choices that a step brought into sight, and the state that it led to. */
+function cameWith({ shown: { operation }, cause, toggles, element }: Last): Partial<Shown> | undefined {
+  if (!/^(click|press|hover|select)$/.test(operation.type)) return undefined;
+  const options = harvestOptions(cause);
+  const led = toggles && isPlainClick(operation) ? ledTo(toggles, element) : undefined;
+  if (options.length < 2 && !led) return undefined;
+  return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
+}
+
 /** Of these it does not show in a field whether they did what they are there for. */
 const WATCHED = /^(click|press|drag|upload)$/;
 
 export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
-  let last: { shown: Shown; element: Element; cause: Cause; settled: boolean; toggles: TogglesSeen | undefined } | undefined;
+  let last: Last | undefined;
 
   let begun: Cause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
-  const followed = followStep((delta) => {
+  const followed = followStep(REACH, (delta) => {
     if (!last || !isStep) return;
     last.shown = { ...last.shown, delta, replaces: true };
     tell(last.shown);
@@ -53,17 +71,9 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   const settle = () => {
     if (!last || last.settled) return;
     last.settled = true;
-    if (!/^(click|press|hover|select)$/.test(last.shown.operation.type)) return;
-    const options = harvestOptions(last.cause);
-    const { operation } = last.shown;
-    const led = last.toggles && isPlainClick(operation) ? ledTo(last.toggles, last.element) : undefined;
-    if (options.length < 2 && !led) return;
-    last.shown = {
-      ...last.shown,
-      ...(led && { operation: { ...operation, led } as Operation }),
-      ...(options.length > 1 && { options }),
-      replaces: true,
-    };
+    const came = cameWith(last);
+    if (!came) return;
+    last.shown = { ...last.shown, ...came, replaces: true };
     tell(last.shown);
   };
   return {
