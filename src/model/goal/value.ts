@@ -12,6 +12,9 @@ export function isSureValue(words: string): boolean {
   );
 }
 
+/** Do they say what kind of value is wanted ("a random name", "today's date", "nothing")? Of a search the same words are what is searched for. */
+export const describesValue = (words: string): boolean => DESCRIBES.test(words.trim());
+
 /** Do these words only say that a quoted value follows: "the text", "the following word"? */
 export const introducesQuote = (words: string): boolean => INTRODUCTION.test(words.trim());
 
@@ -21,7 +24,7 @@ export const withoutIntroduction = (words: string): string => words.trim().repla
 /** The signs written right behind a value; what can only end the sentence is not among them. */
 export function signsBehind(rest: string): string {
   const signs = /^[^\s\p{L}\p{N}\p{M}"'”’»」』)\]]+/u.exec(rest)?.[0] ?? '';
-  return signs.replace(/[,;:]+$/u, '');
+  return signs.replace(/[,;:、，；：]+$/u, '');
 }
 
 /** A stop ends a sentence or belongs to the value: of words it ends the sentence, of a password nobody knows. */
@@ -71,7 +74,7 @@ const POSSESSIVES =
 const POINTS = new RegExp(
   [
     `^${POSSESSIVES} \\p{L}`,
-    '^(?:it|this|that|them|these|those|(?:the )?same|something|anything|es|das|dies|dasselbe|etwas|ça|cela|le même|eso|esto|lo mismo|algo|isso|isto|o mesmo|它|这个|那个|それ|これ)$',
+    '^(?:it|this|that|them|these|those|(?:the )?same|something|anything|(?:it|that|this|them) (?:again|there|too)|es|das|dies|dasselbe|etwas|ça|cela|le même|eso|esto|lo mismo|algo|isso|isto|o mesmo|它|这个|那个|それ|これ)$',
     '^(?:我的|你的|您的|他的|她的)',
     '^(?:私の|僕の|あなたの|彼の|彼女の)',
   ].join('|'),
@@ -87,6 +90,21 @@ const CARRIES_MORE = new RegExp(
     `\\s(?:${SECRETS})\\s\\S`,
     '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
     '(?:と|で)(?:私の)?パスワード',
+  ].join('|'),
+  'iu',
+);
+
+const DESCRIBES = new RegExp(
+  [
+    '^(?:a|an|any|some|the)\\s(?:random|valid|strong|secure|new|current|same|first|second|last|next|previous|latest|correct|right|different|fake|dummy|other|real)\\s\\S',
+    '^(?:any|some|whatever|whichever|what|nothing|empty|blank|null)(?:\\s|$)',
+    "^(?:today|tomorrow|yesterday|now)[’']s?\\s",
+    '^irgend\\p{L}+\\s|^(?:ein|eine|einen)\\s(?:zufällig|gültig|beliebig|neu|sicher|ander)\\p{L}*\\s|^(?:nichts|leer)$',
+    '^(?:un|une)\\s.+\\s(?:aléatoire|valide|quelconque)$|^(?:rien|vide)$',
+    '^(?:un|una)\\s.+\\s(?:aleatori[oa]|válid[oa]|cualquiera)$|^(?:nada|vacío)$',
+    '^(?:um|uma)\\s.+\\s(?:aleatóri[oa]|válid[oa]|qualquer)$|^vazio$',
+    '^(?:随机|任意|任何|某个|当前|今天的|空$)',
+    '^(?:ランダム|任意の|適当な|今日の|現在の|何か|空$)',
   ].join('|'),
   'iu',
 );

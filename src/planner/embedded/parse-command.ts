@@ -22,7 +22,8 @@ export function parseCommand(masked: Masked, from: number, to: number): Reading[
   const found: Reading[] = [];
   for (const grammar of GRAMMARS) {
     const [start, end] = bare(fold(text), grammar);
-    if (end > start) readWith(grammar, { text: text.slice(start, end), signs: signsBehind(text.slice(end)) }, masked.quotes, found);
+    if (end > start)
+      readWith(grammar, { text: text.slice(start, end), signs: signsBehind(masked.text.slice(from + end)) }, masked.quotes, found);
   }
   return best(found);
 }

@@ -122,10 +122,13 @@ function readingsOf(masked: Masked, from: number, to: number): Reading[] {
 function withVerbOf(clause: Clause, masked: Masked, from: number, to: number, { isName, isLabel }: OnPage, previous?: Clause): Clause {
   const model = previous?.readings[0];
   if (!model || model.verb === '') return clause;
-  const setting = settingLike(model, masked, from, to, isLabel);
-  if (setting) return { ...clause, readings: [setting], elided: true };
   const text = model.verb + masked.text.slice(from, to).trimStart();
   const readings = parseCommand({ ...masked, text }, 0, text.length).filter((reading) => reading.intent === model.intent);
+  // "... and Amount to 3" says it as the clause before did; "style Lyra" says it shorter.
+  const alike = readings.filter(({ slots }) => slots.field && slots.option && isLabel(bareName(slots.field.text, model.language)));
+  if (alike.length > 0) return { ...clause, readings: alike, elided: true };
+  const setting = settingLike(model, masked, from, to, isLabel);
+  if (setting) return { ...clause, readings: [setting], elided: true };
   const reading = readings[0];
   if (!reading) return clause;
   const name = reading.slots.object ?? reading.slots.option;

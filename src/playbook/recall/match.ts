@@ -1,6 +1,6 @@
 import { bareWords, same } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
-import { endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
+import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
 import { kindOf } from '../params';
 import { fold, words } from '../words';
@@ -216,8 +216,10 @@ function asWritten(text: string, start: number, end: number): string | undefined
       .split(/\s+/)
       .filter((word) => isFiller(fold(word))) ?? [];
   const goesOn = /^[\p{L}\p{N}]/u.test(text.slice(end + signs.length));
-  return goesOn || !isSureValue(value) || !said.every((_word, at) => isSureValue([...said.slice(at), value].join(' '))) ? undefined : value;
+  return goesOn || !isNamed(value) || !said.every((_word, at) => isNamed([...said.slice(at), value].join(' '))) ? undefined : value;
 }
+
+const isNamed = (words: string) => isSureValue(words) && !describesValue(words);
 
 /** An option that is known, a number for a number, a date for a date, an address for what was always an address. */
 function fits(value: string, param: Param | undefined): boolean {

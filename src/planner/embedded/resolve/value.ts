@@ -1,8 +1,9 @@
-import { endsSentence, introducesQuote, isSureValue, withoutIntroduction } from '../../../model/goal/value';
+import { describesValue, endsSentence, introducesQuote, isSureValue, withoutIntroduction } from '../../../model/goal/value';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
-import { isPronoun } from '../phrase';
+import { bareName, isPronoun } from '../phrase';
 import { voiceOf } from '../say/voice';
+import { comparable } from '../text-fit';
 import { nameOf } from './find-target';
 import { type Resolution, wordsOf } from './resolution';
 
@@ -33,8 +34,22 @@ export function soughtText(said: Said | undefined): string {
 
 /** The value for a field, or the question which one was meant. */
 export function valueFor(element: SnapshotElement, said: Said | undefined, command: Command): { text: string } | { abstain: Resolution } {
-  const value = valueOf(said, command.language, element.secret === true || element.type === 'password');
-  return 'text' in value ? value : { abstain: whichValue(value.couldBe, command, element) };
+  const secret = element.secret === true || element.type === 'password';
+  // What can be no part of a number ends the sentence.
+  const isNumber = element.role === 'spinbutton' || element.type === 'number';
+  const value = valueOf(isNumber && said ? { ...said, signs: '' } : said, command.language, secret);
+  if ('text' in value && !(said && !said.quoted && said.inner === undefined && isUnsureIn(element, value.text, secret, command)))
+    return value;
+  return { abstain: whichValue('text' in value ? [value.text] : value.couldBe, command, element) };
+}
+
+/** Words that describe what is wanted, that only name the field again, or, for a password, that are several. */
+function isUnsureIn(element: SnapshotElement, text: string, secret: boolean, { slots, language }: Command): boolean {
+  if (/^\{.*\}$/.test(text)) return false;
+  const name = comparable(element.name).normal;
+  const words = comparable(bareName(text, language)).normal;
+  const isItsName = name !== '' && (words === name || (!slots.field && words.startsWith(`${name} `)));
+  return describesValue(text) || isItsName || (secret && /\s/.test(text));
 }
 
 /** Asks for quotes; the suggestions are the same command with each of the readings quoted. */
