@@ -1,10 +1,8 @@
-import { bareWords, same } from '../../lib/text';
+import { bareWords } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
-import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
-import type { Param } from '../../model/playbook';
-import { kindOf } from '../params';
 import { fold, words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
+import { givenValue } from './given-value';
 import type { Token } from './tokens';
 
 /** A playbook that does exactly what a part of a goal says. */
@@ -16,9 +14,6 @@ export interface Match {
   /** 0..1, comparable among matches of one part. */
   score: number;
 }
-
-/** Words that an unquoted value may have at most: more is a sentence. */
-const MOST_WORDS = 4;
 
 /**
  * Does the description account for every telling word of this part, and this part for every word of the description? `inherited` is the verb of an
@@ -187,47 +182,6 @@ function runOf(part: readonly Token[], at: number, left: ReadonlySet<Token>): To
   let to = from;
   while (part[to] && left.has(part[to] as Token)) to++;
   return part.slice(from, to);
-}
-
-/** The value as it was written: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined where it is unsure. */
-function givenValue(tokens: readonly Token[], text: string, param: Param | undefined): string | undefined {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  if (!first || !last) return undefined;
-  if (tokens.length === 1 && first.kind === 'quoted') return fits(first.raw, param) ? first.raw : undefined;
-  const plain = tokens.every(
-    ({ kind, word }) => kind === 'word' || kind === 'filler' || (kind === 'verb' && !word.includes(' ') && tokens.length === 1),
-  );
-  if (!plain || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
-  const value = asWritten(text, first.start, last.end);
-  return value !== undefined && fits(value, param) ? value : undefined;
-}
-
-/** The words from there to there with the signs written right before and behind them; undefined where they need not be meant as they stand. */
-function asWritten(text: string, start: number, end: number): string | undefined {
-  const before = text.slice(0, start);
-  const signs = signsBehind(text.slice(end));
-  const lead = /(?<=^|\s)[-+#@$€£&~_.*]+$/u.exec(before)?.[0] ?? '';
-  const value = lead + text.slice(start, end) + (endsSentence(signs) ? '' : signs);
-  // Articles and "my" are no part of it, but tell whether it is a value at all.
-  const said =
-    /(?:(?<![\p{L}\p{N}])\p{L}{1,7}\s+){1,2}$/u
-      .exec(before)?.[0]
-      .split(/\s+/)
-      .filter((word) => isFiller(fold(word))) ?? [];
-  const goesOn = /^[\p{L}\p{N}]/u.test(text.slice(end + signs.length));
-  return goesOn || !isNamed(value) || !said.every((_word, at) => isNamed([...said.slice(at), value].join(' '))) ? undefined : value;
-}
-
-const isNamed = (words: string) => isSureValue(words) && !describesValue(words);
-
-/** An option that is known, a number for a number, a date for a date, an address for what was always an address. */
-function fits(value: string, param: Param | undefined): boolean {
-  if (!param || value === '') return false;
-  if (param.choice) return (param.known ?? []).some((known) => same(known, value));
-  const address = /^\S+@\S+\.\S+$/;
-  if (param.known?.length && param.known.every((known) => address.test(known))) return address.test(value);
-  return param.kind === 'text' || param.kind === 'option' || kindOf(value) === param.kind;
 }
 
 function trimFillers(tokens: readonly Token[]): Token[] {
