@@ -9,6 +9,21 @@ export function asksAt(text: string): { index: number; wants: 'answer' | 'check'
   return first ?? (/[?？]\s*$/u.test(text) ? { index: text.search(/\S/), wants: 'answer' } : undefined);
 }
 
+/** Does it depend on what the page shows then ("if it is in stock", "until the last page")? What was done once says nothing of it. */
+export const depends = (text: string): boolean => CONDITION.test(text);
+
+const CONDITION = anywhere(
+  [
+    'if|unless|in case|as long as|provided|whenever|until|till|otherwise|falls|wenn|sofern|solange|bis|andernfalls',
+    "si|sauf si|jusqu[’']à|tant que|sinon|a menos que|hasta que|mientras|se (?!connecter)|caso|até que|enquanto|senão|если|пока",
+  ],
+  ['如果|若是|要是|除非|直到|否则', 'もし|場合|でなければ|なら(?!び)'],
+);
+
+/** Words that choose among what is there by how it compares. */
+export const COMPARES =
+  /^(?:cheapest|dearest|newest|latest|oldest|earliest|nearest|closest|largest|biggest|smallest|highest|lowest|longest|shortest|fastest|best|worst|most|least|\p{L}+igste[nrsm]?|billigste[nrsm]?|neueste[nrsm]?|älteste[nrsm]?|größte[nrsm]?|kleinste[nrsm]?|höchste[nrsm]?|teuerste[nrsm]?|beste[nrsm]?|moins|plus|más|menos|mais|最|一番|もっとも|最も|最新|最安)$/u;
+
 /** Does it only wait for something to come? Nothing has to be done for it. */
 export const leavesOpen = (text: string): boolean => PAUSE.test(text);
 
@@ -22,11 +37,11 @@ function start(text: string, anywhere: RegExp, first: RegExp): number {
 /** What makes a sentence one that wants something told, in the languages of the lexicon; between words where the script has spaces. */
 const ANSWER = anywhere(
   [
-    "tell (?:me|us)|let (?:me|us) know|report (?:the|back|how|what)|read (?:me|out|off|aloud|back)|how (?:much|many|long|far|old|big|high|often)|what(?:[’']?s| is| are| was| does| do)|find out|give me (?:the|a|its|their)|(?:write|note) down|say (?:what|which|how|who|whether)|which (?:one |of \\p{L}+ )?(?:is|are|has)|(?:return|show me|get me|extract) (?:the|its) (?:price|value|number|text|total|name|amount|count|rating|title|date)",
-    'sag(?:e|en sie)? (?:mir|uns|wie|was|welche|wer|wo)|nenn(?:e|en sie)? (?:mir|uns)|teil(?:e|en sie)? (?:mir|uns)|gib mir|wie ?viele?|was (?:kostet|kosten|ist|sind|steht)|wie (?:lautet|hoch|lange|teuer|heisst|heißt)|lies \\S.* (?:vor|aus)|finde heraus',
-    "dis[- ](?:moi|nous)|dites[- ](?:moi|nous)|donne[rz]?[- ]moi|indique[rz]?[- ]moi|combien|quel(?:le)?s? (?:est|sont)|qu[’']est-ce|c[’']est quoi",
-    'd[ií](?:game|me|nos)|dame|cu[aá]nt[oa]s?|cu[aá]l(?:es)? (?:es|son)|qu[eé] (?:precio|dice|es)|l[eé]eme|ind[ií]came',
-    'diga-me|diz-me|me (?:diga|diz|informe|fale)|diga (?:o|a|qual|quanto)|quant[oa]s? (?:custa|custam|s[aã]o|h[aá]|vale)|quanto|qual (?:[eé]|o|a)|quais (?:s[aã]o|os|as)',
+    "tell (?:me|us)|let (?:me|us) know|report (?:the|back|how|what)|read (?:me|out|off|aloud|back)|how (?:much|many|long|far|old|big|high|often)|what(?:[’']?s| is| are| was| does| do)|find out|give me (?:the|a|its|their)|(?:write|note) down|say (?:what|which|how|who|whether)|which (?:one |of \\p{L}+ )?(?:is|are|has)|to (?:read|find out|learn|know|check|see (?:how|what|which|if|whether))|(?:return|show me|get me|extract) (?:the|its) (?:price|value|number|text|total|name|amount|count|rating|title|date)",
+    'sag(?:e|en sie)? (?:mir|uns|wie|was|welche|wer|wo)|nenn(?:e|en sie)? (?:mir|uns)|teil(?:e|en sie)? (?:mir|uns)|gib mir|zeige? mir (?:den|die|das) (?:preis|summe|betrag|namen?|nummer|anzahl|titel|datum|ergebnis|wert)|wie ?viele?|was (?:kostet|kosten|ist|sind|steht)|wie (?:lautet|hoch|lange|teuer|heisst|heißt)|lies \\S.* (?:vor|aus)|finde heraus',
+    "dis[- ](?:moi|nous)|dites[- ](?:moi|nous)|donne[rz]?[- ]moi|indique[rz]?[- ]moi|montre[rz]?[- ]moi (?:le|la) (?:prix|total|nom|numéro|titre|date|montant|valeur)|combien|quel(?:le)?s? (?:est|sont)|qu[’']est-ce|c[’']est quoi",
+    'mu[eé]strame (?:el|la) (?:precio|total|nombre|número|título|fecha|valor)|d[ií](?:game|me|nos)|dame|cu[aá]nt[oa]s?|cu[aá]l(?:es)? (?:es|son)|qu[eé] (?:precio|dice|es)|l[eé]eme|ind[ií]came',
+    '(?:mostre-me|me mostre) (?:o|a) (?:preço|total|nome|número|título|data|valor)|diga-me|diz-me|me (?:diga|diz|informe|fale)|diga (?:o|a|qual|quanto)|quant[oa]s? (?:custa|custam|s[aã]o|h[aá]|vale)|quanto|qual (?:[eé]|o|a)|quais (?:s[aã]o|os|as)',
     'dimmi|quanto costa|qual è|vertel me|zeg me|hoeveel|скажи|сколько|какая|какой|какова|назови',
   ],
   [

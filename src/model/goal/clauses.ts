@@ -72,6 +72,7 @@ const BOUNDARY = new RegExp(
     `(?<=\\s|^)(?:${SPACED_CONNECTORS.join('|')})(?=\\s)`,
     `(?:${SPACELESS_CONNECTORS.join('|')})`,
     // The Japanese form that goes on ("open it and ..."), not before a request or an aspect.
+    '(?<=[てで])から',
     '(?<=[\\p{sc=Han}\\p{sc=Hiragana}][てで])(?=[\\p{sc=Han}\\p{sc=Katakana}\\ue000])(?!下)',
   ].join('|'),
   'giu',

@@ -1,4 +1,5 @@
 import type { OperationType } from '../operation';
+import { COMPARES, depends } from './asks';
 import { type Clause, clausesOf } from './clauses';
 import { type Deed, partsOf, wordsOfDeed, wordsOfTexts } from './deed';
 import { wordsIn } from './telling-words';
@@ -17,8 +18,15 @@ export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   const done = clauses.filter(({ wants }) => wants === 'deed');
   const left = Math.max(0, readings - answers.length);
   const acts = deeds.filter(({ type }) => !TELLING.has(type));
-  const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...unmatched(done, acts)]);
+  const judged = done.filter((clause) => isJudged(clause, acts));
+  const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...judged, ...unmatched(done, acts)]);
   return clauses.filter((clause) => missing.has(clause));
+}
+
+/** Who did it had to look: under a condition, or among several by how they compare, unless something on the page is called that. */
+function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
+  const compares = wordsIn(text).filter((word) => COMPARES.test(word));
+  return depends(text) || (compares.length > 0 && !compares.every((word) => deeds.some((deed) => wordsOfTexts(deed).includes(word))));
 }
 
 /** What tells of the page and changes nothing. */
