@@ -99,6 +99,7 @@ const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
  */
 export function opposed(one: string, other: string): boolean {
   if (same(one, other)) return false;
+  if (digitsOf(one) !== digitsOf(other) && lettersOf(one) === lettersOf(other)) return true;
   const [left, right] = [bareWords(one), bareWords(other)];
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
   if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsOf(gone.join(' ')) !== signsOf(come.join(' '));
@@ -108,6 +109,10 @@ export function opposed(one: string, other: string): boolean {
 }
 /** Signs that change what a number says ("< 10", "10 %"), but no words ("Next >"): those of mathematics (arrows are not), money, parts and counting. */
 const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#°]/u;
+
+/** "v1.0" is "1 0", "v10" is "10". */
+const digitsOf = (text: string) => alikeKey(text).match(/\d+/g)?.join(' ');
+const lettersOf = (text: string) => alikeKey(text).replaceAll(' ', '');
 
 /** The signs and marks of a text that do more than decorate, wherever they stand: "€ 10" is "10 €". Empty for most texts. */
 export function signsOf(text: string): string {

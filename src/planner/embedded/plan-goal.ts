@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/text';
+import { sameKey, shorten } from '../../lib/text';
 import type { Operation } from '../../model/operation';
 import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
@@ -40,10 +40,10 @@ export function planOrStuck(request: Asked): { plan: Plan; stuck?: Stuck } {
   const scene = sceneOf(request.snapshot);
   const progress = readProgress(request.history);
   const isName = isNameIn(scene);
-  const said = progress.said.map((text) => text.toLowerCase());
+  const said = progress.said.map(sameKey);
   const commands = readClauses(
     request.goal,
-    (phrase) => isName(phrase) || said.some((text) => text.includes(phrase.toLowerCase())),
+    (phrase) => isName(phrase) || said.some((text) => text.includes(sameKey(phrase))),
     isLabelIn(scene),
   );
   if (commands.length === 0) {

@@ -1,4 +1,4 @@
-import { alikeKey } from '../../../lib/text';
+import { alikeKey, same } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
@@ -143,6 +143,6 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
 function firstCalled({ snapshot }: Circumstance['scene'], text: string): SnapshotElement | undefined {
   return snapshot.elements.find(
     ({ name, role, place, states }) =>
-      role === 'button' && alikeKey(name) === text && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
+      role === 'button' && same(name, text) && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
   );
 }

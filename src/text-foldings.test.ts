@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * Texts are compared by `src/lib/text.ts` alone: `same` decides, `alikeKey` proposes. What folds case, composes or strips characters elsewhere is listed here
+ * with the reason why it decides nothing about a text of a page or a person.
+ */
+const FOLDS =
+  /\.to(?:Locale)?(?:Lower|Upper)Case\(|\.normalize\(\s*'NF|localeCompare\(|new Intl\.Collator|\.replace(?:All)?\(\s*\/[^\n]*?(?:\\p\{[MPS]|\[\^\\p\{L\})/;
+const ALIKE = /\balikeKey[()]/;
+
+const KEYS = 'names of keys and access keys';
+const TOKENS = 'tokens of HTML, ARIA and URLs, which ignore ASCII case by their specifications';
+const IDENTIFIERS = 'makes a name for code, files or blanks out of words; nothing is compared';
+const CAPITAL = 'a capital letter for show';
+const SORTS = 'an order for show';
+
+const FOLDING: Record<string, string> = {
+  'src/lib/text.ts': 'here it is done',
+  'src/agent/policy.ts': 'host names; and the words of what cannot be undone, where a hit only leads to a question',
+  'src/interchange/playwright/lines-of.ts': KEYS,
+  'src/interchange/playwright/literals.ts': IDENTIFIERS,
+  'src/interchange/playwright/write-playwright.ts': IDENTIFIERS,
+  'src/interchange/recorder/key-press.ts': KEYS,
+  'src/interchange/recorder/steps-of.ts': KEYS,
+  'src/model/write-workflow.ts': 'keywords of the workflow language',
+  'src/page/act/control-keys.ts': 'typing ahead in a list, as browsers do it',
+  'src/page/act/date-parts.ts': 'names of months and halves of the day; dates are compared by their parts',
+  'src/page/act/editing-keys.ts': KEYS,
+  'src/page/act/keys.ts': KEYS,
+  'src/page/act/masked.ts': 'a field that writes codes in capitals; characters are compared one by one',
+  'src/page/act/page-keys.ts': KEYS,
+  'src/page/act/picked-value.ts': 'values that the HTML specification writes in one way ("2025-W07", "pm")',
+  'src/page/act/same-value.ts': 'halves of the day and colours; values are compared by what their field is',
+  'src/page/capture/key.ts': KEYS,
+  'src/page/dom/role.ts': TOKENS,
+  'src/page/dom/secret.ts': 'does a label speak of a secret? A hit only hides a value',
+  'src/page/find/attributes.ts': TOKENS,
+  'src/page/find/icon.ts': TOKENS,
+  'src/page/find/twins.ts': 'a cheap look ahead of a comparison to the letter',
+  'src/page/overlay/overlay.ts': CAPITAL,
+  'src/page/run-leg/outcome.ts': 'a tag name where there is no role',
+  'src/planner/embedded/call-syntax.ts': 'keywords of the call syntax',
+  'src/planner/embedded/fold.ts': 'grammar words of commands, unit by unit, so that offsets stay; values are cut from the original',
+  'src/planner/embedded/plan-goal.ts': CAPITAL,
+  'src/planner/embedded/resolve/find-target.ts': TOKENS,
+  'src/planner/embedded/resolve/name-and-place.ts': 'proposes where a name and a place part; both are looked for by textFit',
+  'src/planner/embedded/resolve/page.ts': 'words for show',
+  'src/planner/embedded/resolve/resolve-command.ts': KEYS,
+  'src/planner/embedded/scene.ts': 'names of icons',
+  'src/planner/embedded/text-fit.ts': 'letters without signs, after `same` and `opposed` have decided',
+  'src/planner/embedded/words/concepts.ts': 'the dictionary of concepts, which proposes',
+  'src/playbook/label.ts': CAPITAL,
+  'src/playbook/outcome.ts': 'a tag name where there is no role',
+  'src/playbook/params.ts': TOKENS,
+  'src/playbook/recall.ts': CAPITAL,
+  'src/playbook/secret-field.ts': TOKENS,
+  'src/playbook/words.ts': 'the words of a goal, by which recall proposes; signs and values are compared as written (`saysSigns`)',
+  'extension/panel/views/playbooks/PlaybookShelves.tsx': SORTS,
+  'extension/panel/views/playbooks/by-use.ts': SORTS,
+  'extension/panel/views/recording/ValueMarks.tsx': IDENTIFIERS,
+  'extension/panel/words/say-model.ts': CAPITAL,
+};
+
+const PROMPT = 'what is shown to a model first or in full; the model decides';
+const PROPOSING: Record<string, string> = {
+  'src/lib/text.ts': 'here it is made',
+  'src/agent/policy.ts': 'words of what cannot be undone: a hit only leads to a question',
+  'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
+  'src/page/find/company.ts': 'how much a box says beside the element, as a number of letters',
+  'src/page/find/judge.ts': 'is a word of the element in an id? Ids have no signs',
+  'src/page/find/own-words.ts': 'the share of the words of a page that changed',
+  'src/planner/claude/prompt/change-lines.ts': PROMPT,
+  'src/planner/claude/prompt/element-line.ts': PROMPT,
+  'src/planner/claude/prompt/list-within.ts': PROMPT,
+  'src/planner/claude/prompt/relevance.ts': PROMPT,
+  'src/planner/claude/prompt/sections.ts': PROMPT,
+  'src/planner/embedded/answer/answer.ts': 'where on the page an answer is looked for; nothing is acted on',
+  'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',
+  'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
+  'src/planner/embedded/resolve/click.ts': 'words of what cannot be undone: a hit only asks for a closer name',
+  'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
+  'src/planner/embedded/words/concepts.ts': 'the dictionary of concepts, which proposes',
+  'extension/panel/store/blanks.ts': IDENTIFIERS,
+  'extension/panel/views/playbooks/Shelf.tsx': 'the search field of the panel',
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources = ['src', 'extension'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|\/(corpus|fixtures)\//.test(file)),
+);
+const having = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8'))).sort();
+
+it('folds texts in one place', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  expect(having(FOLDS)).toEqual(Object.keys(FOLDING).sort());
+});
+
+it('uses what only resembles to propose, never to decide', () => {
+  expect(having(ALIKE)).toEqual(Object.keys(PROPOSING).sort());
+});
