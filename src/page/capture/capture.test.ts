@@ -160,6 +160,16 @@ test('a key on a button is the key, not the click that it makes', async () => {
   expect(said()).toEqual(['Press Enter in button "Go"', 'Press Space in button "Go"']);
 });
 
+test('a key that is held for long is the key, too', async () => {
+  show('<button>Go</button>');
+  $('button').focus();
+  await userEvent.keyboard('{ >}');
+  const pressed = performance.now();
+  await expect.poll(() => performance.now() - pressed).toBeGreaterThan(1000);
+  await userEvent.keyboard('{/ }');
+  expect(said()).toEqual(['Press Space in button "Go"']);
+});
+
 test('a press on the ground is a step only where the page answers', async () => {
   show('<p id=text>Text</p><div id=ground style="width:300px;height:100px">Ground</div><div id=hand style="cursor:pointer">Hand</div>');
   $('#ground').addEventListener('click', () => $('#text').remove());

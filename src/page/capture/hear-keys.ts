@@ -20,6 +20,10 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });
+  // Space presses a button when it is let go, however long it was held.
+  listen('keyup', (event) => {
+    showing.keyAt = event.timeStamp;
+  });
   listen('focusin', () => ahead.at(deepActiveElement() ?? document.body));
   for (const name of ['wheel', 'touchmove'] as const) listen(name, () => showing.scrolls.moved());
   listen('scroll', (event) => showing.scrolls.scrolled(event));
