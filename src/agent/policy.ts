@@ -1,11 +1,10 @@
-import { alikeKey } from '../lib/text';
+import { graveBlock, isGenericName, isGraveName, speaksOfGrave } from '../lib/grave';
 import { parseUrl } from '../lib/url';
 import type { Operation } from '../model/operation';
 import { sayTarget } from '../model/operation-words';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import type { Target } from '../model/target';
-import { BEGINS_OR_ENDS, EXACTLY, HOLDS } from './irreversible-words';
 
 /** What may be done with an operation, whoever planned it. */
 export type Verdict = { allow: true } | { ask: string } | { deny: string };
@@ -26,26 +25,35 @@ export function judge(item: QueuedOperation, run: Run): Verdict {
 /** The id of the question that asks whether an operation may be done. */
 export const confirmId = (operationId: string) => `confirm-${operationId}`;
 
-/** Pay, delete, send, publish: by the words on the element that is acted on. */
+/** Pay, delete, send, publish: by the words on the element that is acted on, and by those of its block where its own say only "OK". */
 export function isIrreversible(item: QueuedOperation, run: Run): boolean {
   if (item.irreversible) return true;
   const { operation } = item;
-  if (operation.dialogs?.some(({ kind, accept, text }) => kind !== 'alert' && accept && speaksOfTheEnd(text))) return true;
+  if (operation.dialogs?.some(({ kind, accept, text }) => kind !== 'alert' && accept && speaksOfGrave(text))) return true;
   const acts = operation.type === 'click' || (operation.type === 'press' && operation.key === 'Enter');
-  if (!acts) return false;
-  const name = alikeKey(nameOf(operation as Target, run));
-  const words = ` ${name} `;
-  return (
-    EXACTLY.includes(name) ||
-    BEGINS_OR_ENDS.some((word) => words.startsWith(` ${word} `) || words.endsWith(` ${word} `)) ||
-    HOLDS.some((word) => name.includes(word))
-  );
+  return (acts && isGraveName(nameOf(operation as Target, run))) || blockOf(operation, run) !== undefined;
 }
 
-/** A question of the page that is answered with yes: any of the words, anywhere. */
-function speaksOfTheEnd(question: string): boolean {
-  const words = ` ${alikeKey(question).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return BEGINS_OR_ENDS.some((word) => words.includes(` ${word} `)) || HOLDS.some((word) => words.includes(word));
+/** The block whose words make the operation grave: it presses a button in there that says only "OK", or sends by a key from a field in there. */
+function blockOf(operation: Operation, run: Run): string | undefined {
+  const sends = (operation.type === 'press' && operation.key === 'Enter') || (operation.type === 'type' && operation.submit === true);
+  if (operation.type !== 'click' && !sends) return undefined;
+  const { role, blocks, states } = knownOf(operation as Target, run);
+  const opens = states.some((state) => OPENS.has(state));
+  const activates = ACTIVATED.has(role) && !opens && isGenericName(nameOf(operation as Target, run));
+  return activates || (sends && WRITTEN.has(role)) ? graveBlock(blocks) : undefined;
+}
+/** A link leads on, a choice is only a choice: what is done is done by a button. */
+const ACTIVATED = new Set(['button', 'menuitem', '']);
+const WRITTEN = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
+const OPENS = new Set(['expanded', 'collapsed', 'popup']);
+
+/** What is known of a target's block: from the last look, else from its fingerprint, else from what stood around it before blocks were known. */
+function knownOf(target: Target, run: Run): { role: string; blocks: readonly string[]; states: readonly string[] } {
+  const seen = seenOf(target, run);
+  if (seen) return { role: seen.role, blocks: seen.blocks ?? seen.place, states: seen.states };
+  const { role = '', blocks, landmarks = [], attributes = {} } = target.fingerprint ?? {};
+  return { role, blocks: blocks ?? landmarks, states: attributes['aria-haspopup'] ? ['popup'] : [] };
 }
 
 function judgeNavigation(url: string | undefined, run: Run): Verdict {
@@ -74,12 +82,14 @@ function named(target: URL, run: Run): boolean {
   return run.goal.toLowerCase().includes(target.hostname.replace(/^www\./, ''));
 }
 
+const seenOf = (target: Target, run: Run) => run.snapshot?.elements.find((element) => element.id === target.elementId);
+
 function nameOf(target: Target, run: Run): string {
-  const seen = run.snapshot?.elements.find((element) => element.id === target.elementId);
-  return seen?.name ?? target.fingerprint?.name ?? target.fingerprint?.text ?? '';
+  return seenOf(target, run)?.name ?? target.fingerprint?.name ?? target.fingerprint?.text ?? '';
 }
 
 function describe(operation: Operation, run: Run): string {
   const target = operation as Target;
-  return `${operation.type} "${nameOf(target, run) || sayTarget(target)}"`;
+  const block = blockOf(operation, run)?.replace(/^\S+ /, '');
+  return `${operation.type} "${nameOf(target, run) || sayTarget(target)}"${block ? ` in "${block}"` : ''}`;
 }

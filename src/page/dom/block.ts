@@ -44,7 +44,9 @@ export function readBlock(block: string): Head {
 
 /** Does the element stand in the block that these words head? The words of the block are looked for in the boxes around, nearest first. */
 export function standsIn(block: string, element: Element, memo: PlaceMemo): boolean {
-  const [first = '', second] = readBlock(block).words;
+  const { kind, words } = readBlock(block);
+  // What a dialog says below its question may count or name things.
+  const [first = '', second] = kind === 'dialog' ? words.slice(0, 1) : words;
   const isIt = (text: string, word: string) => shorten(text, 90) === word;
   let inner = element;
   for (let box = flatParent(element); box && box.localName !== 'html'; inner = box, box = flatParent(box)) {
@@ -67,6 +69,8 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
   const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && box.localName !== 'td' && hasTwin(box));
   const kind = dialog ? 'dialog' : several ? 'item' : 'part';
   const label = isLabelled(box) ? nameOf(box) : '';
+  if (label && dialog)
+    return { kind, words: [label, ...leavesOf(box, memo).map(({ text }) => text)].filter((text, at) => at === 0 || text !== label) };
   if (label) return { kind, words: [label] };
   const head = [...box.children].find((child) => child.localName === 'summary');
   if (head) return { kind: 'item', words: leavesOf(head, memo).map(({ text }) => text) };
@@ -80,7 +84,8 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
     const opener = lead[0]?.at.closest('[aria-expanded]');
     if (opener && box.contains(opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
     const heading = lead.find(({ at }, index) => index < 2 && at.closest(HEADINGS));
-    return heading ? { kind, words: [heading.text] } : dialog ? { kind, words: lead.slice(0, 1).map(({ text }) => text) } : NONE;
+    if (dialog) return { kind, words: lead.map(({ text }) => text) };
+    return heading ? { kind, words: [heading.text] } : NONE;
   }
   const only = onlyHere(box, memo);
   const telling = lead.map(({ text }) => text).filter(only);

@@ -1,3 +1,4 @@
+import { soundsGrave } from '../../lib/grave';
 import { alikeKey } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
@@ -98,12 +99,10 @@ const isSameStem = (one: string, other: string) =>
 
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
 const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
-  !CHOSEN.test(evidence.role) && GRAVE.test(wordsOf(evidence.element)) && !GRAVE.test(wanted.name ?? wanted.text ?? '');
+  !CHOSEN.test(evidence.role) && soundsGrave(wordsOf(evidence.element)) && !soundsGrave(wanted.name ?? wanted.text ?? '');
 const FIELD = /^(textbox|searchbox|combobox|spinbutton|slider)$/;
 /** Fields and choices hold a value; nothing is sent by them. */
 const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
-const GRAVE =
-  /\b(pay|buy|order|purchase|delete|remove|erase|send|publish|post|confirm|unsubscribe|transfer|deactivate|bezahlen|zahlen|kaufen|bestellen|l[oö]schen|senden|payer|acheter|supprimer|envoyer|pagar|comprar|eliminar|borrar|enviar)/i;
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
 export const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
