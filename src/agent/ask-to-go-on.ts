@@ -1,19 +1,20 @@
 import type { Bail } from '../model/bail';
 import { adviseBail, sayBail } from '../model/bail-words';
-import { deedOf } from '../model/deed';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { unrepeatable } from '../model/unrepeatable';
 import { canLook, notKnown } from './accounted';
 import type { Move } from './next-move';
+import { openOperations } from './open-operations';
 
 /** The operation at which a plan stopped. */
 const stoppedAt = ({ items }: PlanProgress): QueueItem | undefined => items.find(({ status }) => status === 'failed');
 
-/** Can it be asked whether the operation is to be done again? It was dispatched, or is the same deed as one that was. */
+/** Can it be asked whether the operation is to be done again? It was dispatched, or is the same as one that was. */
 export function isAskedAbout(plan: PlanProgress, bail: Bail): boolean {
   const item = stoppedAt(plan);
-  const deed = item && deedOf(item.operation, item.record?.found?.role);
-  return deed !== undefined && (item?.record?.dispatched === true || bail.kind === 'outcome-unknown');
+  const what = item && unrepeatable(item.operation, item.record?.found?.role);
+  return what !== undefined && (item?.record?.dispatched === true || bail.kind === 'outcome-unknown');
 }
 
 /** It was dispatched, and nothing is known to have come of it: again, on from there, or no further. */
@@ -22,7 +23,7 @@ export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: 
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'again':
-      return goOn(plan, item, { again: item.record?.dispatched ? item.id : sameDeed(run, item) });
+      return goOn(plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
     case 'continue':
       return goOnBehind(run, plan, item);
     case 'stop':
@@ -80,8 +81,8 @@ function queued({ status: _status, label: _label, found: _found, record: _record
   return one;
 }
 
-/** The deed that this one would have repeated; the last that was dispatched, as it is the one that was told. */
-function sameDeed(run: Run, item: QueueItem): string {
-  const before = run.plans.flatMap(({ items }) => items).filter(({ id, record }) => id !== item.id && record?.dispatched);
-  return before.at(-1)?.id ?? item.id;
+/** The operation that this one would have repeated, as the page told it. */
+function doneBefore(run: Run, item: QueueItem, bail: Bail): string {
+  const wanted = 'wanted' in bail ? bail.wanted : '';
+  return openOperations(run, item).findLast(({ label }) => label === wanted)?.operationId ?? item.id;
 }

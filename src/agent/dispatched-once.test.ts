@@ -113,7 +113,7 @@ test('stopped on the person’s word, with the reason', async () => {
   expect(it.run().finished).toMatchObject({ outcome: 'stopped', summary: expect.stringContaining('had no effect') });
 });
 
-test('pressed again in vain it is asked again, and the deed before the last is no second one', async () => {
+test('pressed again in vain it is asked again, and the one before the last is no second one', async () => {
   const it = known([click(1), click(2)], { 1: dead(0), 2: dead(0) });
   await drive(it.ports, it.run(), still);
   await answer(it, 'again');
@@ -130,7 +130,7 @@ test('what a later plan does is sent with what must not be done again; what was 
   });
   await drive(it.ports, it.run(), still);
   expect(
-    it.orders.map(({ operations }) => operations.map(({ open }) => open?.map(({ operationId, deed }) => `${operationId} ${deed}`))),
+    it.orders.map(({ operations }) => operations.map(({ open }) => open?.map(({ operationId, what }) => `${operationId} ${what}`))),
   ).toEqual([[undefined, undefined], [['op-0-0 activate'], undefined], [['op-0-0 activate']]]);
 });
 
@@ -158,7 +158,7 @@ test('a plan that presses three times was planned so', async () => {
   expect(it.orders.flatMap(({ operations }) => operations.map(({ open }) => open))).toEqual([undefined, undefined, undefined]);
 });
 
-test('the page refuses a deed that was done before: the person is asked, and “again” is for that one', async () => {
+test('the page refuses what was done before: the person is asked, and “again” is for that one', async () => {
   const refused = (order: LegOrder) =>
     bailed(order, 0, { kind: 'outcome-unknown', wanted: 'button "Go"', why: 'it was dispatched before' });
   const it = world({ plans: [work([click(1)]), work([click(1)], false)], legs: { 2: refused, 3: works } });

@@ -5,7 +5,7 @@ import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
 import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
-import { openDeeds } from './open-deeds';
+import { openOperations } from './open-operations';
 import { isIrreversible, judge } from './policy';
 
 export interface NextLeg {
@@ -45,7 +45,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
 /** An operation with what it is held against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
   const { id, operation, expects, replaces, accepted } = item;
-  const open = openDeeds(run, item);
+  const open = openOperations(run, item);
   return {
     id,
     operation,

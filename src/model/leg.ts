@@ -38,19 +38,19 @@ export type Replaced = z.infer<typeof Replaced>;
  * What an operation makes happen that would happen twice if it were dispatched twice. `activate` is a press with the main button, Enter or Space,
  * and a form that is submitted from a field: different ways to one and the same thing.
  */
-export const DeedKind = z.enum(['activate', 'click', 'key', 'drag', 'upload', 'append']);
-export type DeedKind = z.infer<typeof DeedKind>;
+export const Unrepeatable = z.enum(['activate', 'click', 'key', 'drag', 'upload', 'append']);
+export type Unrepeatable = z.infer<typeof Unrepeatable>;
 
 /** What was dispatched in this run without an effect that was seen, and is not to be dispatched again. */
-export const OpenDeed = z.strictObject({
+export const OpenOperation = z.strictObject({
   operationId: z.string().max(80),
-  deed: DeedKind,
+  what: Unrepeatable,
   label: z.string().max(400),
   found: Fingerprint.optional(),
   /** Path of the page that it was dispatched on. */
   path: z.string().max(2000),
 });
-export type OpenDeed = z.infer<typeof OpenDeed>;
+export type OpenOperation = z.infer<typeof OpenOperation>;
 
 /** One operation on its way to the page. Placeholders are bound, except secrets, which `secrets` holds for their own field. */
 export const LegOperation = z.strictObject({
@@ -68,7 +68,7 @@ export const LegOperation = z.strictObject({
   /** Part of a repair: what it may act on is held against the broken step. */
   replaces: Replaced.optional(),
   /** It must be none of these. */
-  open: z.array(OpenDeed).max(50).optional(),
+  open: z.array(OpenOperation).max(50).optional(),
 });
 export type LegOperation = z.infer<typeof LegOperation>;
 

@@ -35,6 +35,7 @@ const NOT_ITS_FAULT = new Set<Bail['kind']>([
   'not-allowed',
   'needs-person',
   'needs-trusted-input',
+  'target-refused',
   'playbook-unknown',
   'variant-unknown',
   'outcome-unknown',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LegOperation, OpenDeed } from '../../model/leg';
+import type { LegOperation, OpenOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { describe } from '../find/describe';
 import { whyDoneBefore } from './done-before';
@@ -10,14 +10,14 @@ onBarePage();
 const FORM =
   '<form id="f" onsubmit="return false"><label>Guest <input id="guest"></label><button id="add">Add guest</button><button id="more" type="button">More</button></form>';
 
-/** Does `first`, changes the page as `change` says, and asks whether `second` would be the same deed. */
+/** Does `first`, changes the page as `change` says, and asks whether `second` would be the same. */
 async function again(html: string, first: string, second: [Operation, string], change: () => void = () => undefined): Promise<boolean> {
   document.body.innerHTML = html;
   const { records } = await send([{ type: 'click', selector: first, id: `first-${first}-${second[0].type}-${second[1]}` }]);
   const [record] = records;
-  const open: OpenDeed = {
+  const open: OpenOperation = {
     operationId: record?.operationId ?? '',
-    deed: 'activate',
+    what: 'activate',
     label: record?.label ?? '',
     path: location.pathname,
     ...(record?.found && { found: record.found }),
@@ -59,9 +59,9 @@ test('the icon in the button is the button, and the button of the next row is no
   ).toBe(false);
 });
 
-test('on another page the same words are another deed', () => {
+test('on another page the same words are another operation', () => {
   document.body.innerHTML = FORM;
-  const open: OpenDeed = { operationId: 'x', deed: 'activate', label: 'Add guest', path: '/elsewhere', found: describe($('#add')) };
+  const open: OpenOperation = { operationId: 'x', what: 'activate', label: 'Add guest', path: '/elsewhere', found: describe($('#add')) };
   expect(whyDoneBefore({ id: 'y', operation: click, open: [open] }, $('#add'))).toBeUndefined();
   expect(whyDoneBefore({ id: 'y', operation: click, open: [{ ...open, path: location.pathname }] }, $('#add'))).toMatchObject({
     kind: 'outcome-unknown',
@@ -74,9 +74,9 @@ test('a leg stops before it, and nothing is dispatched', async () => {
   let pressed = 0;
   $('#add').onclick = () => pressed++;
   const { records } = await send([{ type: 'click', selector: '#add', id: 'once' }]);
-  const open: OpenDeed = {
+  const open: OpenOperation = {
     operationId: 'once',
-    deed: 'activate',
+    what: 'activate',
     label: 'button "Add guest"',
     path: location.pathname,
     found: records[0]!.found!,

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
-import { deedOf } from '../../model/deed';
-import type { LegOperation, OpenDeed } from '../../model/leg';
+import type { LegOperation, OpenOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
+import { unrepeatable } from '../../model/unrepeatable';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';
@@ -9,12 +9,12 @@ import { find } from '../find/find';
 import { hitBy } from './memory';
 
 /**
- * Is it a deed that was dispatched before and of which nothing was seen to come? Judged by the element that was really hit, whatever names it now: the
+ * Was the same dispatched before, and was nothing seen to come of it? Judged by the element that was really hit, whatever names it now: the
  * same control by another selector or number, rendered anew, or its form sent by Enter instead of its button.
  */
 export function whyDoneBefore({ operation, open }: LegOperation, element: Element): Bail | undefined {
-  const deed = open?.length ? deedOf(operation, roleOf(element)) : undefined;
-  const twice = deed && open?.find((one) => one.deed === deed && one.path === location.pathname && isSameDeed(one, element));
+  const what = open?.length ? unrepeatable(operation, roleOf(element)) : undefined;
+  const twice = what && open?.find((one) => one.what === what && one.path === location.pathname && isTheSame(one, element));
   return (
     twice && {
       kind: 'outcome-unknown',
@@ -24,7 +24,7 @@ export function whyDoneBefore({ operation, open }: LegOperation, element: Elemen
   );
 }
 
-function isSameDeed({ operationId, found }: OpenDeed, element: Element): boolean {
+function isTheSame({ operationId, found }: OpenOperation, element: Element): boolean {
   const hit = hitBy(operationId);
   const target: Target = { ...(found && { fingerprint: found }) };
   const here = found && !hit?.isConnected ? find(target) : undefined;

@@ -1,11 +1,11 @@
-import type { DeedKind } from './leg';
+import type { Unrepeatable } from './leg';
 import type { Operation } from './operation';
 
 /**
- * The deed of an operation on an element of this role; undefined for what may be repeated because it leads to the same state again (a value, a
+ * What an operation on an element of this role is, if it would happen twice; undefined for what may be repeated because it leads to the same state again (a value, a
  * choice, the focus, a scroll offset) or changes nothing (reading, waiting).
  */
-export function deedOf(operation: Operation, role = ''): DeedKind | undefined {
+export function unrepeatable(operation: Operation, role = ''): Unrepeatable | undefined {
   switch (operation.type) {
     case 'click':
       if ((operation.button ?? 'left') !== 'left' || operation.modifiers?.length) return 'click';

@@ -1,18 +1,18 @@
 import { pathOf } from '../lib/url';
-import { deedOf } from '../model/deed';
-import type { OpenDeed } from '../model/leg';
+import type { OpenOperation } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { items, type QueueItem, type Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { unrepeatable } from '../model/unrepeatable';
 
 /**
- * Nothing that was dispatched is dispatched again. A deed is open when it was dispatched and no effect of it was seen. Whoever plans the same deed anew
+ * Nothing that was dispatched is dispatched again. An operation is open when it was dispatched and no effect of it was seen. Whoever plans the same anew
  * (a repair, the same or another planner) does not get it: the page compares by what was really hit, and only the person can say "again".
  * Operations of one plan were planned together, knowing nothing of what would come of each, so that three clicks on "+" stay three.
  */
-export function openDeeds(run: Run, item: QueuedOperation): OpenDeed[] {
-  if (!deedOf(item.operation) || item.again) return [];
+export function openOperations(run: Run, item: QueuedOperation): OpenOperation[] {
+  if (!unrepeatable(item.operation) || item.again) return [];
   const at = run.plans.findLastIndex((plan) => plan.items.some(({ id }) => id === item.id));
   const plan = run.plans[at];
   // The later steps of a mended playbook were planned before what went wrong.
@@ -22,7 +22,7 @@ export function openDeeds(run: Run, item: QueuedOperation): OpenDeed[] {
     .slice(0, beginOf(run, at))
     .flatMap((one) => one.items)
     .filter((one) => isOpen(one) && !repeated.has(one.id))
-    .map((one) => openDeed(one, run))
+    .map((one) => openOperation(one, run))
     .slice(-50);
 }
 
@@ -33,7 +33,7 @@ function beginOf({ plans }: Run, at: number): number {
 
 /** Was it dispatched, is it something that would happen twice, and is nothing known to have come of it? */
 export function isOpen({ operation, expects, record, status, found }: QueueItem): boolean {
-  if (!deedOf(operation, (record?.found ?? found)?.role)) return false;
+  if (!unrepeatable(operation, (record?.found ?? found)?.role)) return false;
   if (!record) return status === 'dispatching';
   return record.dispatched && !(record.status === 'done' && (expects || sawEffect(record)));
 }
@@ -49,11 +49,11 @@ function sawEffect({ delta, value }: OperationRecord): boolean {
 }
 const UNSEEN = /^(request|storage|cookie) /;
 
-function openDeed({ id, operation, record, found, label }: QueueItem, run: Run): OpenDeed {
+function openOperation({ id, operation, record, found, label }: QueueItem, run: Run): OpenOperation {
   const hit = record?.found ?? found;
   return {
     operationId: id,
-    deed: deedOf(operation, hit?.role) ?? 'activate',
+    what: unrepeatable(operation, hit?.role) ?? 'activate',
     label: (record?.label ?? label ?? sayOperation(operation)).slice(0, 400),
     ...(hit ? { found: hit } : {}),
     path: pathOf(record?.url ?? run.snapshot?.url ?? ''),
