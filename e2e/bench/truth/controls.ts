@@ -45,7 +45,8 @@ export function nameControls(): void {
     const options =
       element instanceof HTMLSelectElement ? [...element.options].filter(({ selected, disabled }) => !selected && !disabled) : [];
     const href = element.closest('a')?.getAttribute('href') ?? '#';
-    const leads = (!href.startsWith('#') && !href.startsWith('javascript:')) || element.matches('form[action] [type=submit]');
+    const leads =
+      (!href.startsWith('#') && !href.startsWith('javascript:')) || element.matches('form [type=submit],form button:not([type])');
     return { does: doesOf(element), name: nameOf(element), option: options[0]?.label, leads, seen: isSeen(element) };
   };
   globalThis.truthAlike = (element) => {

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ElementHandle, Locator, Page, Route } from '@playwright/test';
 import type { Run } from '../../../src/model/run';
 import type { Abra, RunOptions } from '../../fixtures/abra';
 import { openZoo } from '../../zoo/stage';
-import { fetchPublished, publishedFile } from '../drift/real/published';
+import { fetchPublished, PETSTORE, publishedFile } from '../drift/real/published';
 import { type Heard, watchPage } from './watch-page';
 
-/** What a server is asked: documents only. */
+/** What a server is asked: documents, and whatever the API of pets is asked. */
 export interface Asked {
   method: string;
   path: string;
@@ -24,6 +25,8 @@ export interface Site {
 export interface Stage {
   abra: Abra;
   tab(): Page;
+  /** Resolves after so many ms of the server's: how an answer is late. */
+  late(ms: number): Promise<void>;
   /** A tab in the place of one that was closed. */
   newTab(): Promise<Page>;
   serve(host: string, site: Site): void;
@@ -74,6 +77,7 @@ export async function openStage(abra: Abra, { published = true } = {}): Promise<
     abra,
     ...stage,
     tab: () => tab,
+    late: (ms) => setTimeout(ms),
     newTab: async () => {
       tab = await context.newPage();
       return tab;
@@ -113,6 +117,12 @@ async function answer(route: Route, sites: Map<string, Site>, zoo: string, asked
   const request = route.request();
   const url = new URL(request.url());
   if (url.hostname.endsWith('.zoo.test')) return route.fulfill({ response: await route.fetch({ url: `${zoo}${url.pathname}` }) });
+  if (url.hostname === 'petstore.swagger.io') {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+    if (url.pathname.endsWith('swagger.json')) return route.fulfill({ path: PETSTORE, contentType: 'application/json', headers });
+    if (request.method() !== 'OPTIONS') asked.push({ method: request.method(), path: url.pathname, body: '' });
+    return route.fulfill({ body: '{}', contentType: 'application/json', headers });
+  }
   const site = sites.get(url.host);
   if (!site) {
     const file = publishedFile(undefined, url);

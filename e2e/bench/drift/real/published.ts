@@ -10,6 +10,9 @@ const PACKAGES = JSON.parse(readFileSync(path.join(import.meta.dirname, 'package
 /** The made-up site on which each version of a product is shown. */
 export const SITE = 'http://product.test';
 
+/** The document of the API that Swagger UI shows. */
+export const PETSTORE = path.join(import.meta.dirname, 'petstore.json');
+
 const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/abra-drift-real');
 
 /**
@@ -17,11 +20,10 @@ const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/ab
  * the net. `at` says which package is the site now.
  */
 export async function servePublished(context: BrowserContext, at: () => string): Promise<void> {
-  const petstore = path.join(import.meta.dirname, 'petstore.json');
   await context.route('**/*', (route) => {
     const url = new URL(route.request().url());
     if (url.hostname === 'petstore.swagger.io')
-      return route.fulfill({ path: petstore, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } });
+      return route.fulfill({ path: PETSTORE, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } });
     const file = publishedFile(url.origin === SITE ? at() : undefined, url);
     return file && existsSync(file) && statSync(file).isFile() ? route.fulfill({ path: file }) : route.abort();
   });
