@@ -10,7 +10,7 @@ import { test as base, expect } from '../fixtures/test';
 interface Shop {
   url: string;
   /** What the pages do from now on. */
-  mode: 'works' | 'dead' | 'refuses';
+  mode: 'works' | 'dead' | 'refuses' | 'leads-on';
 }
 
 const test = base.extend<{ shop: Shop }>({
@@ -56,6 +56,10 @@ async function serveShop(): Promise<{ shop: Shop; server: Server }> {
     if (pathname === '/api/cart')
       response.writeHead(works ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify({ count: ++count }));
     else if (pathname === '/api/stock') response.writeHead(works ? 200 : 503, { 'content-type': 'application/json' }).end('{}');
+    else if (pathname === '/authenticate' && shop.mode === 'leads-on')
+      html(
+        '<!doctype html><title>Wait</title><p>You are being signed in.<script>setTimeout(() => { location.href = "/secure"; }, 800)</script>',
+      );
     else if (pathname === '/authenticate') response.writeHead(303, { location: works ? '/secure' : '/login?again' }).end();
     else if (pathname === '/login') html(LOGIN(request.url?.includes('again') ? 'Your username is invalid!' : ''));
     else if (pathname === '/secure') html('<!doctype html><title>Secure</title><h1>Welcome</h1>');
@@ -90,12 +94,14 @@ test('a recalled login that the site refuses is no success: the page that its la
   expect((await abra.run(goal, { tab })).finished?.outcome).toBe('success');
   const { playbooks } = await abra.playbooks(new URL(shop.url).host);
   expect(playbooks[0]?.outcomes.at(-1)).toEqual({ navigatesTo: '/secure' });
+  const params = Object.fromEntries((playbooks[0]?.params ?? []).map(({ name }) => [name, 'x']));
+  await tab.goto(`${shop.url}/login`);
+  shop.mode = 'leads-on';
+  const led = await abra.play(playbooks[0]?.name ?? '', { tab, params });
+  expect(led.finished?.outcome).toBe('success');
   await tab.goto(`${shop.url}/login`);
   shop.mode = 'refuses';
-  const run = await abra.play(playbooks[0]?.name ?? '', {
-    tab,
-    params: Object.fromEntries((playbooks[0]?.params ?? []).map(({ name }) => [name, 'x'])),
-  });
+  const run = await abra.play(playbooks[0]?.name ?? '', { tab, params });
   expect(run.finished?.outcome).not.toBe('success');
   expect(run.plans[0]?.bail?.kind).toBe('page-left');
 });

@@ -35,6 +35,29 @@ export async function go(
   return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
 }
 
+/** A page that only leads on to another one is given this long, ms: as long as one that does not answer is taken to be at work (watch-answers). */
+const LEADS_ON = 3000;
+
+/** Resolves when the tab has come to such an address, or has been given time to. */
+export async function arriveAt(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void> {
+  let hear = (): void => undefined;
+  await within(
+    LEADS_ON,
+    () =>
+      new Promise<void>((resolve) => {
+        hear = () =>
+          void chrome.tabs.get(tabId).then(
+            ({ url = '', status }) => isThere(url) && status !== 'unloaded' && resolve(),
+            () => resolve(),
+          );
+        chrome.tabs.onUpdated.addListener(hear);
+        hear();
+      }),
+    signal,
+  );
+  chrome.tabs.onUpdated.removeListener(hear);
+}
+
 /** Opens a page in a tab of its own, in front, and waits until Chrome says that it has arrived, or the limit. */
 export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
   const { id } = await chrome.tabs.create({});

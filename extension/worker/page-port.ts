@@ -11,7 +11,7 @@ import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { PageAsked } from '../../src/wire/calls';
 import { giveHands, reach } from './documents';
-import { go, openTab } from './navigation';
+import { arriveAt, go, openTab } from './navigation';
 import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
@@ -46,6 +46,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
     follow,
     watch: watchAnswers,
     navigate: (tabId, to, signal) => go(tabId, to, signal),
+    arrive: arriveAt,
     open: openTab,
     heard: (told, from) => {
       for (const progress of told) {

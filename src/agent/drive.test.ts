@@ -246,6 +246,21 @@ test('a promised page has to be reached, also by the last operation of a run, an
   expect(await ends(undefined, 'https://shop.test/elsewhere')).toEqual(['no bail', 'success']);
 });
 
+test('a promised page may come by way of others, and is waited for', async () => {
+  const pages = [page('https://shop.test/login'), page('https://shop.test/wait', 'doc-2')];
+  const it = world({ plans: [], recall: work([click(1)]), legs: { 1: () => 'lost' }, pages });
+  const { expand } = it.ports.memory;
+  it.ports.memory.expand = async (run, plan) => ({
+    queue: (await expand(run, plan)).queue.map((one) => ({ ...one, expects: { navigatesTo: '/secure' } })),
+  });
+  it.ports.page.arrive = async (_tab, isThere) => {
+    expect([isThere('https://shop.test/wait'), isThere('https://shop.test/secure?in')]).toEqual([false, true]);
+    pages[1] = page('https://shop.test/secure?in', 'doc-3');
+  };
+  await drive(it.ports, it.run(), still);
+  expect(it.run().finished?.outcome).toBe('success');
+});
+
 test('a run that nobody looks at in the end says of what nothing could be seen to come', async () => {
   const legs = {
     1: (order: LegOrder): Report => ({

@@ -13,6 +13,8 @@ export async function takeLoss(way: Drive, legId: string): Promise<void> {
   const { ports, run, append, signal } = way;
   const before = run().snapshot?.url ?? '';
   const acting = items(run()).find((item) => item.status === 'dispatching');
+  const wanted = acting?.expects?.navigatesTo;
+  if (wanted !== undefined) await ports.page.arrive(run().tabId, (url) => isPlace(wanted, pathOf(url), pathOf(before)), signal);
   const looked = await ports.page.look(run().tabId, run().snapshot, signal);
   const at = ports.clock.now();
   if (!looked.ok) {

@@ -35,6 +35,8 @@ export interface PagePort {
    * when it does not come, or was closed.
    */
   follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
+  /** Waits a while for a tab to come to such an address: the page that was promised may come by way of others. */
+  arrive(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void>;
   /** Opens a page in a tab of its own, in front, and waits until it can be looked at. Answers the tab. */
   open(url: string, signal: AbortSignal): Promise<Result<number, Fault>>;
   /**

@@ -66,6 +66,12 @@ export const done = (operation: LegOperation): OperationRecord => ({
   url: 'https://shop.test/',
 });
 
+const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'watch'> = {
+  arrive: async () => undefined,
+  open: async () => ok(9),
+  watch: () => () => undefined,
+};
+
 const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
   play: async () => ({ why: 'no such playbook' }),
   diagnose: (_state, bail) => bail,
@@ -113,8 +119,7 @@ export function world(script: {
       },
       picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
       follow: async (to) => script.follow?.(to),
-      open: async () => ok(9),
-      watch: () => () => undefined,
+      ...NO_TABS,
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {
