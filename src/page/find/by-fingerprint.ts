@@ -10,8 +10,8 @@ import { isShown } from '../dom/visible';
 import { candidatesFor } from './candidates';
 import { sameSeats } from './company';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
-import { type Evidence, weigh } from './evidence';
-import { type Field, isCopy, isFullIdentity, votesFor } from './judge';
+import { type Evidence, type Field, isDecorated, weigh } from './evidence';
+import { isCopy, isFullIdentity, votesFor } from './judge';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
@@ -45,7 +45,7 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   if (!alike.sameWords.length && wanted.company) alike = wordAlike(wanted, kind, new Set([...near, ...sameSeats(wanted.company)]), words);
   const memo = newPlaceMemo(true);
   const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
-  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins, shown: alike.shown };
+  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins, shown: alike.shown, exact: alike.exact };
   const votes = weighed.map((evidence) => ({
     evidence,
     votes: exact ? (isFullIdentity(wanted, evidence, field) ? ENOUGH : 0) : votesFor(wanted, evidence, field),
@@ -164,10 +164,11 @@ function wordAlike(
   kind: Set<Element>,
   near: Set<Element>,
   words: string,
-): { looked: Element[]; sameWords: Element[]; twins: Element[]; shown: boolean } {
+): { looked: Element[]; sameWords: Element[]; twins: Element[]; shown: boolean; exact: boolean } {
   const scored: { element: Element; like: number }[] = [];
   const twins: Element[] = [];
   const sameWords: Element[] = [];
+  const decorated: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
     const own = wordsOf(element);
     const same = (words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element)) || isCalledOtherwise(wanted, element);
@@ -175,17 +176,23 @@ function wordAlike(
     if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
       if (like === 1) sameWords.push(element);
-    }
+    } else if (like >= 0.95 && isDecorated(words, own) && isShown(element)) decorated.push(element);
     scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (element.localName === wanted.tag ? 0.05 : 0) });
   }
   scored.sort((one, other) => other.like - one.like);
   const looked = scored.filter((one, at) => at < LOOKS || one.like >= 1).map((one) => one.element);
+  const exact = sameWords.length > 0;
+  if (!exact) {
+    sameWords.push(...decorated);
+    twins.push(...decorated.filter((element) => roleOf(element) === (wanted.role ?? '')));
+  }
   const shown = sameWords.filter((element) => readsAsShown(wanted, element));
   return {
     looked: looked.slice(0, 400),
     sameWords: outermost(shown.length ? shown : sameWords),
     twins: inOrder(twins),
     shown: shown.length > 0,
+    exact,
   };
 }
 

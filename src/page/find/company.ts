@@ -168,8 +168,12 @@ function hasMore(box: Element, amount: number): boolean {
   return all.some((member) => mayBeSeen(member) && isOuter(member) && left-- === 0);
 }
 
-const actedOn = (box: Element) => onceATree('acted on', box, () => [...box.querySelectorAll(ACTED_ON)]);
+/** All that a person can act on in there, in document order, hidden ones included. */
+export const actedOn = (box: Element | Document | ShadowRoot): Element[] =>
+  onceATree('acted on', box, () => [...box.querySelectorAll(ACTED_ON)]);
 const mayBeSeen = (member: Element) => member.checkVisibility() || member.localName === 'input';
+/** Shown, and not inside of another control. */
+export const mayBeMember = (element: Element): boolean => mayBeSeen(element) && isOuter(element);
 const isOuter = (member: Element) => !member.parentElement?.closest(CONTROL);
 const CONTROL = 'a[href],button,[role=button],[role=link]';
 

@@ -1,4 +1,4 @@
-import { opposed } from '../../lib/text';
+import { bareWords, opposed } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -33,6 +33,12 @@ export interface Evidence {
   literal: boolean;
   /** It is called otherwise by a sign or a mark ("-1" where it was "+1"): another thing, whatever else agrees. No rewording does that. */
   opposed: boolean;
+  /** It says the same but for what decorates: "Search…", "To:", "Name *". */
+  decorated: boolean;
+  /** Another number stands where one stood: "Chapter 2" for "Chapter 1". */
+  renumbered: boolean;
+  /** A number came or went beside the same words ("Inbox 13", "Inbox"), or an ending ("Information", "Informational"). */
+  recounted: boolean;
   /** It is read as it was, where that is not its name. */
   shown: Agreement;
   /** The repeated thing (row, card) it stands in. */
@@ -46,12 +52,26 @@ export interface Evidence {
   around: number;
   /** Likeness of all that stands around, what is new there included. */
   surroundings: number;
+  /** It had named surroundings (form, dialog, heading), none of those is there, and others are. */
+  elsewhere: boolean;
   neighbours: number;
   structure: number;
   /** All of the above in one number, 0..1. */
   score: number;
   votes: string[];
   differs: string[];
+}
+
+/** What the page as a whole says about the wanted element, beside the single candidates. */
+export interface Field {
+  /** Candidates of the same kind that read exactly as wanted. */
+  sameWords: number;
+  /** How many twins (same role and name) there are now, and the place of a candidate among them. */
+  twins: Element[];
+  /** Somebody says exactly what it said, signs and all. */
+  exact: boolean;
+  /** Somebody is read as the wanted one was, where that was not its name. */
+  shown: boolean;
 }
 
 /** Weighs one element against the fingerprint. Reads only; costs some tens of µs. */
@@ -67,7 +87,8 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const like = compared ? likeness(...compared) : isDrawnAs(wanted, element) ? 1 : words ? 0 : undefined;
   const literal = like === 1;
   const shown = readsAsShown(wanted, element);
-  const alike = shown || isCalledOtherwise(wanted, element);
+  const decorated = !literal && !!compared && isDecorated(...compared);
+  const alike = shown || decorated || isCalledOtherwise(wanted, element);
   const evidence: Evidence = {
     element,
     role,
@@ -78,6 +99,9 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     words: alike ? 1 : (like ?? 0),
     literal,
     opposed: !literal && !alike && !!compared && opposed(...compared),
+    decorated,
+    renumbered: !literal && !!compared && isRenumbered(...compared),
+    recounted: !literal && !!compared && isRecounted(...compared),
     shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
     item: around.item,
     block: around.block,
@@ -85,6 +109,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     places: around.places,
     around: around.share,
     surroundings: around.likeness,
+    elsewhere: around.elsewhere,
     neighbours,
     structure,
     score: 0,
@@ -93,6 +118,28 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   };
   tally(evidence, wanted, { words, wantedWords, attributes });
   return evidence;
+}
+
+/** Told apart by nothing but what decorates, see `bareWords`. */
+export function isDecorated(one: string, other: string): boolean {
+  const [left, right] = [bareWords(one), bareWords(other)];
+  return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !opposed(one, other);
+}
+
+function isRecounted(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => bareWords(text).filter((word) => !/^\p{N}+$/u.test(word)));
+  if (!left?.length || left.length !== right?.length) return false;
+  return left.every((word, at) => word === right[at] || isSameStem(word, right[at] ?? ''));
+}
+
+/** One is the beginning of the other. */
+export const isSameStem = (one: string, other: string): boolean =>
+  one === other ? one.length > 2 : Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one));
+
+function isRenumbered(one: string, other: string): boolean {
+  const [left, right] = [bareWords(one), bareWords(other)];
+  const hasDigit = (word: string) => /\p{N}/u.test(word);
+  return left.some((word) => hasDigit(word) && !right.includes(word)) && right.some((word) => hasDigit(word) && !left.includes(word));
 }
 
 /** Weight of each part in the one number that candidates are ranked by. */

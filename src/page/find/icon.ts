@@ -35,3 +35,25 @@ const plain = (name: string) =>
     .split('-')
     .filter((part) => !STYLE.has(part) && !/^\d+x?$/.test(part))
     .join('-');
+
+/** Are two icons the same, or what sets call by other names: "magnifying-glass" and "search"? */
+export function sameIcon(one: string, other: string): boolean {
+  if (one === other) return one !== '';
+  const [group, also] = [one, other].map((icon) => GROUPS.find((words) => words.includes(icon.split(' ', 1)[0] ?? '')));
+  return group !== undefined && group === also;
+}
+const GROUPS = [
+  'search magnifying-glass magnify',
+  'bars menu navicon hamburger',
+  'gear gears cog cogs settings',
+  'trash trash-can bin delete',
+  'times xmark x close cross',
+  'pencil pen edit pen-to-square pencil-square',
+  'refresh sync arrow-clockwise arrows-rotate rotate reload',
+  'user user-circle circle-user person person-circle account account-circle',
+  'envelope mail email',
+  'house home',
+  'expand expand-arrows arrows-fullscreen fullscreen maximize',
+  'cart shopping-cart cart-shopping',
+  'comment comments chat message',
+].map((words) => words.split(' '));

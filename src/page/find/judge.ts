@@ -1,25 +1,15 @@
-import { soundsGrave } from '../../lib/grave';
 import { alikeKey } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { isInAnotherBlock } from './another-block';
 import { pageLanguage } from './attributes';
-import type { Evidence } from './evidence';
+import { type Evidence, type Field, isSameStem } from './evidence';
+import { isGraver, readsAsNeighbour } from './grave';
 import { hasKey } from './keys';
-import { likeness } from './likeness';
+import { keepsOrder } from './order';
+import { standsAlone, standsByItself, votesForReworded } from './order-votes';
 import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
-import { wordsOf } from './twins';
-
-/** What the page as a whole says about the wanted element, beside the single candidates. */
-export interface Field {
-  /** Candidates of the same kind that read exactly as wanted. */
-  sameWords: number;
-  /** How many twins (same role and name) there are now, and the place of a candidate among them. */
-  twins: Element[];
-  /** Somebody is read as the wanted one was, where that was not its name. */
-  shown: boolean;
-}
 
 /**
  * How many votes an element has for being the wanted one; 0 when it must not be taken. Three are needed. What people wrote (id, test id, link
@@ -27,7 +17,7 @@ export interface Field {
  * contradiction in the thing it stands in (another row, another card) cannot be outvoted: that is how neighbours get clicked.
  */
 export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
-  if (!evidence.kind || evidence.opposed) return 0;
+  if (!evidence.kind || evidence.opposed || (evidence.decorated && field.exact)) return 0;
   // The label went to another one: that one is not what was read.
   if (field.shown && evidence.shown === 'contradicts') return 0;
   if (isInAnotherBlock(wanted, evidence, leadsWhereItLed(evidence, field))) return 0;
@@ -49,7 +39,7 @@ function usualVotes(wanted: Fingerprint, evidence: Evidence, field: Field, twinn
   if (isNameless(wanted) && !hasKey(wanted) && evidence.semantic !== 'agrees') return votesForNameless(wanted, evidence, field);
   const place = placeVotes(wanted, evidence);
   if (evidence.key === 'agrees') return votesForKey(wanted, evidence, field, place);
-  if (evidence.semantic !== 'agrees') return 0;
+  if (evidence.semantic !== 'agrees') return votesForReworded(wanted, evidence, field);
   if (twinned) return votesForTwin(wanted, evidence, field, place);
   return votesForName(wanted, evidence, field, place);
 }
@@ -79,7 +69,7 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (evidence.semantic === 'silent') return evidence.sameRole ? 3 + place : 0;
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
   if (evidence.words >= 0.75 && FIELD.test(evidence.role) && evidence.keys.some((key) => key !== 'name')) return 3 + place;
-  if (evidence.words >= 0.5) return place >= 1 ? 3 + place : 0;
+  if (evidence.words >= 0.5) return place >= 1 || keepsOrder(wanted, evidence.element) ? 3 + place : 0;
   if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
   const still = evidence.structure >= 0.95 || isReworded(wanted);
   if (still && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
@@ -94,19 +84,7 @@ function speaksForItself(wanted: Fingerprint, evidence: Evidence): boolean {
   return evidence.keys.some((key) => key !== 'href') && words.some((word) => written.some((part) => isSameStem(word, part)));
 }
 
-const isSameStem = (one: string, other: string) =>
-  one === other ? one.length > 2 : Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one));
-
-/** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
-const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
-  !CHOSEN.test(evidence.role) && soundsGrave(wordsOf(evidence.element)) && !soundsGrave(wanted.name ?? wanted.text ?? '');
 const FIELD = /^(textbox|searchbox|combobox|spinbutton|slider)$/;
-/** Fields and choices hold a value; nothing is sent by them. */
-const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
-
-/** It is called what stood beside the wanted element: it moved up into its place. */
-export const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
-  wanted.neighbours.some((name) => likeness(name, wordsOf(evidence.element)) === 1);
 
 /** The page speaks another language than when this was recorded, so words prove nothing. */
 function isTranslated(wanted: Fingerprint): boolean {
@@ -122,6 +100,7 @@ function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, pla
   if (evidence.item === 'agrees') return 3 + place;
   if (evidence.places === 'agrees' && evidence.around === 1 && namedPlaces(wanted) > 0 && aloneThere(evidence, field)) return 3;
   const index = field.twins.indexOf(evidence.element);
+  if (standsAlone(wanted, evidence, field) || standsByItself(wanted, evidence, field, index)) return 3;
   const unchanged = field.twins.length === wanted.ordinal?.of && index === wanted.ordinal.index && evidence.structure === 1;
   return unchanged && evidence.neighbours >= (wanted.neighbours.length ? 1 : 0) && evidence.item === 'silent' ? 3 : 0;
 }
@@ -131,10 +110,16 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
   const kept = () => keepsCompany(wanted, evidence.element);
   if (field.sameWords > 1 && evidence.item !== 'agrees' && place < 2 && !(evidence.sameRole && kept())) return 0;
   if (isElsewhere(wanted, evidence) && !kept()) return 0;
-  if (evidence.key === 'contradicts') return evidence.places !== 'contradicts' && place >= 1 ? 2 + place : 0;
+  const ordered = () => evidence.sameRole && !evidence.elsewhere && keepsOrder(wanted, evidence.element);
+  if (evidence.key === 'contradicts') {
+    if (evidence.places !== 'contradicts' && place >= 1) return 2 + place;
+    return !wanted.attributes['id'] && field.sameWords === 1 && ordered() ? 3 : 0;
+  }
   const strange = evidence.places === 'contradicts';
   if (place === 0 || (strange && place < 2))
-    return evidence.sameRole && ((isTelling(wanted) && !(strange && place === 0)) || kept()) ? 3 : 0;
+    return evidence.sameRole && ((isTelling(wanted) && !(strange && place === 0)) || kept() || (field.sameWords === 1 && ordered()))
+      ? 3
+      : 0;
   return 2 + place;
 }
 

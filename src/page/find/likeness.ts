@@ -2,7 +2,7 @@ import { bareWords, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
-import { iconOf } from './icon';
+import { iconOf, sameIcon } from './icon';
 
 /** What it was called, or what called it beside that, and what does now; undefined where it was called nothing. */
 export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords: string, words: string): [string, string] | undefined {
@@ -24,7 +24,7 @@ export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolea
 
 /** It had no words, and shows none now, but the same icon. */
 export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
-  wanted.icon !== undefined && iconOf(element) === wanted.icon && fixedContentOf(element) === '';
+  wanted.icon !== undefined && sameIcon(wanted.icon, iconOf(element)) && fixedContentOf(element) === '';
 
 /** 1 where two texts say the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {

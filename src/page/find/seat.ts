@@ -150,8 +150,9 @@ const having = (mark: string, members: Member[]) => members.filter((one) => stro
 const saysAnother = (before: Member[], other: Member) => other.words !== '' && before.some(({ words }) => words === other.words);
 
 /** Choices and links of a list are what their words say: another word is another thing, wherever it stands. */
-function isOneOfMany(wanted: Fingerprint, then: Company): boolean {
+export function isOneOfMany(wanted: Fingerprint, then = wanted.company): boolean {
   if (/^(option|treeitem|menuitemradio|menuitemcheckbox|gridcell|row)$/.test(wanted.role ?? '')) return true;
+  if (!then) return true;
   const [box = ''] = then.box.split('/', 1);
   if (wanted.role !== 'link' && !/^(list|table|listbox|grid|tree)$/.test(box)) return false;
   if (then.of > 16) return true;
@@ -224,11 +225,14 @@ function wereRenamedAlike(wanted: Fingerprint, { element, item }: Evidence): boo
 }
 
 /** How many of its role say what it says, itself counted; 0 where it says nothing. */
-export function countReading(element: Element): number {
+export const countReading = (element: Element): number => reading(element).length;
+
+/** Those of its role that say what it says, in document order. */
+export function reading(element: Element): Element[] {
   const words = wordsOf(element);
   const role = roleOf(element);
-  if (!words) return 0;
+  if (!words) return [];
   return [...document.querySelectorAll(queryFor(role, element.localName))].filter(
     (other) => roleOf(other) === role && wordsOf(other) === words,
-  ).length;
+  );
 }

@@ -1,3 +1,4 @@
+import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { leafTexts } from '../dom/leaf-texts';
 import { ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
@@ -19,6 +20,7 @@ export function surroundingsOf(
   places: Agreement;
   share: number;
   likeness: number;
+  elsewhere: boolean;
 } {
   const places = placeOf(element, words, memo);
   const wantedItem = itemOf(wanted);
@@ -33,12 +35,24 @@ export function surroundingsOf(
   }
   const named = wanted.landmarks.filter(isTellingPlace);
   const found = places.filter(isTellingPlace);
-  const common = named.filter((place) => found.includes(place)).length;
+  const common = named.filter((place) => found.some((other) => isSamePlace(place, other))).length;
   const all = named.length + found.length - common;
   const likeness = all ? common / all : 1;
-  if (!named.length) return { item, ...blocks, places: 'silent', share: 0, likeness };
+  const elsewhere = isOtherBlock(named, found);
+  if (!named.length) return { item, ...blocks, places: 'silent', share: 0, likeness, elsewhere };
   const share = common / named.length;
-  return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness };
+  return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness, elsewhere };
+}
+/** The same, or one of its kind that has got a name since, or had one. */
+const isSamePlace = (one: string, other: string) =>
+  one === other || (kindOfPlace(one) === kindOfPlace(other) && SINGLE.has(kindOfPlace(one)) && !(one.includes(' ') && other.includes(' ')));
+
+/** What stood around it had names; none of them is there, and others are. A name may have got another kind of box: "form Sign in", "region Sign in". */
+function isOtherBlock(wanted: string[], found: string[]): boolean {
+  const [then, now] = [wanted, found].map((places) =>
+    places.flatMap((place) => (place.includes(' ') ? place.slice(place.indexOf(' ') + 1) : [])),
+  );
+  return !!then?.length && !!now?.length && !then.some((name) => now.some((other) => same(name, other)));
 }
 const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
 /** Places of which a page has one, so that being there says something without a name. */

@@ -1,0 +1,73 @@
+import type { Fingerprint } from '../../model/target';
+import { actedOn, mayBeMember } from './company';
+import { digest } from './digest';
+import { readMember, wordsIn } from './member';
+
+/** How an element stands to those that stood before and after it, told by what they say, whatever boxes, tags and classes the page is made of now. */
+interface Order {
+  /** How many of them are there still, on the same sides. */
+  kept: number;
+  /** The share of them, 0..1. */
+  share: number;
+  /** The next of them is the same on each side that had one. */
+  beside: boolean;
+}
+
+/** Undefined where the recording knows of fewer than two others that only one of them could be, or stood in a row that may be another one now. */
+function orderOf(wanted: Fingerprint, element: Element): Order | undefined {
+  const then = wanted.company;
+  if (!then || ROW.test(then.box)) return undefined;
+  const seat = then.at - then.from;
+  const said = then.members.map((member) => readMember(member).words);
+  const own = said[seat] ?? '';
+  const sides = [said.slice(0, seat).reverse(), said.slice(seat + 1)].map((words) => words.filter((word) => word !== ''));
+  const had = sides.map((words) => words.filter((word) => word !== own && said.indexOf(word) === said.lastIndexOf(word)));
+  const known = had.flat().length;
+  if (known < 2) return undefined;
+  const has = [wordsAlong(element, -1), wordsAlong(element, 1)];
+  const kept = had.flatMap((words, side) => words.filter((word) => has[side]?.includes(word))).length;
+  const beside = sides.every(([next], side) => next === undefined || (next !== own && next === has[side]?.[0]));
+  return { kept, share: kept / known, beside };
+}
+const ROW = /^(row|listitem|article|li|tr)\b/;
+
+/** Enough of them for an element that is called as it was, and nothing else is. */
+export function keepsOrder(wanted: Fingerprint, element: Element): boolean {
+  const order = orderOf(wanted, element);
+  return !!order && (order.kept >= 3 || (order.kept === 2 && order.share >= 0.5));
+}
+
+/** It stands between the very same two, with most of the others: enough for one of several that read alike, or one that was reworded. */
+export function keepsPlace(wanted: Fingerprint, element: Element): boolean {
+  const order = orderOf(wanted, element);
+  return !!order && order.kept >= 2 && order.share >= 0.5 && (order.beside || (order.kept >= 3 && order.share >= 0.8));
+}
+
+/** Digests of what those say that come next in reading order, in the direction given. */
+function wordsAlong(element: Element, step: 1 | -1): string[] {
+  const root = element.getRootNode();
+  if (!('querySelectorAll' in root)) return [];
+  const all = actedOn(root as Document | ShadowRoot);
+  const words: string[] = [];
+  for (let at = placeIn(all, element, step); at >= 0 && at < all.length && words.length < REACH; at += step) {
+    const other = all[at] as Element;
+    if (other === element || element.contains(other) || other.contains(element) || !mayBeMember(other)) continue;
+    const said = digest(wordsIn(other));
+    if (said) words.push(said);
+  }
+  return words;
+}
+/** Twice as far as a company is kept, so that what came between pushes nothing out. */
+const REACH = 16;
+
+/** The first place after the element (before it, going back); the list is in document order. */
+function placeIn(all: Element[], element: Element, step: 1 | -1): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const follows = (all[middle] as Element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (follows) low = middle + 1;
+    else high = middle;
+  }
+  return step > 0 ? low : low - 1;
+}
