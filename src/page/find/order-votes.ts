@@ -51,7 +51,7 @@ function wasRenamedWithOthers(wanted: Fingerprint, evidence: Evidence, field: Fi
 
 /** It says a part of what it said, or more, between the two that it stood between: a count that is gone, a word that was added. */
 export function votesForReworded(wanted: Fingerprint, evidence: Evidence, field: Field): number {
-  if (wasRenamedWithOthers(wanted, evidence, field) || isOnlyInRow(wanted, evidence)) return 3;
+  if (wasRenamedWithOthers(wanted, evidence, field) || (field.sameWords === 0 && isOnlyInRow(wanted, evidence))) return 3;
   if (
     evidence.semantic === 'silent' ||
     (evidence.words < 0.5 && !evidence.recounted) ||
