@@ -9,7 +9,7 @@ import { newPlaceMemo } from '../dom/place';
 import { candidateOf } from './by-fingerprint';
 import { type Evidence, weigh } from './evidence';
 import { find, wordOf } from './find';
-import { readsAsNeighbour } from './judge';
+import { readsAsNeighbour } from './grave';
 import { isReworded } from './seat';
 
 /**
