@@ -1,3 +1,4 @@
+import { soundsGrave } from '../../lib/grave';
 import type { Fingerprint } from '../../model/target';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
@@ -6,16 +7,14 @@ import { wordsOf } from './twins';
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
 export const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
   !CHOSEN.test(evidence.role) &&
-  GRAVE.test(wordsOf(evidence.element)) &&
-  !GRAVE.test(wanted.name ?? wanted.text ?? '') &&
+  soundsGrave(wordsOf(evidence.element)) &&
+  !soundsGrave(wanted.name ?? wanted.text ?? '') &&
   !CROSS.test(wanted.name ?? wanted.text ?? '');
 /** It takes away what it stands on, which is what "Delete" says in a word. */
 const CROSS = /^[×✕✖✗⨯🗑]\ufe0f?$/u;
 
 /** Fields and choices hold a value; nothing is sent by them. */
 const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
-const GRAVE =
-  /\b(pay|buy|order|purchase|delete|remove|erase|send|publish|post|confirm|unsubscribe|transfer|deactivate|bezahlen|zahlen|kaufen|bestellen|l[oö]schen|senden|payer|acheter|supprimer|envoyer|pagar|comprar|eliminar|borrar|enviar)/i;
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
 export const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
