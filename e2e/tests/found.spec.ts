@@ -55,9 +55,14 @@ test('everything on the pages of the demo sites is found', async () => {
       for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
       return { name, show: ready(url.href, arrange) };
     });
-    await hold([...pages, { name: 'home', show: ready(sites.url('home')) }], (context) =>
-      context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]),
-    );
+    await hold([...pages, { name: 'home', show: ready(sites.url('home')) }], async (context) => {
+      await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);
+      // The basket is filled before the page reads it, so that nothing is loaded a second time.
+      await context.addInitScript(() => {
+        const lines = [1, 12, 23, 44].map((id) => ({ id, colour: 'black', count: 1 }));
+        if (location.pathname === '/shop/cart') sessionStorage.setItem('shop:basket', JSON.stringify(lines));
+      });
+    });
   } finally {
     await sites.close();
   }
