@@ -1,5 +1,6 @@
 import type { Bail } from '../model/bail';
 import { adviseBail, sayBail } from '../model/bail-words';
+import type { Operation } from '../model/operation';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { unrepeatable } from '../model/unrepeatable';
@@ -23,7 +24,7 @@ export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: 
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'again':
-      return goOn(plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
+      return goOn(run, plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
     case 'continue':
       return goOnBehind(run, plan, item);
     case 'stop':
@@ -43,7 +44,7 @@ export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: M
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'use':
-      return goOn(plan, item, { accepted: true });
+      return goOn(run, plan, item, { accepted: true });
     case 'stop':
       return stop;
     default:
@@ -63,8 +64,17 @@ const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; l
 });
 
 /** The operation once more, as the person said, and the rest of its plan. */
-function goOn(plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
-  return { do: 'go-on', queue: [{ ...queued(item), ...said }, ...restOf(plan, item)] };
+function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
+  if (run.stale) return { do: 'look' };
+  return { do: 'go-on', queue: [{ ...queued(item), operation: inPageNow(run, item), ...said }, ...restOf(plan, item)] };
+}
+
+/** A number means nothing in a document that was opened since: there the element is found by what was recorded of it. */
+function inPageNow({ snapshot }: Run, { operation, record, found: begun }: QueueItem): Operation {
+  const fingerprint = record?.found ?? begun;
+  if (!('elementId' in operation) || !fingerprint || snapshot?.elements.some(({ id }) => id === operation.elementId)) return operation;
+  const { elementId: _gone, ...rest } = operation;
+  return { ...rest, fingerprint };
 }
 
 /** Known steps follow; what a planner saw before it has to be planned anew. That it went on says not that it was done. */

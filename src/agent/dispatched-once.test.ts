@@ -84,6 +84,29 @@ test('pressed again on the person’s word: under a new number, with the rest be
   expect(it.run().usage.calls).toBe(0);
 });
 
+test('pressed again in a page that was opened anew: found by what was recorded of it, as its number is another document’s', async () => {
+  const fingerprint = { tag: 'button', role: 'button', name: 'Go', selectors: ['#go'], attributes: {}, landmarks: [], neighbours: [] };
+  const it = known([click(1)], {
+    1: (order) => {
+      const report = dead(0)(order);
+      return { ...report, records: report.records.map((record) => ({ ...record, found: fingerprint })) };
+    },
+    2: works,
+  });
+  await drive(it.ports, it.run(), still);
+  const look = it.ports.page.look;
+  it.ports.page.look = async (...asked) => {
+    const looked = await look(...asked);
+    if (!looked.ok) return looked;
+    return {
+      ...looked,
+      value: { ...looked.value, elements: looked.value.elements.map((element) => ({ ...element, id: element.id + 100 })) },
+    };
+  };
+  await answer(it, 'again');
+  expect(it.orders[1]?.operations.map(({ operation }) => operation)).toEqual([{ type: 'click', fingerprint }]);
+});
+
 test('gone on from on the person’s word: what is behind it is done, and it is not', async () => {
   const it = known([click(1), click(2)], { 1: dead(0), 2: works });
   await drive(it.ports, it.run(), still);

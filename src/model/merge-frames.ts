@@ -7,13 +7,13 @@ export interface ScannedFrame extends FrameKey {
 
 /**
  * One address space out of the scans of a tab's documents. Numbers are steady: an element keeps the id that `previous` gave it as long as
- * its document lives. Boxes are moved into the top viewport where the frame's place is known. The top document must be among `frames`.
+ * its document lives, and none is given to another element later, as a plan may still name it. Boxes are moved into the top viewport where the frame's place is known. The top document must be among `frames`.
  */
 export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen: string[] = []): Snapshot {
   const ordered = [...frames].sort((left, right) => comparePaths(left.scan.path, right.scan.path));
   const top = ordered[0];
   const known = knownIds(previous);
-  let next = Math.max(0, ...known.values()) + 1;
+  let next = Math.max(previous?.numbered ?? 0, ...known.values()) + 1;
   const places = ordered.map(({ scan }) => placeOf(scan.path, ordered));
   const elements = ordered.flatMap(({ documentId, scan }, frame) =>
     scan.elements.map((element): SnapshotElement => {
@@ -38,6 +38,7 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
       ({ frameId, documentId, scan }): SnapshotFrame => ({ frameId, documentId, path: scan.path, url: scan.url, title: scan.title }),
     ),
     elements,
+    numbered: next - 1,
     ...(focused === undefined ? {} : { focused }),
     dialogs: ordered.flatMap(({ scan }) => scan.dialogs),
     text: ordered

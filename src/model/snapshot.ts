@@ -90,6 +90,8 @@ export const Snapshot = z.strictObject({
   extent: z.strictObject({ width: z.number(), height: z.number() }),
   frames: z.array(SnapshotFrame),
   elements: z.array(SnapshotElement),
+  /** The highest number given in this tab so far: no later element gets one again. */
+  numbered: z.number().int().optional(),
   focused: z.number().int().optional(),
   dialogs: z.array(short),
   text: z.string(),
