@@ -18,7 +18,7 @@ const SORTS = 'an order for show';
 
 const FOLDING: Record<string, string> = {
   'src/lib/text.ts': 'here it is done',
-  'src/agent/policy.ts': 'host names; and the words of what cannot be undone, where a hit only leads to a question',
+  'src/agent/policy.ts': 'host names',
   'src/interchange/playwright/lines-of.ts': KEYS,
   'src/interchange/playwright/literals.ts': IDENTIFIERS,
   'src/interchange/playwright/write-playwright.ts': IDENTIFIERS,
@@ -65,8 +65,8 @@ const FOLDING: Record<string, string> = {
 
 const PROMPT = 'what is shown to a model first or in full; the model decides';
 const PROPOSING: Record<string, string> = {
+  'src/lib/grave.ts': 'words of what cannot be undone: a hit only leads to a question',
   'src/lib/text.ts': 'here it is made',
-  'src/agent/policy.ts': 'words of what cannot be undone: a hit only leads to a question',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
   'src/page/find/company.ts': 'how much a box says beside the element, as a number of letters',
   'src/page/find/judge.ts': 'is a word of the element in an id? Ids have no signs',
