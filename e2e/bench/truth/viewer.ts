@@ -20,9 +20,13 @@ const viewer = (locale: string, from: string, button: string, isGone: boolean): 
     const userAgent = await tab.evaluate(() => navigator.userAgent);
     await cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
     await show(stage, hostOf(name), { from, file: 'build/minified/web/viewer.html' });
-    await tab.waitForFunction((selector) => /[^\p{ASCII}]/u.test(document.querySelector(selector)?.getAttribute('title') ?? ''), button, {
-      timeout: 10_000,
-    });
+    // Not every button was translated into every language.
+    const isTranslated = await tab
+      .waitForFunction((selector) => /[^\p{ASCII}]/u.test(document.querySelector(selector)?.getAttribute('title') ?? ''), button, {
+        timeout: 10_000,
+      })
+      .then(Boolean, () => false);
+    if (!isTranslated) return [];
     const shown = await control(tab, button);
     if (!shown) return [];
     if (isGone) await shown.element.evaluate((one) => (one as Element).remove());
