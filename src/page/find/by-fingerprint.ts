@@ -13,6 +13,7 @@ import { isAsKnown, nearOf, sharedMemo } from './describe';
 import { type Evidence, type Field, isDecorated, weigh } from './evidence';
 import { isCopy, isFullIdentity, votesFor } from './judge';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
+import { isNeighbour } from './neighbours';
 import { keepsCompany } from './seat';
 import { countIn, selectorsOf } from './selectors';
 import { readsAsShown } from './shown';
@@ -98,7 +99,11 @@ const advantages = (one: Evidence, other: Evidence) =>
   (one.key === 'agrees' && other.key !== 'agrees' ? 1 : 0) +
   (one.item === 'agrees' && other.item !== 'agrees' ? 1 : 0) +
   (one.surroundings - other.surroundings >= 0.25 ? 1 : 0) +
-  (one.neighbours - other.neighbours >= 0.5 ? 1 : 0);
+  (one.neighbours - other.neighbours >= 0.5 && !standTogether(one, other) ? 1 : 0);
+
+/** Of two that stand together, one may have been put in between the other and its neighbours: what stands beside them tells nothing of the two. */
+const standTogether = (one: Evidence, other: Evidence) =>
+  isNeighbour(one.element, other.element) || isNeighbour(other.element, one.element);
 
 const runnerUp = (weighed: Evidence[], best: Evidence) =>
   weighed.reduce((most, one) => (one !== best && one.kind ? Math.max(most, one.score) : most), 0);

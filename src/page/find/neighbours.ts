@@ -2,12 +2,22 @@ import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 
 /** What stands right before and after an element (nearest first, before then after), at most two each; climbs where it is alone. */
-export function neighboursOf(element: Element): string[] {
+export const neighboursOf = (element: Element): string[] => nextTo(element).map(({ name }) => name);
+
+/** Is the other one of these neighbours, with nothing but wrappers around it? */
+export const isNeighbour = (element: Element, other: Element): boolean =>
+  nextTo(element).some(({ node }) => node.contains(other) && leafTexts(node, 2).length < 2);
+
+interface Neighbour {
+  node: Element;
+  name: string;
+}
+
+function nextTo(element: Element): Neighbour[] {
   let node: Element = element;
   for (let level = 0; level < 4; level++) {
-    const before = namesAlong(node, 'previousElementSibling');
-    const after = namesAlong(node, 'nextElementSibling');
-    if (before.length + after.length > 0) return [...before, ...after];
+    const found = [...along(node, 'previousElementSibling'), ...along(node, 'nextElementSibling')];
+    if (found.length > 0) return found;
     const parent = node.parentElement;
     if (!parent || parent.localName === 'body') break;
     node = parent;
@@ -15,12 +25,12 @@ export function neighboursOf(element: Element): string[] {
   return [];
 }
 
-function namesAlong(element: Element, way: 'previousElementSibling' | 'nextElementSibling'): string[] {
-  const names: string[] = [];
+function along(element: Element, way: 'previousElementSibling' | 'nextElementSibling'): Neighbour[] {
+  const found: Neighbour[] = [];
   let steps = 0;
-  for (let node = element[way]; node && names.length < 2 && steps < 6; node = node[way], steps++) {
+  for (let node = element[way]; node && found.length < 2 && steps < 6; node = node[way], steps++) {
     const text = leafTexts(node, 1)[0]?.text ?? (node.matches('input,button,select,textarea,[aria-label]') ? nameOf(node) : '');
-    if (text) names.push(text.slice(0, 60));
+    if (text) found.push({ node, name: text.slice(0, 60) });
   }
-  return names;
+  return found;
 }
