@@ -53,7 +53,7 @@ export function removedOf(parts: string[], seed: number): string[] {
   return parts.filter((part) => hash(`${seed}/${part}`) % 3 === 0);
 }
 
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return (value ^ (value >>> 15)) >>> 0;

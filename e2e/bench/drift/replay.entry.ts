@@ -1,5 +1,7 @@
 import { answer, type Written, write } from './answer';
 import { isToldBySight, lookAround, type Sight } from './sight';
+import { stage } from './sign-stage';
+import type { SignDrift } from './sign-states';
 import type { Answered } from './ways-compared';
 
 /** A target as each way writes it down. */
@@ -21,6 +23,8 @@ export interface Replayed extends Answered {
 export interface DriftBench {
   record(only: string | undefined): Recorded[];
   replay(recorded: Recorded[]): Replayed[];
+  /** Shows a page of a script or of signs, after a drift maybe. */
+  stage(name: string, change?: SignDrift): void;
 }
 
 interface Told {
@@ -32,6 +36,7 @@ const ACTED_ON =
   'a[href],button,input,select,textarea,summary,[role=button],[role=option],[role^=menuitem],[role=switch],[role=slider],[role=checkbox],[role=tab],[contenteditable]';
 
 const driftBench: DriftBench = {
+  stage,
   record: (only) => {
     const sightOf = lookAround();
     return told.site

@@ -1,3 +1,5 @@
+import { bareWords } from '../../../src/lib/text';
+
 /**
  * What a person who cannot read the language could tell a target by: of the things to be seen that the page has once (a text, a word, a hint, an
  * icon, an image, a patch of colour), those that are in the largest box in which nothing else is of the target's kind. The kind is its role
@@ -82,19 +84,17 @@ function thingsOf(element: Element): Set<string> {
   const drawn = element.getAttribute('d') ?? '';
   const image = element.localName === 'img' ? (element.getAttribute('src') ?? '') : '';
   return new Set([
-    ...texts.filter((text) => text.length > 1).map((text) => `text ${text}`),
-    ...texts.flatMap((text) => text.split(' ').filter((word) => word.length > 2)).map((word) => `word ${word}`),
+    ...texts.filter((text) => text.length > 1 || UNCASED.test(text)).map((text) => `text ${text}`),
+    ...texts.flatMap((text) => text.split(' ').filter((word) => word.length > 2 || UNCASED.test(word))).map((word) => `word ${word}`),
     ...(drawn ? [`drawn ${drawn}`] : []),
     ...(image ? [`image ${image}`] : []),
     ...patchOf(element),
   ]);
 }
 const SILENT = /^(script|style|template|noscript|head|title|meta|link)$/;
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** One letter of Chinese, Korean or Thai says as much as a word. */
+const UNCASED = /\p{Lo}/u;
+const plain = (text: string) => bareWords(text).join(' ');
 
 function patchOf(element: Element): string[] {
   if (element.firstChild || !(element instanceof HTMLElement) || element.matches(ACTED_ON)) return [];

@@ -10,6 +10,8 @@ import { machine, report, table } from '../measured';
 import { MUTATIONS, type Mutation, removedOf } from './mutations';
 import { playwrightInjected } from './playwright-injected';
 import type { DriftBench, Replayed } from './replay.entry';
+import { signCases } from './sign-cases';
+import { SIGN_STATES } from './sign-states';
 import { STATES, type State } from './states';
 import { WAYS, type Way } from './ways-compared';
 
@@ -17,10 +19,13 @@ import { WAYS, type Way } from './ways-compared';
 const SEEDS = { open: [1, 9688], 'held out': [9751] };
 const only = process.env.STATES?.split(',');
 const seeds = process.env.SEEDS?.split(',').map(Number);
-const mutations = MUTATIONS.filter(({ name }) => !process.env.DRIFTS || process.env.DRIFTS.split(';').includes(name));
+const drift = (name: string) => !process.env.DRIFTS || process.env.DRIFTS.split(';').includes(name);
+const mutations = MUTATIONS.filter(({ name }) => drift(name));
+/** By its own name or its group's. */
+const state = ({ app, name }: Case['state']) => !only || only.includes(name) || only.includes(app);
 
 interface Case extends Replayed {
-  state: State;
+  state: { app: string; name: string };
   mutation: string;
   seed: number;
 }
@@ -34,10 +39,10 @@ test('targets after a drift, found with no model', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);
     const page = await newPage(context);
-    for (const state of STATES.filter(({ name }) => !only || only.includes(name))) {
-      await show(page, sites, state, { name: '', drift: [] }, 1, []);
-      const recorded = await page.evaluate((prefix) => (globalThis as unknown as Held).driftBench.record(prefix), state.only);
-      expect(recorded.length, state.name).toBeGreaterThan(3);
+    for (const one of STATES.filter(state)) {
+      await show(page, sites, one, { name: '', drift: [] }, 1, []);
+      const recorded = await page.evaluate((prefix) => (globalThis as unknown as Held).driftBench.record(prefix), one.only);
+      expect(recorded.length, one.name).toBeGreaterThan(3);
       for (const seed of seeds ?? Object.values(SEEDS).flat())
         for (const mutation of mutations) {
           const gone = mutation.removed
@@ -46,11 +51,12 @@ test('targets after a drift, found with no model', async () => {
                 seed,
               )
             : [];
-          await show(page, sites, state, mutation, seed, gone);
+          await show(page, sites, one, mutation, seed, gone);
           const replayed = await page.evaluate((targets) => (globalThis as unknown as Held).driftBench.replay(targets), recorded);
-          cases.push(...replayed.map((one) => ({ ...one, state, mutation: mutation.name, seed })));
+          cases.push(...replayed.map((answer) => ({ ...answer, state: { app: one.app, name: one.name }, mutation: mutation.name, seed })));
         }
     }
+    cases.push(...(await signCases(page, sites, seeds ?? Object.values(SEEDS).flat(), { state, drift })));
     writeFileSync(path.join(tmpdir(), 'abra-drift-cases.json'), JSON.stringify(cases));
     if (!only && !seeds && mutations.length === MUTATIONS.length) write(cases, browser.version());
     else console.log(summary(cases).join('\n'));
@@ -184,7 +190,9 @@ function write(cases: Case[], version: string): void {
   const text = [
     '# Targets after a drift',
     '',
-    `\`npm run bench -- drift/targets\`; ${machine(version)}. Each target that a person can act on is recorded on ${STATES.length} pages of three apps, the page is`,
+    `\`npm run bench -- drift/targets\`; ${machine(version)}. Each target that a person can act on is recorded on ${STATES.length} pages of three apps,`,
+    `on ${SIGN_STATES.length - 1} pages in other scripts and on one of signs, whose neighbours differ in a sign or a mark only (the pages of src/page/find/signs.test.ts;`,
+    'after a drift of such a pair both are looked for, and where "a second other" came, the other is one of two that read alike). The page is',
     'changed, and the target is looked for with no model: Abra by its fingerprint (one look, `find`), Playwright by the selector that it generates',
     '(its own injected script; a locator is strict: more than one hit is taken for none), the DevTools Recorder by the selectors that are exported for it (the',
     'first alternative whose first hit is to be seen, as @puppeteer/replay races them), `@medv/finder` and an absolute XPath by their first hit.',
