@@ -1,0 +1,40 @@
+import type { Report } from '../../src/model/leg';
+import type { Operation } from '../../src/model/operation';
+import type { Fingerprint } from '../../src/model/target';
+import { describe } from '../../src/page/find/describe';
+import { queryAll } from '../../src/page/find/query';
+import { runLeg } from '../../src/page/run-leg/run-leg';
+
+/** The page layer as the test asks it: what the recorder writes down of the element that a selector means, and one leg of operations. */
+export interface SamePage {
+  describe(selector: string, at: number): Fingerprint | undefined;
+  run(operations: Operation[]): Promise<Report>;
+}
+
+let legs = 0;
+
+const samePage: SamePage = {
+  describe: (selector, at) => {
+    const element = queryAll(selector).at(at);
+    return element && describe(element);
+  },
+  run: (operations) => {
+    // What was done under a name is not done again under it.
+    legs++;
+    return runLeg(
+      {
+        runId: 'same',
+        id: `leg${legs}`,
+        operations: operations.map((operation, at) => ({ id: `o${legs}-${at}`, operation })),
+        patience: 3000,
+        settleLimit: 3000,
+        overlay: false,
+        files: [],
+      },
+      () => undefined,
+      new AbortController().signal,
+    );
+  },
+};
+
+Object.assign(globalThis, { samePage });
