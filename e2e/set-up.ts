@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installScreen } from './fixtures/screen';
-import { installZoo } from './zoo/install';
+import { installIn, installZoo } from './zoo/install';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Playwright's global set-up, before any worker begins: the zoo's packages are installed (two workers that install would trample on each
+ * Playwright's global set-up, before any worker begins: the packages of the zoo and of the applications in several frameworks are installed (two workers that install would trample on each
  * other), so is a screen for the one test that needs the system's own menu, and the extension is built, unless `npm test` has just done so (ABRA_BUILT).
  */
 export default function setUp(): void {
   installZoo();
+  installIn(path.join(root, 'e2e/same-app'));
   installScreen();
   if (process.env.ABRA_BUILT) return;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

@@ -5,6 +5,8 @@ export interface Step {
   /** A selector of the page layer: role and name, or a text; of several hits the one `at`. */
   on: string;
   at?: number;
+  /** The words that the mouse rests on meanwhile: TodoMVC shows the delete button of a row only then. */
+  over?: string;
   deed: Record<string, unknown> & { type: Operation['type'] };
 }
 
@@ -15,19 +17,25 @@ export interface Application {
   steps: Step[];
   /** `window.state` of the page afterwards. */
   expected: string[];
+  /** Where Abra stops instead of acting, "from → to": after how many steps, and why. Each is a figure to bring down; none may turn into a wrong act. */
+  abstains: Record<string, { after: number; why: string }>;
 }
 
 const FIELD = 'input[placeholder="What needs to be done?"]';
 const enter = (text: string): Step => ({ on: FIELD, deed: { type: 'type', text, submit: true } });
 /** Check boxes in order: "Mark all", then one an item; the same of the buttons. */
 const BOX = 'role=checkbox';
-const BUTTON = 'role=button';
+const DELETE = 'role=button[name="Delete"]';
 const link = (name: string): Step => ({ on: `role=link[name="${name}"]`, deed: { type: 'click' } });
 const click = (on: string, at = 0): Step => ({ on, at, deed: { type: 'click' } });
 
+const TODOS = ['react', 'vue', 'preact', 'lit', 'backbone'];
+/** The check box of a row has no name; only its row tells it, and without a key Abra takes what has no words in an unchanged page alone. */
+const ROWS = { after: 4, why: 'a nameless check box is not taken by its row alone' };
+
 export const TODO: Application = {
   folder: 'todo',
-  implementations: ['react', 'vue', 'preact', 'lit', 'backbone'],
+  implementations: TODOS,
   steps: [
     enter('Buy milk'),
     enter('Call Ann'),
@@ -36,13 +44,14 @@ export const TODO: Application = {
     click(BOX, 2),
     click(BOX, 4),
     link('Completed'),
-    click(BUTTON, 0),
+    { ...click(DELETE, 0), over: 'Call Ann' },
     link('Active'),
-    click(BUTTON, 1),
+    { ...click(DELETE, 1), over: 'Mow the lawn' },
     link('All'),
     click('role=button[name="Clear completed"]'),
   ],
   expected: ['· Buy milk'],
+  abstains: Object.fromEntries(TODOS.flatMap((from) => TODOS.flatMap((to) => (from === to ? [] : [[`${from} → ${to}`, ROWS]])))),
 };
 
 const inCard = (role: string, name: string, at: number) => click(`role=${role}[name="${name}"]`, at);
@@ -74,4 +83,13 @@ export const SHOP: Application = {
     'order',
     'cart',
   ],
+  abstains: {
+    'bootstrap → bulma': { after: 5, why: 'the id of the field "Name" is gone, its word is common, and its form has no fieldset' },
+    'bootstrap → pico': { after: 4, why: 'the links "Details" lead elsewhere, and a contradicting key is not outvoted for one of several' },
+    'pico → bootstrap': { after: 4, why: 'the links "Details" lead elsewhere, and a contradicting key is not outvoted for one of several' },
+    'pico → bulma': {
+      after: 0,
+      why: 'the form name of the field "Search" is gone, its word is common, and nothing beside it is called as it was',
+    },
+  },
 };

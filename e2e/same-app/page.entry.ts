@@ -26,7 +26,7 @@ const samePage: SamePage = {
         runId: 'same',
         id: `leg${legs}`,
         operations: operations.map((operation, at) => ({ id: `o${legs}-${at}`, operation })),
-        patience: 3000,
+        patience: 1000,
         settleLimit: 3000,
         overlay: false,
         files: [],

@@ -19,7 +19,7 @@ const Page = Backbone.View.extend({
   template:
     _.template(`<div id="list"><input id="toggle-all" type="checkbox" <%= rest ? '' : 'checked' %>> <label for="toggle-all">Mark all as complete</label>
     <ul><% shown.forEach(function (todo) { %><li data-at="<%= todos.indexOf(todo) %>"><div><input type="checkbox" <%= todo.done ? 'checked' : '' %>></div>
-    <div><b><%- todo.title %></b></div><div><button title="Delete">×</button></div></li><% }) %></ul></div>
+    <div><b><%- todo.title %></b></div><div><button aria-label="Delete">×</button></div></li><% }) %></ul></div>
     <div id="foot"><span><%= rest %> items left</span><div id="filters"><a href="#">All</a> <a href="#">Active</a> <a href="#">Completed</a></div>
     <p><button id="clear-completed">Clear completed</button></p></div>`),
   todos: [],

@@ -9,7 +9,7 @@ class TodoItem extends LitElement {
   }
   render() {
     return html`<li><input type="checkbox" .checked=${this.todo.done} @change=${() => this.tell('toggled')} /><label>${this.todo.title}</label
-      ><button @click=${() => this.tell('removed')}>×</button></li>`;
+      ><button aria-label="Delete" @click=${() => this.tell('removed')}>×</button></li>`;
   }
 }
 customElements.define('todo-item', TodoItem);

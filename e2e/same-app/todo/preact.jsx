@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import 'bulma/css/bulma.css';
 import { keep, shownOf } from './todos.js';
 
-/** The same in Bulma's boxes: lists by role, tabs for the filters, no class or id in common. */
+/** The same in Bulma's boxes: rows of a panel, tabs for the filters, no class or id in common. */
 function App() {
   const [todos, setTodos] = useState([]);
   const [filter, setFilter] = useState('All');
@@ -14,6 +14,10 @@ function App() {
     const field = event.target.elements.namedItem('title');
     if (field.value.trim()) set([...todos, { title: field.value.trim(), done: false }]);
     field.value = '';
+  };
+  const pick = (name) => (event) => {
+    event.preventDefault();
+    setFilter(name);
   };
   return (
     <div class="container section">
@@ -33,25 +37,25 @@ function App() {
             />{' '}
             Mark all as complete
           </label>
-          <div role="list">
+          <ul>
             {shownOf(todos, filter).map((todo) => (
-              <div role="listitem" class="panel-block" key={todo.title}>
+              <li class="panel-block" key={todo.title}>
                 <input
                   type="checkbox"
                   checked={todo.done}
                   onChange={() => set(todos.map((one) => (one === todo ? { ...one, done: !one.done } : one)))}
                 />
                 <span class="is-flex-grow-1">{todo.title}</span>
-                <button type="button" class="delete" onClick={() => set(todos.filter((one) => one !== todo))} />
-              </div>
+                <button type="button" class="delete" aria-label="Delete" onClick={() => set(todos.filter((one) => one !== todo))} />
+              </li>
             ))}
-          </div>
+          </ul>
           <p class="panel-block">{todos.filter((one) => !one.done).length} left</p>
           <div class="tabs">
             <ul>
               {['All', 'Active', 'Completed'].map((name) => (
                 <li key={name} class={filter === name ? 'is-active' : ''}>
-                  <a href={`?filter=${name}`} onClick={(event) => (event.preventDefault(), setFilter(name))}>
+                  <a href={`?filter=${name}`} onClick={pick(name)}>
                     {name}
                   </a>
                 </li>

@@ -53,10 +53,11 @@ function Todo() {
                     checked={todo.done}
                     onChange={() => set(todos.map((one) => (one === todo ? { ...one, done: !one.done } : one)))}
                   />
-                  <label data-testid="todo-item-label">{todo.title}</label>
+                  <span data-testid="todo-item-label">{todo.title}</span>
                   <button
                     type="button"
                     className="destroy"
+                    aria-label="Delete"
                     data-testid="todo-item-button"
                     onClick={() => set(todos.filter((one) => one !== todo))}
                   />

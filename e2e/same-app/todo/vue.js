@@ -19,7 +19,7 @@ const item = (todo, at) =>
         h('input', { class: 'toggle', type: 'checkbox', id: `check-${at}`, checked: todo.done, onChange: () => (todo.done = !todo.done) }),
       ]),
       h('label', { onDblclick: () => undefined }, todo.title),
-      h('button', { class: 'destroy', onClick: () => state.todos.splice(state.todos.indexOf(todo), 1) }),
+      h('button', { class: 'destroy', ariaLabel: 'Delete', onClick: () => state.todos.splice(state.todos.indexOf(todo), 1) }),
     ]),
   ]);
 const filters = () =>
