@@ -6,7 +6,8 @@ import { expect, test } from '../fixtures/test';
 
 /** A page whose first script keeps the timer that it finds, as libraries do, and uses that one ever after. */
 const KEEPER = `<!doctype html><title>Keeper</title><script>const kept = setTimeout;</script>
-<button onclick="kept(() => kept(() => { document.body.dataset.said = 'done'; }, 150), 150)">Go</button><iframe srcdoc="<p>in</p>"></iframe>`;
+<button onclick="kept(() => kept(() => { document.querySelector('output').textContent = document.body.dataset.said = 'done'; }, 150), 150)">Go</button>
+<output></output><iframe srcdoc="<p>in</p>"></iframe>`;
 
 async function openKeeper(tab: Page, origin: string) {
   await tab.route('**/keeper', (route) => route.fulfill({ contentType: 'text/html', body: KEEPER }));
