@@ -32,10 +32,13 @@ const CELLS = new Set(['gridcell', 'cell', 'option']);
 
 /** Of two siblings: is each a block of its own? */
 function isApart(mine: Element, other: Element): boolean {
-  if (isSameShape(mine, other)) return isAlike(mine, other) && isBuiltAlike(mine, other);
+  const [one, two] = counterparts(mine, other);
+  if (one && two) return isAlike(one, two) && isBuiltAlike(one, two);
+  // The cells of a row are one block, whatever classes they have.
+  if (/^t[dh]$/.test(mine.localName) || CELLS.has(roleOf(mine))) return false;
   const forward = mine.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!forward)
-    return isHeading(mine) || [...(mine.parentElement?.children ?? [])].some((node) => node !== mine && isSameShape(node, mine));
+    return isHeading(unwrapped(mine)) || [...(mine.parentElement?.children ?? [])].some((node) => node !== mine && isSameShape(node, mine));
   for (let node = mine.nextElementSibling; node && node !== other; node = node.nextElementSibling) if (isSameShape(node, mine)) return true;
   return false;
 }
@@ -47,6 +50,35 @@ function isBuiltAlike(one: Element, other: Element): boolean {
   return !!first && !!second && isSameShape(first, second);
 }
 
-/** The same tag, and the same first class. */
-export const isSameShape = (one: Element | null | undefined, other: Element) =>
-  one?.localName === other.localName && (one.classList[0] ?? '') === (other.classList[0] ?? '');
+/** The same tag, and the same first class; or what is wrapped is so: all of a page may stand in boxes made alike. */
+export const isSameShape = (one: Element | null | undefined, other: Element) => !!one && counterparts(one, other).length > 0;
+
+/** What has the same shape in two boxes: all that the one holds, and the other itself or something that it is wrapped around. */
+function counterparts(one: Element, other: Element): [Element, Element] | [] {
+  const [mine, others] = [layersOf(one), layersOf(other)];
+  const [first, second] = [mine.at(-1) ?? one, others.at(-1) ?? other];
+  const there = others.find((layer) => hasShapeOf(layer, first));
+  if (there) return [first, there];
+  const here = mine.find((layer) => hasShapeOf(layer, second));
+  return here ? [here, second] : [];
+}
+const hasShapeOf = (one: Element, other: Element) =>
+  one.localName === other.localName && (one.classList[0] ?? '') === (other.classList[0] ?? '');
+
+/** The element, and what it is only wrapped around: where a box without a role or name of its own holds one thing and no words. */
+export function layersOf(element: Element): Element[] {
+  const layers = [element];
+  for (let node: Element | null = element; node && isWrapper(node); ) {
+    node = node.firstElementChild;
+    if (node) layers.push(node);
+  }
+  return layers;
+}
+export const unwrapped = (element: Element): Element => layersOf(element).at(-1) ?? element;
+
+const isWrapper = (element: Element) =>
+  /^(div|span)$/.test(element.localName) &&
+  element.childElementCount === 1 &&
+  !NAMED.some((name) => element.hasAttribute(name)) &&
+  [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim());
+const NAMED = ['role', 'aria-label', 'aria-labelledby', 'aria-expanded'];

@@ -1,5 +1,5 @@
 import { shorten } from '../../lib/text';
-import { isSameShape, sameBlock } from './block-bounds';
+import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
 import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, type PlaceMemo } from './place';
 import { roleOf } from './role';
@@ -102,10 +102,11 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption';
 function headBefore(inner: Element, box: Element, memo: PlaceMemo): Head {
   let node = inner.previousElementSibling;
   for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
-    const opens = controls(node, inner) || (steps === 0 && takesTurns(node, inner));
-    if (!opens && !isHeading(node)) continue;
+    const header = node;
+    const opens = layersOf(inner).some((panel) => controls(header, panel)) || (steps === 0 && takesTurns(node, inner));
+    if (!opens && !isHeading(unwrapped(node))) continue;
     const words = leavesOf(node, memo).map(({ text }) => text);
-    const like = [...box.children].some((other) => other !== node && isSameShape(other, node as Element));
+    const like = [...box.children].some((other) => other !== header && isSameShape(other, header));
     return { kind: opens || like ? 'item' : 'part', words: words.slice(0, 2) };
   }
   return NONE;

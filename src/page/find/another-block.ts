@@ -13,7 +13,7 @@ import { isReworded, keepsCompany } from './seat';
  * keyed as it is. A block that is only called otherwise now is told by what no other block would have: the element's own written key, or its company.
  */
 export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: boolean): boolean {
-  const { element, block } = evidence;
+  const { element, block, semantic } = evidence;
   const keyed = told || evidence.keys.some((key) => !/\d/.test(wanted.attributes[key] ?? '0'));
   if (!keyed && isOutsideAnchor(wanted, element)) return true;
   if (block === 'silent') return false;
@@ -27,7 +27,8 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   if (isOnPage(lost)) return kind === 'item' || !keyed || !evidence.literal;
   if (kind === 'item' || twinned) return twinned || !keyed || !evidence.literal;
-  return !keyed && !keepsCompany(wanted, element);
+  // What is called otherwise itself was renamed with its block, or is another one: that is for its seat and its order to tell.
+  return !keyed && semantic !== 'contradicts' && !keepsCompany(wanted, element);
 }
 
 const isTranslated = ({ attributes: { lang } }: Fingerprint) => !!lang && !!pageLanguage() && lang !== pageLanguage();

@@ -28,6 +28,10 @@ const KINDS: Record<string, { draw: Draw; closes?: true; single?: true; lone?: t
     draw: (blocks, keyed) =>
       `<table><tr><th>Who<th>What</tr>${each(blocks, (block, at) => `<tr><td>${block.name}<td>${control(block, at, keyed)}</tr>`)}</table>`,
   },
+  'a row of a table with a class for its last cell': {
+    draw: (blocks, keyed) =>
+      `<table>${each(blocks, (block, at) => `<tr><td><b>${block.name}</b><td>Paid<td class="actions">${control(block, at, keyed)}</tr>`)}</table>`,
+  },
   'a list item': {
     draw: (blocks, keyed) => `<ul>${each(blocks, (block, at) => `<li><span>${block.name}</span> ${control(block, at, keyed)}</li>`)}</ul>`,
   },
@@ -197,4 +201,45 @@ test.each(ROWS)('$kind (keyed: $keyed): $when', ({ draw, keyed, before, after, t
   // What is folded away may be found where it is: it is told as hidden and waited for.
   const folded = 'element' in found && found.hidden && found.element === truth(WANTED);
   expect(folded ? 'abstained' : shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
+});
+
+/** What a rebuild does to a page: each thing gets boxes around it that are all alike. */
+function wrapAll(root: Element, depth: number): void {
+  for (const child of [...root.children]) {
+    wrapAll(child, depth);
+    if (!/^(DIV|SPAN|P|H\d|BUTTON|SECTION|ARTICLE)$/.test(child.tagName) || root.closest('button,summary,h1,h2,h3,h4')) continue;
+    let inner: Element = child;
+    for (let at = 0; at < depth; at++) {
+      const wrapper = document.createElement('div');
+      wrapper.className = 'wrap';
+      inner.replaceWith(wrapper);
+      wrapper.append(inner);
+      inner = wrapper;
+    }
+  }
+}
+
+test.each(ROWS)('$kind (keyed: $keyed), in wrappers: $when', ({ draw, keyed, before, after, taken }) => {
+  document.body.innerHTML = page(draw(before, keyed));
+  const fingerprint = describeElement(truth(WANTED));
+  document.body.innerHTML = page(draw(after, keyed));
+  wrapAll(document.body, 2);
+  const found = find({ fingerprint });
+  const folded = 'element' in found && found.hidden && found.element === truth(WANTED);
+  expect(folded ? 'abstained' : shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
+});
+
+const form = (title: string, [field, link, box, press]: string[]) =>
+  `<h2>${title}</h2><p>Lead</p><label>${field}<input name="email" type="email"></label><a href="#" data-truth="${WANTED}">${link}</a>` +
+  `<label><input name="stay" type="checkbox">${box}</label><button>${press}</button>`;
+test.each([
+  ['it is renamed with all that stands around', 'Good to see you', ['Address', 'Need help?', 'Stay', 'New here'], true],
+  ['it reads as before, in a block with another title and other things', 'Pay', ['Card', 'Forgot?', 'Bank', 'Other'], false],
+  ['a block with another title took its place, with one other thing', 'Pay', ['Email', 'Delete', 'Keep me in', 'Join'], false],
+])('a block whose title is nowhere any more: %s', (_, title, words, taken) => {
+  document.body.innerHTML = page(`<form>${form('Welcome back', ['Email', 'Forgot?', 'Keep me in', 'Join'])}</form>`);
+  const fingerprint = describeElement(truth(WANTED));
+  document.body.innerHTML = page(`<form>${form(title, words)}</form>`);
+  const found = find({ fingerprint });
+  expect(shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
 });
