@@ -2,7 +2,6 @@ import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint } from '../../model/target';
-import { labelOf } from '../dom/label';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
@@ -14,8 +13,8 @@ import { type Evidence, type Field, isDecorated, weigh } from './evidence';
 import { isCopy, isFullIdentity, votesFor } from './judge';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { isNeighbour } from './neighbours';
+import { refused } from './refused';
 import { keepsCompany } from './seat';
-import { countIn, selectorsOf } from './selectors';
 import { readsAsShown } from './shown';
 import { structureOf } from './structure';
 import { twinsOf, wordsOf } from './twins';
@@ -54,8 +53,9 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isShown(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
-  if (!best) return notFound(votes);
-  if (second && !leads(wanted, best, second)) return { ambiguous: true, nearest: [best, second].map((one) => candidateOf(one.evidence)) };
+  if (!best) return notFound(wanted, votes, field);
+  if (second && !leads(wanted, best, second))
+    return { ambiguous: true, nearest: [best, second].map((one) => refused(wanted, one.evidence, field)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
   const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
   return {
@@ -208,7 +208,7 @@ const outermost = (elements: Element[]) =>
 const inOrder = (elements: Element[]) =>
   elements.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 
-function notFound(votes: Voted[]): Verdict {
+function notFound(wanted: Fingerprint, votes: Voted[], field: Field): Verdict {
   const nearest = votes
     .filter((one) => one.evidence.kind && one.evidence.score > 0.2)
     .sort((one, other) => other.evidence.score - one.evidence.score)
@@ -220,19 +220,7 @@ function notFound(votes: Voted[]): Verdict {
     best.evidence.semantic === 'agrees' &&
     second.evidence.semantic === 'agrees' &&
     best.evidence.score - second.evidence.score < MARGIN;
-  return { ambiguous, nearest: nearest.map((one) => candidateOf(one.evidence)) };
-}
-
-export function candidateOf(evidence: Evidence): Candidate {
-  const element = evidence.element;
-  const root = element.getRootNode() as ParentNode & Node;
-  const selector = 'querySelectorAll' in root ? selectorsOf(element, countIn(root))[0] : undefined;
-  return {
-    label: labelOf(element),
-    ...(selector && { selector: selector.slice(0, 1000) }),
-    score: evidence.score,
-    differs: evidence.differs.slice(0, 12).map((difference) => shorten(difference, 300)),
-  };
+  return { ambiguous, nearest: nearest.map((one) => refused(wanted, one.evidence, field)) };
 }
 
 function healOf(wanted: Fingerprint, evidence: Evidence, hits: Element[], margin: number): Heal {

@@ -7,9 +7,11 @@ import { pageLanguage } from './attributes';
 import { type Evidence, type Field, isSameStem } from './evidence';
 import { isGraver, readsAsNeighbour } from './grave';
 import { hasKey } from './keys';
+import { neighboursOf } from './neighbours';
 import { keepsOrder } from './order';
-import { standsAlone, standsByItself, votesForReworded } from './order-votes';
+import { isOnlyInRow, standsAlone, standsByItself, votesForReworded } from './order-votes';
 import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
+import { twinsOf } from './twins';
 
 /**
  * How many votes an element has for being the wanted one; 0 when it must not be taken. Three are needed. What people wrote (id, test id, link
@@ -17,14 +19,21 @@ import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
  * contradiction in the thing it stands in (another row, another card) cannot be outvoted: that is how neighbours get clicked.
  */
 export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field): number {
-  if (!evidence.kind || evidence.opposed || (evidence.decorated && field.exact)) return 0;
-  // The label went to another one: that one is not what was read.
-  if (field.shown && evidence.shown === 'contradicts') return 0;
-  if (isInAnotherBlock(wanted, evidence, leadsWhereItLed(evidence, field))) return 0;
+  if (whyBarred(wanted, evidence, field)) return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   const barred =
     evidence.item === 'contradicts' && (twinned || evidence.key !== 'agrees' || (inRealItem(wanted) && !leadsWhereItLed(evidence, field)));
   return (barred ? 0 : usualVotes(wanted, evidence, field, twinned)) || votesForSeat(wanted, evidence, field, twinned);
+}
+
+/** What rules a candidate out, whatever else agrees. */
+export function whyBarred(wanted: Fingerprint, evidence: Evidence, field: Field): string | undefined {
+  if (!evidence.kind) return 'another kind of thing';
+  if (evidence.opposed) return 'called otherwise by a sign';
+  if (evidence.decorated && field.exact) return 'another one is called exactly so';
+  // The label went to another one: that one is not what was read.
+  if (field.shown && evidence.shown === 'contradicts') return 'another one reads as it did';
+  return isInAnotherBlock(wanted, evidence, leadsWhereItLed(evidence, field)) ? 'in another block' : undefined;
 }
 
 /** The only link that is called so leads where it led: what it stands in may be called otherwise. What a link asks for ("?id=5") is not compared. */
@@ -131,16 +140,34 @@ export const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
 export const isCopy = (wanted: Fingerprint, evidence: Evidence) =>
   evidence.keys.every((key) => key === 'name') && isElsewhere(wanted, evidence) && !keepsCompany(wanted, evidence.element);
 
-/** No words and no key: only a page that did not change there at all will do. */
+/** No words and no key: only a page that did not change there at all will do, or the only one of its role in its row. */
 function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {
   if (field.sameWords > 0 && evidence.semantic !== 'agrees') return 0;
   const same = evidence.sameRole && wanted.tag === evidence.element.localName && evidence.structure === 1;
   if (evidence.sameRole && isOnlyOfType(wanted, evidence)) return 3;
-  const around = evidence.places !== 'contradicts' && (!wanted.neighbours.length || evidence.neighbours === 1);
-  const index = field.twins.indexOf(evidence.element);
-  const placed = !wanted.ordinal || (field.twins.length === wanted.ordinal.of && index === wanted.ordinal.index);
-  return same && around && placed && evidence.semantic === 'silent' ? 3 : 0;
+  if (evidence.semantic === 'silent' && isOnlyInRow(wanted, evidence)) return 3;
+  const around = evidence.places !== 'contradicts' && hasItsNeighbours(wanted, evidence);
+  return same && around && evidence.semantic === 'silent' && isPlacedAmong(wanted, evidence, field) ? 3 : 0;
 }
+
+/** As many as then have no words, and it is in its place among them. */
+function isPlacedAmong({ ordinal, icon }: Fingerprint, { element, role }: Evidence, { twins }: Field): boolean {
+  const at = twins.indexOf(element);
+  const now = at < 0 && !icon ? twinsOf(element, role, '') : { index: at, of: twins.length };
+  return !ordinal || (now.of === ordinal.of && now.index === ordinal.index);
+}
+
+/** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */
+function hasItsNeighbours(wanted: Fingerprint, { element, role, neighbours }: Evidence): boolean {
+  if (!wanted.neighbours.length || neighbours === 1) return true;
+  if (isOffPage(wanted)) return element.getBoundingClientRect().right + scrollX < 0;
+  const now = role === 'slider' ? neighboursOf(element) : [];
+  const named = wanted.neighbours.filter((name) => LETTER.test(name));
+  return role === 'slider' && named.every((name) => now.includes(name));
+}
+const LETTER = /\p{L}/u;
+const isOffPage = ({ position, size }: Fingerprint) =>
+  !!position && !!size && position.relX * position.viewportWidth + (position.scrollX ?? 0) + size.width < 0;
 
 /** A field that nothing is called by, but the only one of its type, then and now, and what stands beside it does still. */
 function isOnlyOfType(wanted: Fingerprint, evidence: Evidence): boolean {

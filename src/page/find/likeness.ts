@@ -13,14 +13,19 @@ export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords
 }
 
 /**
- * A field that was called by its hint has got a label since, and shows the hint still; or it is called now by the label that only stood beside it.
+ * A field that was called by its hint has got a label since, and shows the hint still; or it has lost its label and is called by the hint that no
+ * other one had; or it is called now by the label that only stood beside it.
  */
 export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolean {
   if (!/^(input|textarea|select)$/.test(element.localName)) return false;
   const hint = element.getAttribute('placeholder');
   if (wanted.placeholder && wanted.name === wanted.placeholder) return hint !== null && likeness(hint, wanted.placeholder) === 1;
+  if (wanted.placeholder && wanted.selectors.some((selector) => HINTED.test(selector)))
+    return hint !== null && likeness(hint, wanted.placeholder) === 1 && likeness(nameOf(element), hint) === 1;
   return !wanted.name && !wanted.placeholder && wanted.label !== undefined && likeness(wanted.label, nameOf(element)) === 1;
 }
+
+const HINTED = /^[a-z]+\[placeholder=/;
 
 /** It had no words, and shows none now, but the same icon. */
 export const isDrawnAs = (wanted: Fingerprint, element: Element) =>

@@ -4,6 +4,7 @@ import type { Evidence, Field } from './evidence';
 import { isGraver, readsAsNeighbour } from './grave';
 import { readMember } from './member';
 import { neighboursOf } from './neighbours';
+import { isNumberedAsThen } from './numbered';
 import { keepsPlace } from './order';
 import { isOneOfMany, reading } from './seat';
 
@@ -26,7 +27,7 @@ export const standsAlone = (wanted: Fingerprint, evidence: Evidence, field: Fiel
   field.twins.every((twin) => twin === evidence.element || !keepsPlace(wanted, twin));
 
 /** It is the only one of its role in the row that it was the only one in, and nothing there is called as it was: "×" that says "Delete" now. */
-function isOnlyInRow(wanted: Fingerprint, evidence: Evidence): boolean {
+export function isOnlyInRow(wanted: Fingerprint, evidence: Evidence): boolean {
   const then = wanted.company;
   if (!then || !evidence.sameRole || evidence.item !== 'agrees' || isGraver(wanted, evidence)) return false;
   const now = companyOf(evidence.element);
@@ -52,6 +53,7 @@ function wasRenamedWithOthers(wanted: Fingerprint, evidence: Evidence, field: Fi
 /** It says a part of what it said, or more, between the two that it stood between: a count that is gone, a word that was added. */
 export function votesForReworded(wanted: Fingerprint, evidence: Evidence, field: Field): number {
   if (wasRenamedWithOthers(wanted, evidence, field) || (field.sameWords === 0 && isOnlyInRow(wanted, evidence))) return 3;
+  if (field.sameWords === 0 && isNumberedAsThen(wanted, evidence)) return 3;
   if (
     evidence.semantic === 'silent' ||
     (evidence.words < 0.5 && !evidence.recounted) ||

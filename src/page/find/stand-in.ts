@@ -6,10 +6,10 @@ import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
 import { newPlaceMemo } from '../dom/place';
-import { candidateOf } from './by-fingerprint';
 import { type Evidence, weigh } from './evidence';
 import { find, wordOf } from './find';
 import { readsAsNeighbour } from './grave';
+import { candidateOf } from './refused';
 import { isReworded } from './seat';
 
 /**

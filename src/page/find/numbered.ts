@@ -1,0 +1,42 @@
+import { bareWords } from '../../lib/text';
+import type { Fingerprint } from '../../model/target';
+import { companyOf } from './company';
+import { digest } from './digest';
+import type { Evidence } from './evidence';
+import { isGraver, readsAsNeighbour } from './grave';
+import { readMember, wordsIn } from './member';
+import { keepsPlace } from './order';
+import { wordsOf } from './twins';
+
+/**
+ * It has the id that holds a number still ("address2", "col1"). A list counts such ids anew, so they prove nothing by themselves: the others must have
+ * kept theirs, and its words must speak for it: one of the two names says all of the other, or the id says what it was called and it kept its place.
+ */
+export function isNumberedAsThen(wanted: Fingerprint, evidence: Evidence): boolean {
+  const { element } = evidence;
+  const { id } = element;
+  if (!/\d/.test(id) || !wanted.selectors.includes(`#${CSS.escape(id)}`)) return false;
+  if (!evidence.sameRole || evidence.elsewhere || evidence.renumbered || evidence.item === 'contradicts') return false;
+  if (isGraver(wanted, evidence) || readsAsNeighbour(wanted, evidence) || !othersKeptIds(wanted, element)) return false;
+  const then = bareWords(wanted.name ?? wanted.text ?? '');
+  const now = bareWords(wordsOf(element));
+  if (isPart(then, now) || isPart(now, then)) return true;
+  return FIELD.test(evidence.role) && isPart(partsOf(id), then) && keepsPlace(wanted, element);
+}
+const FIELD = /^(textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
+
+const isPart = (words: string[], of: string[]) => words.length > 0 && words.every((word) => of.includes(word));
+
+/** "address2", "addressLine-2": its words and numbers. */
+const partsOf = (id: string) => (id.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+/gu) ?? []).map((part) => part.toLowerCase());
+
+/** Of those that it stood with some have their words and ids still, none has its words and another id, and none was called as this is now. */
+function othersKeptIds({ company: then }: Fingerprint, element: Element): boolean {
+  const now = companyOf(element);
+  if (!then || !now) return false;
+  const others = then.members.map(readMember).filter(({ words }, at) => words !== '' && at !== then.at - then.from);
+  const here = now.members.map(readMember);
+  const own = digest(wordsIn(element));
+  const met = others.flatMap((one) => here.filter(({ words }) => words === one.words).map(({ named }) => named === one.named));
+  return met.length > 0 && met.every((kept) => kept) && others.every(({ words }) => words !== own);
+}
