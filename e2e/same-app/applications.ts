@@ -29,13 +29,12 @@ const DELETE = 'role=button[name="Delete"]';
 const link = (name: string): Step => ({ on: `role=link[name="${name}"]`, deed: { type: 'click' } });
 const click = (on: string, at = 0): Step => ({ on, at, deed: { type: 'click' } });
 
-const TODOS = ['react', 'vue', 'preact', 'lit', 'backbone'];
-/** The check box of a row has no name; only its row tells it, and without a key Abra takes what has no words in an unchanged page alone. */
-const ROWS = { after: 4, why: 'a nameless check box is not taken by its row alone' };
+/** A box of three links, or of a count and links, was taken for one of several alike, called by what stood beside the link in it. */
+const why = 'the filters stood in what looked like an item ("All · Active", "1 items left"), and no such item is there';
 
 export const TODO: Application = {
   folder: 'todo',
-  implementations: TODOS,
+  implementations: ['react', 'vue', 'preact', 'lit', 'backbone'],
   steps: [
     enter('Buy milk'),
     enter('Call Ann'),
@@ -51,7 +50,12 @@ export const TODO: Application = {
     click('role=button[name="Clear completed"]'),
   ],
   expected: ['· Buy milk'],
-  abstains: Object.fromEntries(TODOS.flatMap((from) => TODOS.flatMap((to) => (from === to ? [] : [[`${from} → ${to}`, ROWS]])))),
+  abstains: {
+    'backbone → react': { after: 6, why },
+    'backbone → vue': { after: 6, why },
+    'backbone → preact': { after: 6, why },
+    'backbone → lit': { after: 10, why },
+  },
 };
 
 const inCard = (role: string, name: string, at: number) => click(`role=${role}[name="${name}"]`, at);

@@ -145,7 +145,8 @@ function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field)
   if (field.sameWords > 0 && evidence.semantic !== 'agrees') return 0;
   const same = evidence.sameRole && wanted.tag === evidence.element.localName && evidence.structure === 1;
   if (evidence.sameRole && isOnlyOfType(wanted, evidence)) return 3;
-  if (evidence.semantic === 'silent' && isOnlyInRow(wanted, evidence)) return 3;
+  // Its row tells it. Another icon than it had may mean something else by now.
+  if (evidence.semantic === 'silent' && !wanted.icon && evidence.key !== 'contradicts' && isOnlyInRow(wanted, evidence)) return 3;
   const around = evidence.places !== 'contradicts' && hasItsNeighbours(wanted, evidence);
   return same && around && evidence.semantic === 'silent' && isPlacedAmong(wanted, evidence, field) ? 3 : 0;
 }
