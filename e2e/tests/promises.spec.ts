@@ -5,6 +5,7 @@ import type { Abra } from '../fixtures/abra';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { begin, said, save } from '../fixtures/showing';
 import { test as base, expect } from '../fixtures/test';
+import type { Script } from '../model/serve-model.mjs';
 
 /** "Done" is a claim: what came of a step when it was shown or learned has to come again, also of the last one. */
 interface Shop {
@@ -43,8 +44,13 @@ const SHOP = (
   at('stock', () => fetch('/api/stock?at=' + performance.now()));
 </script>`;
 
-const LOGIN = (flash: string) => `<!doctype html><title>Login</title>${flash && `<div class="flash">${flash}</div>`}
-<form action="/authenticate" method="post"><label>User name <input name="user"></label><label>Colour <input name="colour"></label><button>Login</button></form>`;
+/** The answer to a form, at the address of the form's action. */
+const WELCOME = '<!doctype html><title>Welcome</title><h1>Welcome</h1>';
+const LOGIN = (
+  flash: string,
+  action = '/authenticate',
+) => `<!doctype html><title>Login</title>${flash && `<div class="flash" role="alert">${flash}</div>`}
+<form action="${action}" method="post"><label>User name <input name="user"></label><label>Colour <input name="colour"></label><button>Login</button></form>`;
 
 async function serveShop(): Promise<{ shop: Shop; server: Server }> {
   const shop: Shop = { url: '', mode: 'works' };
@@ -62,7 +68,9 @@ async function serveShop(): Promise<{ shop: Shop; server: Server }> {
       );
     else if (pathname === '/authenticate') response.writeHead(303, { location: works ? '/secure' : '/login?again' }).end();
     else if (pathname === '/login') html(LOGIN(request.url?.includes('again') ? 'Your username is invalid!' : ''));
-    else if (pathname === '/secure') html('<!doctype html><title>Secure</title><h1>Welcome</h1>');
+    else if (pathname === '/sign-in') html(LOGIN('', '/in'));
+    else if (pathname === '/in') html(works ? WELCOME : LOGIN('Your username is invalid!', '/in'));
+    else if (pathname === '/secure') html(WELCOME);
     else html(SHOP(shop.mode));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -71,27 +79,30 @@ async function serveShop(): Promise<{ shop: Shop; server: Server }> {
   return { shop, server };
 }
 
+const GOAL = 'log in as "ada" with the colour "blue"';
+
+const logIn: Extract<Script, (...asked: never[]) => unknown> = (request) => {
+  if (request.prompt.includes('Welcome')) return complete('Logged in.');
+  if (!request.prompt.includes('User name') || request.prompt.includes('invalid')) return complete('It was refused.', false);
+  const type = (name: string, text: string) => ({
+    type: 'type',
+    elementId: idOf(request, `textbox "${name}"`) ?? -2,
+    text,
+    mode: 'replace',
+    submit: false,
+  });
+  return plan([type('User name', 'ada'), type('Colour', 'blue'), click(idOf(request, 'button "Login"'))]);
+};
+
 test('a recalled login that the site refuses is no success: the page that its last step led to has to come', async ({
   abra,
   tab,
   shop,
   model,
 }) => {
-  const goal = 'log in as "ada" with the colour "blue"';
   await tab.goto(`${shop.url}/login`);
-  model.script((request) => {
-    if (request.prompt.includes('Welcome')) return complete('Logged in.');
-    if (!request.prompt.includes('User name') || request.prompt.includes('invalid')) return complete('It was refused.', false);
-    const type = (name: string, text: string) => ({
-      type: 'type',
-      elementId: idOf(request, `textbox "${name}"`) ?? -2,
-      text,
-      mode: 'replace',
-      submit: false,
-    });
-    return plan([type('User name', 'ada'), type('Colour', 'blue'), click(idOf(request, 'button "Login"'))]);
-  });
-  expect((await abra.run(goal, { tab })).finished?.outcome).toBe('success');
+  model.script(logIn);
+  expect((await abra.run(GOAL, { tab })).finished?.outcome).toBe('success');
   const { playbooks } = await abra.playbooks(new URL(shop.url).host);
   expect(playbooks[0]?.outcomes.at(-1)).toEqual({ navigatesTo: '/secure' });
   const params = Object.fromEntries((playbooks[0]?.params ?? []).map(({ name }) => [name, 'x']));
@@ -104,6 +115,22 @@ test('a recalled login that the site refuses is no success: the page that its la
   const run = await abra.play(playbooks[0]?.name ?? '', { tab, params });
   expect(run.finished?.outcome).not.toBe('success');
   expect(run.plans[0]?.bail?.kind).toBe('page-left');
+});
+
+test('a page at the promised address that shows the form again is not the promised one', async ({ abra, tab, shop, model }) => {
+  await tab.goto(`${shop.url}/sign-in`);
+  model.script(logIn);
+  expect((await abra.run(GOAL, { tab })).finished?.outcome).toBe('success');
+  const { playbooks } = await abra.playbooks(new URL(shop.url).host);
+  expect(playbooks[0]?.outcomes.at(-1)).toEqual({ navigatesTo: '/in' });
+  const params = { ...Object.fromEntries((playbooks[0]?.params ?? []).map(({ name }) => [name, 'x'])) };
+  await tab.goto(`${shop.url}/sign-in`);
+  expect((await abra.play(playbooks[0]?.name ?? '', { tab, params })).finished?.outcome).toBe('success');
+  await tab.goto(`${shop.url}/sign-in`);
+  shop.mode = 'refuses';
+  const run = await abra.play(playbooks[0]?.name ?? '', { tab, params });
+  expect(run.plans[0]?.bail?.kind).toBe('page-left');
+  expect(run.finished?.outcome).not.toBe('success');
 });
 
 const PRESSES = ['add', 'like', 'remember', 'sign', 'stock'] as const;
@@ -140,6 +167,7 @@ for (const [at, id] of PRESSES.entries())
     await tab.goto(shop.url);
     const run = await abra.play('Shopping', { tab });
     expect(run.plans[0]?.bail).toMatchObject({ kind: 'no-effect' });
+    expect(run.finished?.outcome).not.toBe('success');
   });
 
 test('a request that the server refuses is not what was shown', async ({ abra, tab, shop }) => {

@@ -7,6 +7,7 @@ import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
 
 /** The document went away. The operation that was being dispatched did it; if none was, nobody knows what happened. */
 export async function takeLoss(way: Drive, legId: string): Promise<void> {
@@ -26,13 +27,14 @@ export async function takeLoss(way: Drive, legId: string): Promise<void> {
     return append({ kind: 'reported', at, legId, lost: true });
   }
   const url = looked.value.url;
-  if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url) });
+  const effects = acting && isFormAgain(run(), acting, looked.value) ? [FORM_AGAIN] : [];
+  if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url, effects) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
   const awaited = next && awaitsNavigation(next, url) ? next : undefined;
   if (awaited) await append({ kind: 'executed', at, record: onlyWaited(leftRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
-  const bail = awaited ? undefined : whyLossStops(way, acting, before, url);
+  const bail = awaited ? undefined : whyLossStops(way, acting, before, url, effects);
   if (bail) await append(bailEvent(run(), bail, ports.clock.now(), acting?.id));
 }
 
@@ -45,12 +47,15 @@ function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
 
 /**
  * A promised navigation is fine where it led to the promised page, and one that nobody promised where nothing was to be done after it. An operation that
- * promised something else did not do that, be it the last.
+ * promised something else did not do that, be it the last. A page is more than its address: one that shows the form again that was sent is only the
+ * promised one where it showed that when it was learned.
  */
-function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string): Bail | undefined {
+function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string, came: readonly string[]): Bail | undefined {
   const [next] = queue(way.run());
   const left: Bail = { kind: 'page-left', url, from };
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
+  const promisesPage = navigatesTo !== undefined || effects?.includes(documentOf(url));
+  if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
   if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (effects?.includes(documentOf(url))) return undefined;
   return next || Object.keys(others).length ? left : undefined;
@@ -59,7 +64,8 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
 /** A new document at the path of the old one, as an outcome names it. */
 const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;
 
-export function leftRecord(item: QueueItem, from: string, to: string): OperationRecord {
+export function leftRecord(item: QueueItem, from: string, to: string, came: readonly string[] = []): OperationRecord {
+  const effects = [...(pathOf(from) === pathOf(to) ? [documentOf(to)] : []), ...came];
   return {
     operationId: item.id,
     status: 'done',
@@ -71,11 +77,11 @@ export function leftRecord(item: QueueItem, from: string, to: string): Operation
       appeared: [],
       disappeared: [],
       changed: [],
-      ...(pathOf(from) === pathOf(to) ? { effects: [documentOf(to)] } : {}),
+      ...(effects.length ? { effects } : {}),
       totals: { appeared: 0, disappeared: 0, changed: 0 },
     },
     effect: 'seen',
-    notes: ['It led to another page.'],
+    notes: [LED_AWAY],
     took: { find: 0, act: 0, settle: 0 },
     url: to,
   };

@@ -34,7 +34,8 @@ export const Delta = z.strictObject({
   closed: z.array(short).max(20).optional(),
   /**
    * What else came of it, each by kind and place: "text of #badge", "request /cart", "storage cart", "cookie session", "canvas Board",
-   * "focus textbox Name", "look of button Like", "document /login" (a new document of the same path).
+   * "focus textbox Name", "look of button Like", "document /login" (a new document of the same path), "form shown again"
+   * (a new document has the fields that were filled in before).
    */
   effects: z.array(short).max(20).optional(),
   totals: z.strictObject({ appeared: z.number(), disappeared: z.number(), changed: z.number() }),

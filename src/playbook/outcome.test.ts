@@ -31,6 +31,10 @@ describe('what came of a step beside elements is its promise', () => {
     const url = { from: 'https://shop.test/', to: 'https://shop.test/?sent' };
     expect(promised({ url, effects: ['document /'] })).toEqual({ effects: ['document /'] });
     expect(promised({ url: { ...url, to: 'https://shop.test/thanks' }, effects: ['storage cart'] })).toEqual({ navigatesTo: '/thanks' });
+    expect(promised({ url: { ...url, to: 'https://shop.test/found' }, effects: ['form shown again'] })).toEqual({
+      navigatesTo: '/found',
+      effects: ['form shown again'],
+    });
   });
 
   test('elements that name nothing leave the promise to the effects', () => {

@@ -22,16 +22,20 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
       delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
     ),
   };
+  // What the page that it led to shows of the form that was sent is told with it: the form again may be what it is to lead to.
+  if (left) return { ...outcome, ...list('effects', delta.effects?.filter((effect) => kindOf(effect) === 'form') ?? []) };
   if (Object.keys(outcome).length) return outcome;
   const effects = strongest(delta.effects ?? []);
   return effects.length ? { effects } : null;
 }
 
 /** Kinds of effects by how much they prove: each only promised where nothing before it was seen. */
-const PROOF = [['document'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
+const PROOF = [['document', 'form'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
+
+const kindOf = (effect: string) => effect.split(' ', 1)[0] ?? '';
 
 function strongest(effects: readonly string[]): string[] {
-  const ranked = PROOF.map((kinds) => effects.filter((effect) => kinds.includes(effect.split(' ', 1)[0] ?? '')));
+  const ranked = PROOF.map((kinds) => effects.filter((effect) => kinds.includes(kindOf(effect))));
   return ranked.find((found) => found.length)?.slice(0, MOST) ?? [];
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { QueueItem, Run } from '../model/run';
+import type { Snapshot } from '../model/snapshot';
+import { isFormAgain } from './form-again';
+import { done, page } from './world.fixture';
+
+/** A document with these fields: name and more of each. */
+function form(title: string, fields: { name: string; type?: string; states?: string[] }[]): Snapshot {
+  const at = page('https://shop.test/login', 'doc-1', ['Send']);
+  const [button] = at.elements;
+  if (!button) throw new Error('no button');
+  const shown = fields.map(({ name, ...more }, index) => ({
+    ...button,
+    id: index + 2,
+    ref: index + 2,
+    tag: 'input',
+    role: 'textbox',
+    name,
+    selector: `#f${index}`,
+    ...more,
+  }));
+  return { ...at, title, elements: [button, ...shown] };
+}
+
+function sent(names: string[]): { run: Run; acting: QueueItem } {
+  const print = (name: string) => ({ selectors: [], tag: 'input', role: 'textbox', name, attributes: {}, landmarks: [], neighbours: [] });
+  const filled = names.map((name): QueueItem => {
+    const operation = { id: name, operation: { type: 'type' as const, text: 'x', mode: 'replace' as const } };
+    return { ...operation, status: 'done', record: { ...done(operation as never), found: print(name) } } as unknown as QueueItem;
+  });
+  const acting = { id: 'send', operation: { type: 'click' }, status: 'dispatching' } as unknown as QueueItem;
+  return { run: { plans: [{ items: [...filled, acting] }], snapshot: form('Login', []) } as unknown as Run, acting };
+}
+
+const password = { name: 'Password', type: 'password' };
+
+test.each<[string, string[], Snapshot, boolean]>([
+  ['a login that asks for the password again', ['Email', 'Password'], form('Login', [{ name: 'Email' }, password]), true],
+  ['so, under another title', ['Email', 'Password'], form('Error', [{ name: 'Email' }, password]), true],
+  ['several fields under the title of the form', ['Email', 'Colour'], form('Login', [{ name: 'Email' }, { name: 'Colour' }]), true],
+  ['several fields under another title: found', ['From', 'To'], form('3 flights', [{ name: 'From' }, { name: 'To' }]), false],
+  ['a field that is marked as wrong', ['Email'], form('Join', [{ name: 'Email', states: ['invalid'] }]), true],
+  ['a search that every page shows', ['Search'], form('Login', [{ name: 'Search' }]), false],
+  ['the next step of a login', ['Email'], form('Login', [password]), false],
+  ['one field less', ['Email', 'Password'], form('Login', [{ name: 'Email' }]), false],
+  ['nothing was filled in', [], form('Login', [{ name: 'Email' }, password]), false],
+])('%s', (_what, names, now, again) => {
+  const { run, acting } = sent(names);
+  expect(isFormAgain(run, acting, now)).toBe(again);
+});

@@ -1,0 +1,37 @@
+import { same } from '../lib/text';
+import { items, type QueueItem, type Run } from '../model/run';
+import type { Snapshot, SnapshotElement } from '../model/snapshot';
+import type { Fingerprint } from '../model/target';
+
+/** Effect of a submit whose new document shows the fields that were filled in: what a search does, and what a refused form does. */
+export const FORM_AGAIN = 'form shown again';
+
+/**
+ * Does the new document show the form again that was sent? Every field that was filled in has to be there, and one of
+ * them asks for a secret again or is marked as wrong; or several are there under the title that the form had. One field alone is a search, which every
+ * page of a site shows.
+ */
+export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean {
+  const fields = filledBefore(run, acting);
+  const there = fields.map((field) => now.elements.find((element) => isField(element, field)));
+  if (!there.length || there.some((one) => !one)) return false;
+  if (there.some((one) => one?.secret || one?.type === 'password' || one?.states.includes('invalid'))) return true;
+  return fields.length > 1 && now.title === run.snapshot?.title;
+}
+
+/** What was filled in since the last new document. */
+function filledBefore(run: Run, acting: QueueItem): Fingerprint[] {
+  const all = items(run);
+  const at = all.findIndex(({ id }) => id === acting.id);
+  const before = all.slice(0, at);
+  const began = before.findLastIndex(({ operation, record }) => operation.type === 'navigate' || record?.notes.includes(LED_AWAY)) + 1;
+  const filled = before.slice(began).filter(({ operation, record }) => FILLS.has(operation.type) && record?.status !== 'failed');
+  const prints = [...filled, acting].flatMap(({ operation, record, found }) => (FILLS.has(operation.type) ? [record?.found ?? found] : []));
+  return prints.filter((print) => print !== undefined);
+}
+const FILLS = new Set(['type', 'select']);
+/** Note of a record whose operation led to a new document. */
+export const LED_AWAY = 'It led to another page.';
+
+const isField = ({ role, name, tag, selector }: SnapshotElement, field: Fingerprint) =>
+  tag === field.tag && (field.selectors.includes(selector) || (role === (field.role ?? role) && !!name && same(name, field.name ?? '')));
