@@ -35,7 +35,19 @@ test('a page that only changed may be repaired', () => {
   expect(triage(gone(), shop({ text: 'How to solve a captcha, log in and survive error 503', elements: articles }))).toBeUndefined();
 });
 
+const many = Array.from({ length: 30 }, () => element('button', 'GET /pet'));
+test.each<[string, Partial<Snapshot>]>([
+  ['responses in the documentation of an API', { text: '# Petstore\nResponses\n404\nPet not found\n400\nInvalid', elements: many }],
+  ['a heading further down', { text: '# Petstore\n# 404 Not found', elements: many }],
+  ['a figure of a dashboard of which little is in view', { text: `# Dashboard\nPending requests\n500\n${'Sold. '.repeat(120)}` }],
+  ['a figure among controls out of view', { text: '# Board\n503', elements: many.map((one) => ({ ...one, inView: false })) }],
+])('%s is content, and no verdict on the page', (_what, more) => {
+  expect(triage(gone(), shop(more))).toBeUndefined();
+});
+
 test.each<[string, Snapshot, string]>([
+  ['no such page, in a frame of links', shop({ text: '# Page not found\nBlog', elements: many }), 'consent'],
+  ['no such page, by its title', shop({ title: '404 Not Found', text: 'Oh no', elements: many }), 'consent'],
   ['logged out', login, 'login'],
   ['a captcha', shop({ text: 'Please verify you are human to continue' }), 'captcha'],
   ['a captcha frame', shop({ elements: [element('iframe', 'reCAPTCHA')] }), 'captcha'],

@@ -18,12 +18,25 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
   const wanted = 'wanted' in bail ? fold(bail.wanted) : '';
   if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !/password|passwor|email|user/.test(wanted))
     return needs('login', 'the site asks to log in first');
-  if (controls.length <= 6 && DOWN.test(said))
+  const tells = headOf(snapshot);
+  if (controls.length <= 6 && DOWN.test(tells))
     return needs('consent', `the site does not work at the moment ("${snapshot.title.slice(0, 120)}")`);
-  if (controls.length <= 40 && EMPTY.test(said) && bail.kind === 'target-missing')
+  if (controls.length <= 40 && EMPTY.test(tells) && bail.kind === 'target-missing')
     return needs('consent', 'the site has no entry for this, so there is nothing to act on');
   return undefined;
 }
+
+/**
+ * Where a page says what it is: its title, its first heading, and all of a page that has hardly anything else on it. Words in the content of a page that
+ * works ("404", "Pet not found" in the documentation of an API) say nothing of the page.
+ */
+function headOf({ title, text, elements }: Pick<Snapshot, 'title' | 'text' | 'elements'>): string {
+  const heading = text.split('\n').find((line) => line.startsWith('# ')) ?? '';
+  const isBare = elements.length <= BARE.controls && text.length <= BARE.text;
+  return fold(`${title}\n${isBare ? text : heading}`);
+}
+/** An error page of a common server or framework holds a paragraph and a few links. */
+const BARE = { controls: 6, text: 600 };
 
 /** Does this reason to stop say something about the playbook? What the person stopped, forbids or has to do first does not. */
 export function countsAgainst(bail: Bail): boolean {

@@ -144,6 +144,21 @@ describe('a page that does not take what was done', () => {
     expect(ended('type ada in Email and click Send', form(['invalid']), form(['invalid']))[0]).toBe(false);
   });
 
+  it('asks for a secret again in a new document: it was refused', () => {
+    const login = (value: string, documentId: string) => {
+      const shown = page('http://x.localhost/login', 'Log in', [
+        ['textbox', 'Password', { type: 'password', secret: true, value }],
+        ['button', 'Send'],
+      ]);
+      shown.snapshot.frames = [{ frameId: 0, documentId, path: [], url: shown.snapshot.url, title: '' }];
+      return shown;
+    };
+    const goal = 'type "hunter2!" into Password and click Send';
+    expect(ended(goal, login('', 'one'), login('', 'two'))[0]).toBe(false);
+    expect(ended(goal, login('', 'one'), login('••••', 'one'))[0]).toBe(true);
+    expect(ended(goal, login('', 'one'), login('', 'one'))[0]).toBe(true);
+  });
+
   it('is not blamed for what was wrong before', () => {
     expect(ended('type ada in Email and click Send', form([]), form([]))).toEqual([true, 'Done: type ada in Email, click Send.']);
   });
