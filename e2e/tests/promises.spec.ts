@@ -167,6 +167,7 @@ for (const [at, id] of PRESSES.entries())
     await tab.goto(shop.url);
     const run = await abra.play('Shopping', { tab });
     expect(run.plans[0]?.bail).toMatchObject({ kind: 'no-effect' });
+    expect(run.finished?.outcome).not.toBe('success');
   });
 
 test('a request that the server refuses is not what was shown', async ({ abra, tab, shop }) => {
