@@ -38,6 +38,7 @@ const FOLDING: Record<string, string> = {
   'src/page/dom/secret.ts': 'does a label speak of a secret? A hit only hides a value',
   'src/page/find/attributes.ts': TOKENS,
   'src/page/find/icon.ts': TOKENS,
+  'src/page/find/numbered.ts': 'pieces of an id ("addressLine2"), held against the words that called its field; ids have no signs',
   'src/page/find/twins.ts': 'a cheap look ahead of a comparison to the letter',
   'src/page/overlay/overlay.ts': CAPITAL,
   'src/page/run-leg/outcome.ts': 'a tag name where there is no role',
