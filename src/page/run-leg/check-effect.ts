@@ -25,8 +25,8 @@ import { nextOf, type World } from './world';
 
 /** How long a promised effect that is not there is waited for, ms: settled pages seldom change their mind. */
 const RECHECK = 1000;
-/** The browser tells that a request was answered some ms after the page has the answer; one that is still open is not waited for. */
-const TOLD = 100;
+/** The browser tells that a request was answered some ms after the page has the answer, on a busy machine some hundred; one still open is given up then. */
+const TOLD = 1000;
 
 /** What can only be told by looking closer: what is typed or chosen shows in its field. */
 const LOOKED_AT = new Set<Operation['type']>(['click', 'press', 'drag', 'upload']);
