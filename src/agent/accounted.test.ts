@@ -26,6 +26,8 @@ async function ends(script: {
   recall?: Work;
   effects?: OperationRecord['effect'][];
   labels?: string[];
+  /** What came of the operation beside elements. */
+  came?: string[];
 }) {
   const planner = script.started?.planner ?? 'claude';
   const effects = [...(script.effects ?? [])];
@@ -35,7 +37,8 @@ async function ends(script: {
     delta: NOTHING,
     records: order.operations.map((one) => {
       const [effect, label] = [effects.shift(), labels.shift()];
-      return { ...done(one), ...(effect ? { effect } : {}), ...(label ? { label } : {}) };
+      const delta = script.came ? { delta: { ...NOTHING, effects: script.came } } : {};
+      return { ...done(one), ...delta, ...(effect ? { effect } : {}), ...(label ? { label } : {}) };
     }),
   });
   const it = world({
@@ -125,4 +128,17 @@ test('the planner that counts its commands and sees no page ends as a success on
   });
   // A model was shown the page, and said so.
   expect(await ends({ plans: plans(), effects: ['unknown'] })).toMatchObject({ outcome: 'success', summary: 'Done: press go.' });
+});
+
+test('what the page marks as wrong is no success, where nobody has looked', async () => {
+  const came = ['text of p', 'wrong Your username is invalid!'];
+  const summary = 'Not known to be done: The page marks as wrong: “Your username is invalid!”.';
+  const plans = (): (Work | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
+  expect(await ends({ started: embedded, plans: plans(), effects: ['seen'], came })).toMatchObject({ outcome: 'failed', summary });
+  expect(await ends({ started: embedded, recall: work([click()]), effects: ['seen'], came })).toMatchObject({ outcome: 'failed', summary });
+  expect(await ends({ recall: work([click()]), effects: ['seen'], came, plans: [complete(false, 'Wrong.')] })).toMatchObject({
+    outcome: 'failed',
+    calls: 1,
+  });
+  expect(await ends({ plans: plans(), effects: ['seen'], came })).toMatchObject({ outcome: 'success' });
 });

@@ -11,7 +11,20 @@ import { isUnseen, sayUnseen } from './unseen';
 export function whyNotKnown(run: Run, counted: boolean): string {
   const unseen = sayUnseen(run);
   const left = counted ? [] : uncovered(run.goal, items(run).filter(wasSeen).map(deedOfItem));
-  return [...left.map(({ text }) => `“${text}”.`), unseen].filter(Boolean).join(' ');
+  return [...left.map(({ text }) => `“${text}”.`), unseen, sayWrong(run)].filter(Boolean).join(' ');
+}
+
+/** What the page said is wrong when it was acted on last, and did not say when that was learned. */
+function sayWrong(run: Run): string {
+  const said = (run.plans.findLast((plan) => plan.items.length)?.items ?? []).flatMap(({ record, expects }) =>
+    (record?.delta.effects ?? []).filter((effect) => effect.startsWith('wrong ') && !expects?.effects?.includes(effect)),
+  );
+  return said.length
+    ? `The page marks as wrong: ${[...new Set(said)]
+        .slice(0, 3)
+        .map((effect) => `“${effect.slice(6)}”`)
+        .join(', ')}.`
+    : '';
 }
 
 /** Of what was skipped it was so already. */

@@ -32,9 +32,11 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'playbook-unknown': ({ playbook, nearest }) =>
     `There is no playbook "${playbook}".${nearest.length ? ` Nearest: ${list(nearest)}.` : ''}`,
   'no-effect': ({ wanted, missing, instead }) =>
-    instead
-      ? `${wanted} did not do what it did before: ${list(missing)} did not happen, but ${instead}.`
-      : `${wanted} had no effect: ${list(missing)} did not happen.`,
+    instead && !missing.length
+      ? `${wanted} did not do what it did before: ${instead}.`
+      : instead
+        ? `${wanted} did not do what it did before: ${list(missing)} did not happen, but ${instead}.`
+        : `${wanted} had no effect: ${list(missing)} did not happen.`,
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
   'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
   'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,

@@ -37,6 +37,13 @@ describe('what came of a step beside elements is its promise', () => {
     });
   });
 
+  test('what the page said is wrong is told with it, so that it may say so again', () => {
+    const wrong = 'wrong Your username is invalid!';
+    const appeared = [{ selector: 'p', tagName: 'p', text: 'Again' }];
+    expect(promised({ appeared, effects: ['storage cart', wrong, 'alert'] })).toEqual({ appeared: ['p Again'], effects: [wrong, 'alert'] });
+    expect(promised({ effects: ['storage cart', wrong] })).toEqual({ effects: ['storage cart', wrong] });
+  });
+
   test('elements that name nothing leave the promise to the effects', () => {
     const changed = [{ selector: '#badge', field: 'text', from: '1', to: '2' }];
     expect(promised({ changed, effects: ['text of #badge'] })).toEqual({ effects: ['text of #badge'] });

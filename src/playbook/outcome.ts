@@ -22,11 +22,20 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
       delta.changed.flatMap(({ field, name }) => (name && !VOLATILE.test(name) ? [`${field} of ${tidy(name)}`] : [])),
     ),
   };
-  // What the page that it led to shows of the form that was sent is told with it: the form again may be what it is to lead to.
-  if (left) return { ...outcome, ...list('effects', delta.effects?.filter((effect) => kindOf(effect) === 'form') ?? []) };
-  if (Object.keys(outcome).length) return outcome;
-  const effects = strongest(delta.effects ?? []);
-  return effects.length ? { effects } : null;
+  const all = delta.effects ?? [];
+  // What the page that it led to shows of the form that was sent is told with it: the form again may be what it is to lead to. So is what the page said is wrong.
+  const told = all.filter((effect) => ['form', 'wrong', 'alert'].includes(kindOf(effect)));
+  if (left) return { ...outcome, ...list('effects', told) };
+  if (Object.keys(outcome).length)
+    return {
+      ...outcome,
+      ...list(
+        'effects',
+        told.filter((effect) => kindOf(effect) !== 'form'),
+      ),
+    };
+  const effects = [...strongest(all), ...told.filter((effect) => kindOf(effect) !== 'form')];
+  return effects.length ? { effects: effects.slice(0, MOST) } : null;
 }
 
 /** Kinds of effects by how much they prove: each only promised where nothing before it was seen. */

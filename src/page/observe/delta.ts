@@ -2,6 +2,7 @@ import { same, shorten, tidy } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
+import { type Complaint, complaintsIn } from './complaints';
 import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
 import { walkShown } from './known-roots';
@@ -32,6 +33,8 @@ export interface Change {
   texts: Element[];
   /** Elements that were enabled or disabled. */
   switched: Element[];
+  /** What the page says is wrong, or may be. */
+  complaints: Complaint[];
 }
 
 /** What the records say about the page, since `before`. Brings `hidden` up to date. */
@@ -53,7 +56,8 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
     totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
   };
   const switched = [...sifted.states].flatMap(([element, state]) => (state.has('disabled') || state.has('aria-disabled') ? [element] : []));
-  return { delta, came, texts: retold(sifted, came), switched };
+  const texts = retold(sifted, came);
+  return { delta, came, texts, switched, complaints: complaintsIn(sifted, came, texts) };
 }
 
 function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {

@@ -1,5 +1,6 @@
 import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
+import { withComplaints } from './complaints';
 import type { Change } from './delta';
 import { type Effects, isVisible, watchEffects } from './effects';
 import { type Observation, observe } from './observe';
@@ -21,7 +22,7 @@ function watchStep(element: Element): (leaving?: boolean) => Delta {
   const observation = observe(false);
   const effects = watchEffects(element);
   return (leaving) => {
-    const { url: _url, title: _title, focus: _focus, ...delta } = lookCloser(observation, effects).delta;
+    const { url: _url, title: _title, focus: _focus, ...delta } = withComplaints(lookCloser(observation, effects)).delta;
     observation.stop();
     effects.answers.stop();
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };

@@ -5,8 +5,11 @@ import type { Bail } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
+import { unrepeatable } from '../../model/unrepeatable';
+import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
 import { isReworded } from '../find/seat';
+import { withComplaints } from '../observe/complaints';
 import type { Change } from '../observe/delta';
 import { type Effects, isVisible, watchEffects } from '../observe/effects';
 import { lookCloser } from '../observe/look-closer';
@@ -16,7 +19,7 @@ import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';
 import { mergeDeltas } from './merge-deltas';
-import { insteadOf, unkept } from './outcome';
+import { complaintOf, insteadOf, unkept } from './outcome';
 import { openPatience } from './patience';
 import { readyTarget } from './ready';
 import type { Begun } from './record';
@@ -32,6 +35,8 @@ const TOLD = 1000;
 const LOOKED_AT = new Set<Operation['type']>(['click', 'press', 'drag', 'upload']);
 /** Of these the operation itself has read what came of them. */
 const READ_BACK = new Set<Operation['type']>(['type', 'select', 'check']);
+/** What of the kinds in `unrepeatable` may be refused by the page. */
+const SENDS = new Set(['activate', 'click', 'drag', 'upload']);
 
 export interface EffectCheck {
   /** What changed; why that is not enough; and whether anything came of it at all. */
@@ -47,12 +52,16 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   const effects = LOOKED_AT.has(step.operation.type) ? watchEffects(aimed.element) : undefined;
   const look = () => lookCloser(observation, effects, before.link.followsAll() ? before.asked : undefined);
   const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: READ_BACK.has(step.operation.type), from });
+  // A form that is being filled in may complain of what is still to come.
+  const mayComplain = SENDS.has(unrepeatable(step.operation, roleOf(aimed.element)) ?? '');
+  const complaint = (change: Change) => (mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined);
+  const isKept = (change: Change) => !missing(change).length && !complaint(change);
 
-  /** Is what was promised there? If not, once more within a while. */
+  /** Is what was promised there, and nothing said to be wrong? If not, once more within a while. */
   const check = async (): Promise<{ change: Change; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
     let change = look();
-    if (!missing(change).length || world.signal.aborted) return { change };
+    if (isKept(change) || world.signal.aborted) return { change };
     const unanswered = () =>
       shimLink()
         .report()
@@ -62,7 +71,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
     const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
     const isThere = () => {
       change = both(change, look());
-      return !missing(change).length || isBrought(readyTarget(nextOf(step, world)), change) ? true : undefined;
+      return isKept(change) || isBrought(readyTarget(nextOf(step, world)), change) ? true : undefined;
     };
     const signs = { subscribe: joined(observation.subscribe, effects?.answers.subscribe) };
     const wait = (most: number, signal: AbortSignal) =>
@@ -74,13 +83,14 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
     if (isThere()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
     if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };
-    const instead = insteadOf(change.delta);
+    const instead = insteadOf(change.delta, complaint(change));
     return { change, bail: { kind: 'no-effect', wanted, missing: missing(change).slice(0, 20), ...(instead && { instead }) } };
   };
   return {
     async finish(refused) {
       const checked = refused ? { change: look() } : await check();
       effects?.answers.stop();
+      if (mayComplain) checked.change = withComplaints(checked.change);
       const effect = effectOf(begun, checked.change, !!step.expects);
       return { ...checked, ...(effect && { effect }) };
     },
@@ -125,4 +135,5 @@ const both = (left: Change, right: Change): Change => ({
   came: [...left.came, ...right.came],
   texts: [...left.texts, ...right.texts],
   switched: [...left.switched, ...right.switched],
+  complaints: [...left.complaints, ...right.complaints],
 });

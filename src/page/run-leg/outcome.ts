@@ -1,8 +1,9 @@
-import { tidy } from '../../lib/text';
+import { same, tidy } from '../../lib/text';
 import { isPlace, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { roleOf } from '../dom/role';
+import type { Complaint } from '../observe/complaints';
 import { isShown } from '../observe/hidden';
 import { rootsInPage } from '../observe/known-roots';
 import { summarise } from '../observe/summarise';
@@ -23,7 +24,8 @@ interface Held {
  */
 export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
   if (!expects) return [];
-  const { navigatesTo, appeared = [], disappeared = [], changed = [], effects = [] } = expects;
+  const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
+  const effects = expects.effects?.filter((words) => !COMPLAINT.test(words)) ?? [];
   const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
   const came = new Set(delta.appeared.map((one) => as(say(one))));
   const went = new Set(delta.disappeared.map(say));
@@ -38,15 +40,36 @@ export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = fa
   if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
 }
+const COMPLAINT = /^(alert$|wrong )/;
 const WRITTEN = /^(value|checked|selected) of/;
 
+/**
+ * What the page says is wrong and did not say when the way was learned; of an alert that is marked neither way it is only known where none was shown then,
+ * and no other page is promised, which may well greet.
+ */
+export function complaintOf(
+  { appeared, changed, effects = [], navigatesTo }: Outcome,
+  all: readonly Complaint[],
+  byKind: boolean,
+): Complaint | undefined {
+  const greets = navigatesTo !== undefined || effects.includes('alert') || appeared?.some((words) => /^alert\b/.test(words));
+  const isKnown = ({ kind, says }: Complaint) => {
+    if (kind === 'alert') return greets;
+    if (kind === 'field' && changed?.includes(`aria-invalid of ${says}`)) return true;
+    return (
+      effects.some((words) => words.startsWith('wrong ') && (byKind || same(words.slice(6), says))) ||
+      appeared?.some((words) => same(words.replace(/^\S+ /, ''), says))
+    );
+  };
+  return all.find((one) => !isKnown(one) && one.holds());
+}
+
 /** What the page shows or where it went in place of what was promised: what it marks as wrong first. */
-export function insteadOf({ url, appeared, changed }: Delta): string | undefined {
+export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
+  if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong`;
   const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
-  const wrong = changed.find(({ field, to }) => field === 'aria-invalid' && to === 'true');
-  const said = marked && tidy(marked.text ?? marked.name ?? '');
+  const said = wrong?.says ?? (marked && tidy(marked.text ?? marked.name ?? ''));
   if (said) return `"${said}" is shown`;
-  if (wrong) return `${wrong.name ?? wrong.selector} is marked as wrong`;
   return url && pathOf(url.to) !== pathOf(url.from) ? `it led to ${pathOf(url.to)}` : undefined;
 }
 

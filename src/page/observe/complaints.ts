@@ -1,0 +1,80 @@
+import { tidy } from '../../lib/text';
+import { nameOf } from '../dom/name';
+import type { Change } from './delta';
+import { isShown } from './hidden';
+import type { Notable } from './notable';
+import { quickSelector } from './quick-selector';
+import type { Sifted } from './sift';
+
+/** Something that the page said, or marked, since an operation began. */
+export interface Complaint {
+  says: string;
+  /** `field`: it is marked as wrong. `wrong`: a text that is marked so. `alert`: only what was promised tells whether it is good news. */
+  kind: 'field' | 'wrong' | 'alert';
+  /** Is it still there? */
+  holds(): boolean;
+}
+
+/** Words of class names and types, which are English all over the world. */
+const BAD = /(^|[^a-z])(errors?|errorlist|invalid|danger|destructive|fail(ed|ure)?)([^a-z]|$)/;
+const GOOD = /(^|[^a-z])(success(ful)?|positive|info)([^a-z]|$)/;
+const ALERT = '[role=alert],[aria-live=assertive]';
+/** How many boxes around a text may carry its mark: a message has a frame, an icon beside it, and a line of its own. */
+const AROUND = 3;
+/** More texts than this are a new page. */
+const MOST = 300;
+
+/** What of a change is a complaint, or may be one. */
+export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts: readonly Element[]): Complaint[] {
+  const marked = [...states].flatMap(([element, state]) => (state.has('aria-invalid') ? [element] : []));
+  const fields = [...marked, ...came.map(({ element }) => element)].filter(isMarked);
+  const said = [
+    ...came.filter(({ role, rank }) => rank === 3 || /^(alert|status|log)$/.test(role)).map(({ element }) => element),
+    ...texts,
+  ];
+  const messages = new Set(said.slice(0, MOST).map((element) => element.closest(ALERT) ?? element));
+  return [
+    ...[...new Set(fields)].map(
+      (field): Complaint => ({
+        says: nameOf(field) || quickSelector(field),
+        kind: 'field',
+        holds: () => field.isConnected && isMarked(field),
+      }),
+    ),
+    ...[...messages].flatMap(messageOf),
+  ];
+}
+
+/** The same complaints as effects: see `Delta.effects`. */
+export function withComplaints(change: Change): Change {
+  const told = change.complaints.filter(({ holds }) => holds()).map(({ kind, says }) => (kind === 'alert' ? kind : `wrong ${says}`));
+  if (!told.length) return change;
+  const effects = [...new Set([...told, ...(change.delta.effects ?? [])])].slice(0, 20);
+  return { ...change, delta: { ...change.delta, effects } };
+}
+
+const isMarked = (element: Element) => /^(?!false$)./.test(element.getAttribute('aria-invalid') ?? '');
+
+function messageOf(element: Element): Complaint[] {
+  const says = () => tidy(element.textContent ?? '').slice(0, 200);
+  if (!says() || element.closest('button,a,[role=button],[role^=menuitem],label')) return [];
+  const marks = marksOf(element);
+  const kind = BAD.test(marks) || isErrorMessage(element) ? 'wrong' : element.matches(ALERT) && !GOOD.test(marks) ? 'alert' : undefined;
+  return kind ? [{ says: says(), kind, holds: () => !!says() && isShown(element) && isSeen(element) }] : [];
+}
+
+function marksOf(element: Element): string {
+  let marks = '';
+  for (let at = 0, box: Element | null = element; box && at <= AROUND && box !== document.body; at++, box = box.parentElement)
+    marks += ` ${box.getAttribute('class') ?? ''} ${box.getAttribute('data-type') ?? ''} ${box.getAttribute('data-variant') ?? ''}`;
+  return marks.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+const isErrorMessage = ({ id, ownerDocument }: Element) =>
+  !!id && !!ownerDocument.querySelector(`[aria-errormessage~="${CSS.escape(id)}"]`);
+
+/** What is only read aloud is cut to a point. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2;
+}
