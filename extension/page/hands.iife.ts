@@ -1,5 +1,6 @@
-import type { Leg, Progress, Report } from '../../src/model/leg';
+import type { Progress, Report } from '../../src/model/leg';
 import type { RealStroke } from '../../src/model/real-stroke';
+import { keepLegs } from '../../src/page/run-leg/keep-legs';
 import { runLeg } from '../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
 import { turn } from '../../src/page/settle/turn';
@@ -9,27 +10,25 @@ import type { BriefReport } from '../../src/wire/shapes';
 
 /** Hands of one document, injected after its eyes when they are first needed. Injected again, they leave the first ones alone. */
 function attend(): void {
-  const legs = new Map<string, { answer: Promise<Report>; stop: AbortController; runId: string }>();
+  const legs = keepLegs();
 
   answerWorker({
-    // The same leg asked again (a new worker, or one that has not heard all) is the same answer, not the same deeds: all of it.
-    runLeg: (leg) => legs.get(leg.id)?.answer ?? begin(leg),
+    // Asked again (by a new worker, or one that has not heard all) a leg answers all of it, also what was told on the way.
+    runLeg: (leg) => {
+      let told: ReturnType<typeof teller> | undefined;
+      const answer = legs.answer(leg, (signal) => {
+        told = teller();
+        const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
+        return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined);
+      });
+      return told ? answer.then(told.brief) : answer;
+    },
     stop: async ({ runId }) => {
-      for (const leg of legs.values()) if (leg.runId === runId) leg.stop.abort();
+      legs.stop(runId);
       return {};
     },
     sequence: (asked) => executeSequence(asked),
   });
-
-  function begin(leg: Leg) {
-    const stop = new AbortController();
-    const told = teller();
-    const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
-    const answer = runLeg(leg, told.tell, stop.signal, leg.realHand ? stroke : undefined);
-    const begun = { answer, stop, runId: leg.runId };
-    legs.set(leg.id, begun);
-    return answer.then(told.brief);
-  }
 }
 
 /**

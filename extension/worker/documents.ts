@@ -48,8 +48,9 @@ async function give(tabId: number, documentIds: string[], file: string): Promise
   await Promise.all(documentIds.map((documentId) => given.get(`${file} ${documentId}`) ?? arm(tabId, documentId, file)));
 }
 
-/** Under way or done. */
+/** Under way or done. Of documents long gone nobody asks any more; of one that is there it costs a message to give it twice. */
 const given = new Map<string, Promise<void>>();
+const GIVEN = 400;
 
 function arm(tabId: number, documentId: string, file: string): Promise<void> {
   const target = { tabId, documentIds: [documentId] };
@@ -59,6 +60,7 @@ function arm(tabId: number, documentId: string, file: string): Promise<void> {
     () => void given.delete(key),
   );
   given.set(key, arming);
+  for (const [oldest] of given) if (given.size > GIVEN) given.delete(oldest);
   return arming;
 }
 

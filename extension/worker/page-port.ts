@@ -33,7 +33,8 @@ export interface TabPort extends PagePort {
 export function tabPort(extras: Extras, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
-  const early: { progress: Progress; from: Teller }[] = [];
+  let early: { progress: Progress; from: Teller }[] = [];
+  chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
     look: async (tabId, previous) => {
       const looked = await look(tabId, previous);
@@ -51,7 +52,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
     heard: (told, from) => {
       for (const progress of told) {
         const listener = listeners.get(progress.legId);
-        if (!listener) early.push({ progress, from });
+        if (!listener) early = [...early.slice(1 - EARLY), { progress, from }];
         else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
       }
     },
@@ -68,7 +69,9 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       };
       const hand = hasRealHand(order) ? realHand(order.tabId) : undefined;
       listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing, ...(hand && { hand }) });
-      for (const { progress, from } of early.splice(0)) port.heard([progress], from);
+      const before = early;
+      early = [];
+      for (const { progress, from } of before) port.heard([progress], from);
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
@@ -84,6 +87,9 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
 }
 
 const NO_DELTA: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+
+/** A leg has a hundred operations at most and tells two things of each; what is older is of a leg that nobody takes up. */
+const EARLY = 200;
 
 /** The last snapshot of each tab, so that numbers stay steady; gone with the worker, which only costs steadiness. */
 const lastSeen = new Map<number, Snapshot>();

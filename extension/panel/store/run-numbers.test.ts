@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldRun, type Run } from '../../../src/model/run';
 import { NO_USAGE } from '../../../src/model/usage';
 import { executed, finished, planned, questioned, started } from './panel.fixture';
-import { callsOf, runNumbers } from './run-numbers';
+import { NO_CALLS, runNumbers, withCall } from './run-numbers';
 
 const numbers = (events: Parameters<typeof foldRun>[0], now: number) => runNumbers(foldRun(events) as Run, now);
 
@@ -25,7 +25,8 @@ test('model calls are told one by one with their time, plans without a call are 
   const usage = { ...NO_USAGE, calls: 1, input: 10 };
   const ask = { kind: 'asked', at: 10, planner: 'claude', purpose: 'plan', picture: false } as const;
   const failed = { kind: 'plan-failed', at: 40, fault: { kind: 'model-cut', message: '' }, usage } as const;
-  expect(callsOf([started(), ask, failed, planned(50, ['a']), { ...ask, at: 60 }, planned(90, ['b'], { usage })])).toEqual([
+  const events = [started(), ask, failed, planned(50, ['a']), { ...ask, at: 60 }, planned(90, ['b'], { usage })];
+  expect(events.reduce(withCall, NO_CALLS).made).toEqual([
     { at: 40, ms: 30, failed: true, usage },
     { at: 90, ms: 30, failed: false, usage },
   ]);

@@ -25,15 +25,26 @@ export function runNumbers(run: Run, now: number): RunNumbers {
   };
 }
 
-/** The model calls of a run, one line each, in order. */
-export function callsOf(events: readonly RunEvent[]): { at: number; ms: number; failed: boolean; usage: Usage }[] {
-  let asked: number | undefined;
-  const calls: { at: number; ms: number; failed: boolean; usage: Usage }[] = [];
-  for (const event of events) {
-    if (event.kind === 'asked') asked = event.at;
-    if (event.kind !== 'planned' && event.kind !== 'plan-failed') continue;
-    if (event.usage.calls > 0)
-      calls.push({ at: event.at, ms: event.at - (asked ?? event.at), failed: event.kind === 'plan-failed', usage: event.usage });
-  }
-  return calls;
+/** One model call of a run: when it was answered, and after how long. */
+interface ModelCall {
+  at: number;
+  ms: number;
+  failed: boolean;
+  usage: Usage;
+}
+
+/** The model calls of a run, in order, and since when one goes on. */
+export interface Calls {
+  asked?: number;
+  made: readonly ModelCall[];
+}
+
+export const NO_CALLS: Calls = { made: [] };
+
+/** The model calls after the next event. */
+export function withCall(calls: Calls, event: RunEvent): Calls {
+  if (event.kind === 'asked') return { ...calls, asked: event.at };
+  if ((event.kind !== 'planned' && event.kind !== 'plan-failed') || !event.usage.calls) return calls;
+  const { at, kind, usage } = event;
+  return { ...calls, made: [...calls.made, { at, ms: at - (calls.asked ?? at), failed: kind === 'plan-failed', usage }] };
 }

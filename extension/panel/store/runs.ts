@@ -1,11 +1,14 @@
 import { fold, foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import type { FeedMessage } from '../../../src/wire/calls';
+import { type Calls, NO_CALLS, withCall } from './run-numbers';
 
-/** A run as the panel knows it: its journal, the fold of it, and what passes by without being kept. */
+/** A run as the panel knows it: the fold of its journal, and what passes by without being kept. The journal itself stays where it is. */
 export interface RunLog {
-  events: readonly RunEvent[];
+  /** How many events of it were heard. */
+  heard: number;
   run: Run;
+  calls: Calls;
   /** The thought of the plan that is being made, as far as it has arrived. */
   thought: string;
   /** The latest note ("Trying again in 3 s"), until the next event. */
@@ -45,9 +48,25 @@ export function withJournal(runs: Runs, events: readonly RunEvent[], show: boole
   const run = foldRun(events);
   if (!run) return runs;
   const known = runs.logs[run.id];
-  const log = known && known.events.length >= events.length ? known : { events, run, thought: '', note: '' };
-  return { logs: { ...runs.logs, [run.id]: log }, shown: show ? run.id : runs.shown };
+  const fresh = () => ({ heard: events.length, run: lean(run), calls: events.reduce(withCall, NO_CALLS), thought: '', note: '' });
+  const log = known && known.heard >= events.length ? known : fresh();
+  return withLog(runs, run.id, log, show ? run.id : runs.shown);
 }
+
+/** Runs that are over and not shown are fetched again when they are wanted; the last of them are at hand. */
+const OVER = 4;
+
+/** The newest log stands last. */
+function withLog({ logs }: Runs, runId: string, log: RunLog, shown: string | undefined): Runs {
+  const others = Object.entries(logs).filter(([id]) => id !== runId);
+  const over = others.filter(([id, { run }]) => id !== shown && run.finished);
+  const dropped = new Set(over.slice(0, -OVER));
+  return { logs: Object.fromEntries([...others.filter((one) => !dropped.has(one)), [runId, log]]), shown };
+}
+
+/** No view shows the page that a plan was made on; the page of now is kept. */
+const lean = (run: Run): Run =>
+  run.plans.some(({ snapshot }) => snapshot) ? { ...run, plans: run.plans.map(({ snapshot: _snapshot, ...plan }) => plan) } : run;
 
 /** What the feed tells first. A run that is new here comes to the front while it goes on or has only just ended; an old one stays in the list. */
 function greeted(runs: Runs, events: readonly RunEvent[]): Runs {
@@ -75,8 +94,9 @@ function withEvent(runs: Runs, runId: string, event: RunEvent): Runs {
   const run = fold(known?.run, event);
   if (!run) return runs;
   const planned = event.kind === 'planned' || event.kind === 'asked';
-  const log = { events: [...(known?.events ?? []), event], run, thought: planned ? '' : (known?.thought ?? ''), note: '' };
-  return { logs: { ...runs.logs, [runId]: log }, shown: event.kind === 'started' ? runId : runs.shown };
+  const { heard, calls, thought } = known ?? { heard: 0, calls: NO_CALLS, thought: '' };
+  const log = { heard: heard + 1, run: lean(run), calls: withCall(calls, event), thought: planned ? '' : thought, note: '' };
+  return withLog(runs, runId, log, event.kind === 'started' ? runId : runs.shown);
 }
 
 function withPatch(runs: Runs, runId: string, patch: Partial<Pick<RunLog, 'thought' | 'note'>>): Runs {

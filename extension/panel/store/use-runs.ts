@@ -91,6 +91,13 @@ export async function loadRun(runId: string, shown: boolean): Promise<void> {
   else set({ fault: answer.failure });
 }
 
+/** All that a run has written down, as a download. */
+export async function saveJournal(runId: string): Promise<void> {
+  const answer = await call('run.load', { runId });
+  if (answer.ok) saveFile(`abra-${runId}.json`, 'application/json', JSON.stringify(answer.value.events, null, 2));
+  else set({ fault: answer.failure });
+}
+
 export const showRun = (runId: string | undefined) => set((runs) => ({ ...show(runs, runId), fault: undefined }));
 
 /** Steps through the goals typed before; answers what the box shall show. */

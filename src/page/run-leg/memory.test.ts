@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { OperationRecord } from '../../model/record';
+import { noDelta } from '../observe/delta';
+import { hitBy, recall, recollect, remember, rememberBegun } from './memory';
 import { $, onBarePage, type Step, send } from './run-leg.fixture';
 
 onBarePage();
@@ -61,4 +64,49 @@ test('Stop ends a leg that waits, in a few turns of the event loop: no timer and
   }
   expect(turns).toBeLessThan(10);
   expect((await end).bail).toEqual({ kind: 'stopped' });
+});
+
+describe('what a document keeps of its runs', () => {
+  const record = (operationId: string): OperationRecord => ({
+    operationId,
+    status: 'done',
+    label: operationId,
+    dispatched: true,
+    delta: noDelta(),
+    notes: [],
+    took: { find: 0, act: 0, settle: 0 },
+    url: '',
+  });
+  /** One leg, as `runLeg` keeps it. */
+  const leg = (runId: string, ...ids: string[]) => {
+    recollect({ runId, operations: ids.map((id) => ({ id, operation: { type: 'click' } })) });
+    for (const id of ids.filter((one) => !recall(runId, one))) {
+      rememberBegun(id, id, document.body);
+      remember(runId, record(id));
+    }
+  };
+  const isWhole = (runId: string, id: string) => recall(runId, id)?.status === 'done';
+
+  test('six hundred runs of one leg leave the records of four, and it is known of all that matter that they were begun', () => {
+    const runs = Array.from({ length: 600 }, (_, at) => `flat-${at}`);
+    for (const run of runs) leg(run, `${run}-a`, `${run}-b`);
+    expect(runs.filter((run) => isWhole(run, `${run}-a`))).toEqual(runs.slice(-4));
+    const begun = runs.flatMap((run) => [`${run}-a`, `${run}-b`]).filter((id) => recall('another', id)?.bail?.kind === 'outcome-unknown');
+    expect(begun).toHaveLength(1000);
+    expect(begun.at(-1)).toBe('flat-599-b');
+    expect(hitBy('flat-599-b')).toBe(document.body);
+  });
+
+  test('of one run the operations of its last leg; of those before it that they were begun, so that none is done twice', () => {
+    leg('long', 'l1', 'l2');
+    leg('long', 'l3');
+    expect(['l1', 'l2', 'l3'].map((id) => recall('long', id)?.status)).toEqual(['failed', 'failed', 'done']);
+    expect(recall('long', 'l1')?.bail?.kind).toBe('outcome-unknown');
+  });
+
+  test('an operation that is sent again with the next leg answers from memory', () => {
+    leg('again', 'a1', 'a2');
+    leg('again', 'a2', 'a3');
+    expect(isWhole('again', 'a2')).toBe(true);
+  });
 });

@@ -4,7 +4,7 @@ import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
 import { openRealHand } from '../act/real-hand';
 import { scan } from '../scan/scan';
-import { recall, remember } from './memory';
+import { recall, recollect, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
 import { runOperation } from './run-operation';
 import { isReading } from './run-reading';
@@ -21,6 +21,7 @@ export async function runLeg(
   signal: AbortSignal,
   stroke?: (stroke: RealStroke) => Promise<boolean>,
 ): Promise<Report> {
+  recollect(leg);
   const world = openWorld(leg, tell, signal);
   if (stroke) world.realHand = openRealHand(stroke);
   try {
@@ -41,11 +42,11 @@ async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?
   const records: OperationRecord[] = [];
   for (const step of world.leg.operations) {
     if (world.signal.aborted) return { records, bail: { kind: 'stopped' } };
-    const known = recall(step.id);
+    const known = recall(world.leg.runId, step.id);
     if (!isReading(step.operation)) world.from = known?.delta.url?.from ?? location.href;
     const record = known ?? (await runOperation(step, world));
     if (!known) {
-      remember(record);
+      remember(world.leg.runId, record);
       world.tell({ phase: 'done', legId: world.leg.id, record });
     }
     world.last = record;

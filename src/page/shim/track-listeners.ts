@@ -8,10 +8,14 @@ import { precede } from './patch';
 export function trackListeners(bus: Bus): void {
   const noted = new WeakSet<object>();
   let untold: WeakRef<Element>[] = [];
+  // A page that nobody looks at any more goes on: no more than twice what lives is kept.
+  let due = 1000;
   precede(EventTarget.prototype, 'addEventListener', function (type) {
     if (!CLICKS.has(type) || !(this instanceof Element) || noted.has(this)) return;
     noted.add(this);
-    untold.push(new WeakRef<Element>(this));
+    if (untold.push(new WeakRef<Element>(this)) <= due) return;
+    untold = untold.filter((reference) => reference.deref());
+    due = 2 * untold.length + 1000;
   });
   bus.hear('listeners', () => {
     const telling = untold;

@@ -4,8 +4,7 @@ import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
 import { valueOf } from '../../store/loaded';
 import type { RunLog } from '../../store/runs';
-import { saveFile } from '../../store/save-file';
-import { startGoal } from '../../store/use-runs';
+import { saveJournal, startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal } from '../../store/use-view';
 import { HowItWent } from './HowItWent';
@@ -67,17 +66,12 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
           </ul>
         </section>
       )}
-      <ModelCalls events={log.events} />
+      <ModelCalls calls={log.calls} />
       <div className="row wrap">
         <Button small look="quiet" icon="undo" onClick={() => typeGoal(run.goal)}>
           Edit the goal
         </Button>
-        <Button
-          small
-          look="quiet"
-          icon="out"
-          onClick={() => saveFile(`abra-${run.id}.json`, 'application/json', JSON.stringify(log.events, null, 2))}
-        >
+        <Button small look="quiet" icon="out" onClick={() => void saveJournal(run.id)}>
           Journal
         </Button>
       </div>

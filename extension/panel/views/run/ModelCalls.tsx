@@ -1,12 +1,10 @@
 import { count } from '../../../../src/lib/text';
-import type { RunEvent } from '../../../../src/model/run-event';
 import { Fold } from '../../parts/Fold';
-import { callsOf } from '../../store/run-numbers';
+import type { Calls } from '../../store/run-numbers';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
 
 /** What each model call of a run took. */
-export function ModelCalls({ events }: { events: readonly RunEvent[] }) {
-  const calls = callsOf(events);
+export function ModelCalls({ calls: { made: calls } }: { calls: Calls }) {
   if (calls.length === 0) return null;
   return (
     <Fold title={count(calls.length, 'model call')}>

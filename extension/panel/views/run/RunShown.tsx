@@ -16,9 +16,9 @@ import { RunAnnouncer } from './RunAnnouncer';
 
 /** One run, from its goal to its end. */
 export function RunShown({ log }: { log: RunLog }) {
-  const { run, events } = log;
+  const { run, heard } = log;
   const end = useRef<HTMLDivElement>(null);
-  useFollow(end, events.length);
+  useFollow(end, heard);
   return (
     <article className="run stack wide" aria-label={`Run: ${run.goal}`}>
       <RunAnnouncer run={run} />

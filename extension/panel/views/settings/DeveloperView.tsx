@@ -4,8 +4,7 @@ import { Button } from '../../parts/Button';
 import { TextWithLines } from '../../parts/TextWithLines';
 import { checkJson } from '../../store/check-json';
 import { shownLog } from '../../store/runs';
-import { saveFile } from '../../store/save-file';
-import { useRuns } from '../../store/use-runs';
+import { saveJournal, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { anyJson } from './any-json';
 
@@ -46,12 +45,7 @@ export function DeveloperView() {
           Snapshot
         </Button>
         {log && (
-          <Button
-            small
-            look="quiet"
-            icon="out"
-            onClick={() => saveFile(`abra-${log.run.id}.json`, 'application/json', JSON.stringify(log.events, null, 2))}
-          >
+          <Button small look="quiet" icon="out" onClick={() => void saveJournal(log.run.id)}>
             Journal
           </Button>
         )}

@@ -10,7 +10,11 @@ import { sayAmount, sayDollars } from '../../words/say-number';
 /** Model calls, tokens and estimated dollars of the day, counted as they are made. */
 export function SpentToday() {
   const [spent, setSpent] = useState<Loaded<PanelAnswer<'settings.spent'>>>(LOADING);
-  const calls = useRuns(({ logs }) => Object.values(logs).reduce((sum, { run }) => sum + run.usage.calls, 0));
+  const calls = useRuns(({ logs }) =>
+    Object.values(logs)
+      .map(({ run }) => run.usage.calls)
+      .join(),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run that goes on may have spent more
   useEffect(() => void call('settings.spent', {}).then((answer) => setSpent(loaded(answer))), [calls]);
   return (
