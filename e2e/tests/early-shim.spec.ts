@@ -25,7 +25,9 @@ test('granted sites, and no others, have the shim before their first script; wha
   expect(await registered()).toEqual([]);
   expect(await isWrapped(tab)).toEqual([false, false]);
 
-  await grantHost(abra.browser.context, abra.browser.extensionId, 'http://localhost/*');
+  const settings = await abra.browser.context.newPage();
+  await grantHost(settings, abra.browser.extensionId, 'http://localhost/*');
+  await settings.close();
   await expect.poll(registered).toEqual([['http://localhost/*']]);
   await tab.reload();
   expect(await isWrapped(tab)).toEqual([true, true]);
