@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
-import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, type PlaceMemo } from './place';
+import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, ownLeaves, type PlaceMemo } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -11,7 +11,7 @@ import { flatParent } from './roots';
  * so that they stay when the block is opened, closed or filled; two of them are joined by " · ". At most 4.
  */
 export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): string[] {
-  const own = new Set([nameOf(element), ...leavesOf(element, memo).map(({ text }) => text)]);
+  const own = new Set([nameOf(element), ...ownLeaves(element, memo).map(({ text }) => text)]);
   const blocks = new Map<string, string>();
   let inner = element;
   for (let box = flatParent(inner); box && blocks.size < MOST; inner = box, box = flatParent(box)) {

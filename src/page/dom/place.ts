@@ -3,6 +3,7 @@ import { onceATree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';
 import type { NthMemo } from './nth';
+import { openedBy } from './opens';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -34,7 +35,7 @@ export function placeOf(element: Element, name: string, memo: PlaceMemo = newPla
   const parent = flatParent(element);
   const places = parent ? placesFrom(parent, memo) : [];
   if (!places.length) return [];
-  const own = leavesOf(element, memo);
+  const own = ownLeaves(element, memo);
   // What it says itself tells nothing about where it stands.
   const tells = (place: string) => {
     const called = place.slice(place.indexOf(' ') + 1);
@@ -156,6 +157,12 @@ export function leavesOf(element: Element, memo: PlaceMemo): Leaf[] {
   return leaves;
 }
 const LEAVES = 16;
+
+/** What the element says, and what it opens. */
+export function ownLeaves(element: Element, memo: PlaceMemo): Leaf[] {
+  const opened = openedBy(element);
+  return opened ? [...leavesOf(element, memo), ...leavesOf(opened, memo)] : leavesOf(element, memo);
+}
 
 /** Has it a sibling next or previous that is made alike? */
 export function hasTwin(element: Element): boolean {

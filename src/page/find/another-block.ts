@@ -6,6 +6,7 @@ import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { pageLanguage } from './attributes';
 import type { Evidence } from './evidence';
+import { keepsOrder } from './order';
 import { isReworded, keepsCompany } from './seat';
 
 /**
@@ -28,7 +29,7 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
   if (isOnPage(lost)) return kind === 'item' || !keyed || !evidence.literal;
   if (kind === 'item' || twinned) return twinned || !keyed || !evidence.literal;
   // What is called otherwise itself was renamed with its block, or is another one: that is for its seat and its order to tell.
-  return !keyed && semantic !== 'contradicts' && !keepsCompany(wanted, element);
+  return !keyed && semantic !== 'contradicts' && !keepsCompany(wanted, element) && !keepsOrder(wanted, element);
 }
 
 const isTranslated = ({ attributes: { lang } }: Fingerprint) => !!lang && !!pageLanguage() && lang !== pageLanguage();

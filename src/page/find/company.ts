@@ -2,6 +2,7 @@ import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import { openedBy } from '../dom/opens';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
 import { digest } from './digest';
@@ -101,10 +102,11 @@ function boxOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** One of many, with words beside those of the element. */
+/** One of many, with words beside those of the element and of what it opens. */
 export function isRow(box: Element, element: Element): boolean {
   if (!box.matches(ROW)) return false;
-  return alikeKey(box.textContent ?? '').length > alikeKey(element.textContent ?? '').length + 1;
+  const own = [element, openedBy(element)].map((one) => alikeKey(one?.textContent ?? '')).filter((words) => words !== '');
+  return alikeKey(box.textContent ?? '').length > own.join(' ').length + 1;
 }
 
 /** The box and what lies between it and the element: "toolbar", or "toolbar/complementary" for what has a box of its own in there. */

@@ -13,6 +13,7 @@ import { companyOf } from './company';
 import { isField } from './field';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
+import { saysNoWord } from './likeness';
 import { neighboursOf } from './neighbours';
 import { type Census, countIn, selectorsOf } from './selectors';
 import { shownBeside } from './shown';
@@ -55,7 +56,7 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
   const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : fixedContentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
-  const icon = name || text || label || placeholder || isField(element) ? '' : iconOf(element);
+  const icon = [name, text].every(saysNoWord) && !label && !placeholder && !isField(element) ? iconOf(element) : '';
   return {
     tag: element.localName,
     ...(role && { role }),

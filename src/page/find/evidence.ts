@@ -7,7 +7,7 @@ import { stableAttributes } from './attributes';
 import { hasKey, keyDifference, weighKeys } from './keys';
 import { isCalledOtherwise, isDrawnAs, likeness, wordsCompared } from './likeness';
 import { neighboursOf } from './neighbours';
-import { sameKind } from './same-kind';
+import { isSameRole, sameKind } from './same-kind';
 import { readsAsShown } from './shown';
 import { structureLikeness, structureOf } from './structure';
 import { itemOf, surroundingsOf } from './surroundings';
@@ -93,7 +93,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     element,
     role,
     kind: sameKind(wanted, element, role),
-    sameRole: (wanted.role ?? '') === role,
+    sameRole: isSameRole(wanted, element, role),
     ...weighKeys(wanted, element, attributes),
     semantic: literal || alike ? 'agrees' : like === undefined ? 'silent' : 'contradicts',
     words: alike ? 1 : (like ?? 0),

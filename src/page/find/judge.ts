@@ -6,9 +6,9 @@ import { isInAnotherBlock } from './another-block';
 import { pageLanguage } from './attributes';
 import { type Evidence, type Field, isSameStem } from './evidence';
 import { isGraver, readsAsNeighbour } from './grave';
-import { hasKey } from './keys';
+import { hasKey, leadsThereAlone } from './keys';
 import { neighboursOf } from './neighbours';
-import { keepsOrder } from './order';
+import { keepsOrder, keepsTwo } from './order';
 import { isOnlyInRow, standsAlone, standsByItself, votesForReworded } from './order-votes';
 import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
 import { twinsOf } from './twins';
@@ -78,7 +78,8 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (evidence.semantic === 'silent') return evidence.sameRole ? 3 + place : 0;
   if (field.sameWords > 0 || !evidence.sameRole || readsAsNeighbour(wanted, evidence)) return 0;
   if (evidence.words >= 0.75 && FIELD.test(evidence.role) && evidence.keys.some((key) => key !== 'name')) return 3 + place;
-  if (evidence.words >= 0.5) return place >= 1 || keepsOrder(wanted, evidence.element) ? 3 + place : 0;
+  if (evidence.words >= 0.5)
+    return place >= 1 || keepsOrder(wanted, evidence.element) || leadsThereAlone(wanted, evidence.element) ? 3 + place : 0;
   if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
   const still = evidence.structure >= 0.95 || isReworded(wanted);
   if (still && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
@@ -125,10 +126,10 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
     return !wanted.attributes['id'] && field.sameWords === 1 && ordered() ? 3 : 0;
   }
   const strange = evidence.places === 'contradicts';
-  if (place === 0 || (strange && place < 2))
-    return evidence.sameRole && ((isTelling(wanted) && !(strange && place === 0)) || kept() || (field.sameWords === 1 && ordered()))
-      ? 3
-      : 0;
+  if (place === 0 || (strange && place < 2)) {
+    const known = () => ordered() || (isReworded(wanted) && !evidence.elsewhere && keepsTwo(wanted, evidence.element));
+    return evidence.sameRole && ((isTelling(wanted) && !(strange && place === 0)) || kept() || (field.sameWords === 1 && known())) ? 3 : 0;
+  }
   return 2 + place;
 }
 
@@ -206,7 +207,7 @@ const COMMON =
 
 /** Is every part of the fingerprint as recorded? What pay, delete and send require. */
 export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: Field): boolean {
-  if (!evidence.kind || !evidence.sameRole || wanted.tag !== evidence.element.localName) return false;
+  if (!evidence.kind || (wanted.role ?? '') !== evidence.role || wanted.tag !== evidence.element.localName) return false;
   const keysSame = !hasKey(wanted) || evidence.key === 'agrees';
   const wordsSame = (evidence.literal && evidence.shown !== 'contradicts') || (evidence.semantic === 'silent' && isNameless(wanted));
   if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;

@@ -1,6 +1,7 @@
 import type { Fingerprint } from '../../model/target';
+import { isVisible } from '../dom/visible';
 import type { Agreement } from './agreement';
-import { TEST_IDS } from './attributes';
+import { hrefPath, TEST_IDS } from './attributes';
 import { isField } from './field';
 
 const KEYS = ['id', ...TEST_IDS];
@@ -52,11 +53,23 @@ function leadsAsMuch(one: string | undefined, other: string): boolean {
 
 const placeOf = (href: string) => (URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : undefined);
 
-/** One leads to a part of what the other leads to: "/docs" and "/docs/3.1/". That says nothing. */
+/** One leads to a part of what the other leads to ("/docs" and "/docs/3.1/"), or to a file of almost its name ("map.html", "maps.html"). That says nothing. */
 function isBelow(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (withoutPlural(short) === withoutPlural(long)) return true;
   return short.replace(/[/.]/g, '') !== '' && long.startsWith(`${short.replace(/\/$/, '')}/`);
 }
+
+/** The only link that led there is called otherwise, and no other one leads there now. What a link asks for ("?id=5") is not compared. */
+export const leadsThereAlone = (wanted: Fingerprint, element: Element): boolean =>
+  toldApart(wanted, 'href') &&
+  [...document.querySelectorAll('a[href]')].every((link) => {
+    const leads = leadsAsMuch(hrefPath(link), wanted.attributes['href'] ?? '') && isVisible(link);
+    return leads === (link === element) && !(leads && link.getAttribute('href')?.includes('?'));
+  });
+
+/** "/maps.html" is "/map.html". */
+const withoutPlural = (href: string) => href.replace(/(?<=\p{L}{3})s(?=(\.\w+|\/)?$)/u, '');
 
 export function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {
   const key = [...KEYS, 'name', 'href'].find((name) => wanted.attributes[name]) ?? 'id';

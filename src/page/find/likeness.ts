@@ -14,9 +14,10 @@ export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords
 
 /**
  * A field that was called by its hint has got a label since, and shows the hint still; or it has lost its label and is called by the hint that no
- * other one had; or it is called now by the label that only stood beside it.
+ * other one had; or it is called now by the label that only stood beside it. And an icon with a count beside it (only those have both) is its icon.
  */
 export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolean {
+  if (wanted.icon && wanted.name) return isDrawnAs(wanted, element);
   if (!/^(input|textarea|select)$/.test(element.localName)) return false;
   const hint = element.getAttribute('placeholder');
   if (wanted.placeholder && wanted.name === wanted.placeholder) return hint !== null && likeness(hint, wanted.placeholder) === 1;
@@ -27,9 +28,12 @@ export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolea
 
 const HINTED = /^[a-z]+\[placeholder=/;
 
-/** It had no words, and shows none now, but the same icon. */
+/** It had no words, and shows none now, but the same icon. What counts something beside it comes and goes. */
 export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
-  wanted.icon !== undefined && sameIcon(wanted.icon, iconOf(element)) && fixedContentOf(element) === '';
+  wanted.icon !== undefined && saysNoWord(fixedContentOf(element)) && sameIcon(wanted.icon, iconOf(element));
+
+/** Nothing, or what counts something: "3", "(12)", "9+". */
+export const saysNoWord = (text: string) => /^([\s(]*\d[\d.,]{0,6}\+?[\s)]*)?$/.test(text);
 
 /** 1 where two texts say the same, else the share of words they have in common (below 1). */
 export function likeness(one: string, other: string): number {

@@ -5,7 +5,7 @@ import { isGraver, readsAsNeighbour } from './grave';
 import { readMember } from './member';
 import { neighboursOf } from './neighbours';
 import { isNumberedAsThen } from './numbered';
-import { keepsPlace } from './order';
+import { keepsBetween, keepsPlace } from './order';
 import { isOneOfMany, reading } from './seat';
 
 /** As many read so as then, it is in its place among them, and it alone of them stands beside what it stood beside. */
@@ -23,8 +23,9 @@ export const standsAlone = (wanted: Fingerprint, evidence: Evidence, field: Fiel
   evidence.sameRole &&
   !evidence.elsewhere &&
   evidence.item !== 'contradicts' &&
-  keepsPlace(wanted, evidence.element) &&
-  field.twins.every((twin) => twin === evidence.element || !keepsPlace(wanted, twin));
+  [keepsPlace, keepsBetween].some(
+    (keeps) => keeps(wanted, evidence.element) && field.twins.every((twin) => twin === evidence.element || !keeps(wanted, twin)),
+  );
 
 /** It is the only one of its role in the row that it was the only one in, and nothing there is called as it was: "×" that says "Delete" now. */
 export function isOnlyInRow(wanted: Fingerprint, evidence: Evidence): boolean {

@@ -11,6 +11,10 @@ interface Order {
   share: number;
   /** The next of them is the same on each side that had one. */
   beside: boolean;
+  /** The next of them is still on its side, whatever came between. */
+  between: boolean;
+  /** None of those around read as it did. */
+  apart: boolean;
 }
 
 /** Undefined where the recording knows of fewer than two others that only one of them could be, or stood in a row that may be another one now. */
@@ -27,7 +31,8 @@ function orderOf(wanted: Fingerprint, element: Element): Order | undefined {
   const has = [wordsAlong(element, -1), wordsAlong(element, 1)];
   const kept = had.flatMap((words, side) => words.filter((word) => has[side]?.includes(word))).length;
   const beside = sides.every(([next], side) => next === undefined || (next !== own && next === has[side]?.[0]));
-  return { kept, share: kept / known, beside };
+  const between = sides.every(([next], side) => next === undefined || has[side]?.includes(next));
+  return { kept, share: kept / known, beside, between, apart: said.indexOf(own) === said.lastIndexOf(own) };
 }
 const ROW = /^(row|listitem|article|li|tr)\b/;
 
@@ -35,6 +40,15 @@ const ROW = /^(row|listitem|article|li|tr)\b/;
 export function keepsOrder(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
   return !!order && (order.kept >= 3 || (order.kept === 2 && order.share >= 0.5));
+}
+
+/** Two of them: enough for the only one of its name in a page that was reworded, where others may well be called otherwise. */
+export const keepsTwo = (wanted: Fingerprint, element: Element): boolean => (orderOf(wanted, element)?.kept ?? 0) >= 2;
+
+/** It stood apart from those that read alike, and stands between those that it stood between, whatever came in: enough where none of its like does. */
+export function keepsBetween(wanted: Fingerprint, element: Element): boolean {
+  const order = orderOf(wanted, element);
+  return !!order && order.apart && order.between && order.kept >= 3;
 }
 
 /** It stands between the very same two, with most of the others: enough for one of several that read alike, or one that was reworded. */

@@ -11,6 +11,18 @@ export function sameKind(wanted: Fingerprint, element: Element, role: string): b
   if (CLICKED.has(wantedRole) && CLICKED.has(role)) return true;
   return TEXTUAL.test(wantedRole) && TEXTUAL.test(role);
 }
+
+/** The same role; or a text field that is one to search with, or a link that leads nowhere and a button: the page says by those how it is made. */
+export function isSameRole(wanted: Fingerprint, element: Element, role: string): boolean {
+  const then = wanted.role ?? '';
+  if (then === role || (TYPED.test(then) && TYPED.test(role))) return true;
+  if (!PRESSED.test(then) || !PRESSED.test(role) || wanted.attributes['href']) return false;
+  return NOWHERE.test(element.getAttribute('href') ?? '');
+}
+const TYPED = /^(textbox|searchbox)$/;
+const PRESSED = /^(button|link)$/;
+const NOWHERE = /^\s*(#?$|javascript:)/i;
+
 const TEXTUAL = /^(textbox|searchbox|combobox|spinbutton|listbox)$/;
 const looseType = (type: string) =>
   /^(text|search|tel|url|email|number)$/.test(type) ? 'text' : /^(button|submit)$/.test(type) ? 'button' : type;

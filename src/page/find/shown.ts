@@ -4,7 +4,7 @@ import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
-import { likeness } from './likeness';
+import { likeness, saysNoWord } from './likeness';
 import { queryFor } from './twins';
 
 /**
@@ -30,10 +30,9 @@ function saysAllOf(shown: string, name: string): boolean {
 /** Pieces that are numbers by themselves count something, and change. */
 function withoutCounts(element: Element): string {
   const pieces = leafTexts(element, 8).map((leaf) => leaf.text);
-  const words = pieces.filter((piece) => !COUNT.test(piece));
+  const words = pieces.filter((piece) => !saysNoWord(piece));
   return words.length < pieces.length ? tidy(words.join(' ')) : '';
 }
-const COUNT = /^[\s(]*\d[\d.,]{0,6}\+?[\s)]*$/;
 
 function isOnlyOne(element: Element, shown: string): boolean {
   const role = roleOf(element);

@@ -24,15 +24,14 @@ export function surroundingsOf(
 } {
   const places = placeOf(element, words, memo);
   const wantedItem = itemOf(wanted);
-  const { item: known, ...blocks } = weighBlocks(wanted, element, memo);
-  let item = known;
-  if (wantedItem && item === 'silent') {
-    const key = wantedItem.slice(wantedItem.indexOf(' ') + 1);
-    item =
-      places.some((place) => isItemPlace(place) && place.slice(place.indexOf(' ') + 1) === key) || standsBy(element, key)
-        ? 'agrees'
-        : 'contradicts';
-  }
+  const { item: known, ...told } = weighBlocks(wanted, element, memo);
+  const key = wantedItem.slice(wantedItem.indexOf(' ') + 1);
+  const isThere = wantedItem !== '' && places.some((place) => isItemPlace(place) && place.slice(place.indexOf(' ') + 1) === key);
+  // What headed its block was reworded: it stands in no other one, and what told it among its like does still.
+  const renamed = isThere && known === 'contradicts' && told.block === 'silent';
+  const blocks = renamed ? { block: told.block } : told;
+  let item: Agreement = renamed ? 'agrees' : known;
+  if (wantedItem && item === 'silent') item = isThere || standsBy(element, key) ? 'agrees' : 'contradicts';
   const named = wanted.landmarks.filter(isTellingPlace);
   const found = places.filter(isTellingPlace);
   const common = named.filter((place) => found.some((other) => isSamePlace(place, other))).length;

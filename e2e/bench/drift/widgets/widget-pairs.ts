@@ -47,5 +47,6 @@ function controlAt([name, exactly]: readonly [string, boolean]): Element | null 
   if (!spot || spot.matches(control)) return spot;
   const inner = spot.querySelector(control);
   if (inner) return exactly ? inner : spot;
-  return spot.closest(`${control},[class*=menu-item],[class*=collapse-header]`) ?? spot;
+  // What says that it is a control comes before what only has a class for it: the text in a header of an accordion may have one, too.
+  return spot.closest(control) ?? spot.closest('[class*=menu-item],[class*=collapse-header]') ?? spot;
 }
