@@ -4,12 +4,10 @@
  */
 export function openedBy(element: Element): Element | undefined {
   const next = element.nextElementSibling;
-  if (!next || !element.matches(OPENER)) return undefined;
+  if (!next || !element.matches(`a,button,summary,[role=button],[role^=menuitem],${OPENS}`)) return undefined;
   if (!next.checkVisibility()) return next;
-  if (!OPENS.some((name) => element.hasAttribute(name))) return undefined;
-  return next.matches(LIST) || /^(absolute|fixed)$/.test(getComputedStyle(next).position) ? next : undefined;
+  return element.matches(OPENS) && (next.matches(LIST) || /^(ab|fi)/.test(getComputedStyle(next).position)) ? next : undefined;
 }
 
-const OPENER = 'a,button,summary,[role=button],[role=link],[role^=menuitem],[aria-expanded],[aria-haspopup]';
-const OPENS = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'data-toggle', 'data-bs-toggle', 'popovertarget'];
-const LIST = 'ul,ol,menu,[role=menu],[role=listbox],[role=group],[role=dialog]';
+const OPENS = '[aria-expanded],[aria-haspopup],[data-toggle],[data-bs-toggle]';
+const LIST = 'ul,ol,menu,[role=menu],[role=listbox],[role=dialog]';
