@@ -27,6 +27,22 @@ test('a number outside its limits is told and not taken', async ({ page, open })
   await expect.poll(() => callsOf(page, 'settings.set')).toMatchObject([{ patch: { budgets: { operations: 50 } } }]);
 });
 
+test('how long runs are kept is found in the settings, in days and in runs', async ({ page, open }) => {
+  await open(world());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const kept = page.locator('section', { has: page.getByRole('heading', { name: 'Past runs' }) });
+  await expect(kept).toContainText('Older runs are removed. A run that still goes on or waits for you is not, and playbooks stay.');
+  await expect(kept.getByLabel('Keep for (days)')).toHaveValue('30');
+  await expect(kept.getByLabel('Keep at most (runs)')).toHaveValue('200');
+  await kept.getByLabel('Keep for (days)').fill('7');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsOf(page, 'settings.set')).toMatchObject([{ patch: { keepRuns: { days: 7, runs: 200 } } }]);
+  await kept.getByLabel('Keep at most (runs)').fill('0');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('A whole number from 1 to 10,000.');
+  expect(await callsOf(page, 'settings.set')).toHaveLength(1);
+});
+
 test('the first run asks about the model, and beginning without one sets the embedded planner', async ({ page, open }) => {
   await open(scenes.welcome ?? world());
   await page.getByRole('button', { name: 'Begin without a model' }).click();

@@ -25,6 +25,8 @@ export interface World {
   given: GivenFiles;
   /** What model calls cost today. */
   spent(): Promise<DaySpent>;
+  /** Removes runs that the settings no longer keep. */
+  tidy(): Promise<void>;
   /** Tells the panels that a view is out of date. */
   changed(what: 'playbooks' | 'settings' | 'site'): void;
 }

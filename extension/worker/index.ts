@@ -23,6 +23,7 @@ import { recordingStore } from './recording-store';
 import { runSession } from './run-session';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
+import { tidyRuns } from './tidy-runs';
 
 // Everything that listens is registered in this turn: Chrome wakes the worker for an event and hands it to who listens then.
 
@@ -48,13 +49,20 @@ const given = givenFiles(async () => (await stores).artifacts);
 const pictures = pictureKeeper({
   look: (run) => look(run.tabId, run.snapshot),
   secrets: secretsOf,
-  save: async (run, name, bytes) => {
-    const { artifacts } = await stores;
-    await artifacts.prune(Date.now() - KEEP_PICTURES_MS);
-    return artifacts.save({ owner: run.id, name, type: 'image/png', bytes });
-  },
+  save: async (run, name, bytes) => (await stores).artifacts.save({ owner: run.id, name, type: 'image/png', bytes }),
 });
-const KEEP_PICTURES_MS = 30 * 86_400_000;
+
+/** At the start of a worker, at the end of a run, and when the setting was changed; what fails is tried again at the next of these. */
+async function tidy(): Promise<void> {
+  const { journal, artifacts, settings } = await stores;
+  const set = await settings.load();
+  if (!set.ok) return;
+  const removeFiles = async (runId: string) => {
+    const forgotten = await given.forget(runId);
+    return forgotten.ok ? artifacts.removeOf(runId) : forgotten;
+  };
+  await tidyRuns({ journal, removeFiles, now: Date.now }, set.value.keepRuns);
+}
 
 const page = tabPort(
   async (order, origin) => {
@@ -89,7 +97,7 @@ const ports: Ports = {
   feed: {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
-      if (event.kind === 'finished') void given.forget(runId);
+      if (event.kind === 'finished') void given.forget(runId).then(tidy);
     },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),
     note: (runId, text) => tell({ kind: 'note', runId, text }),
@@ -119,6 +127,7 @@ const world = async (): Promise<World> => ({
   planner: plannerWorld,
   given,
   spent: () => meter.today(),
+  tidy,
   changed: (what) => tell({ kind: 'changed', what }),
 });
 
@@ -140,7 +149,7 @@ chrome.permissions.onAdded.addListener(accessChanged);
 chrome.permissions.onRemoved.addListener(accessChanged);
 
 void followGrants();
-void runs.resume();
+void runs.resume().then(tidy);
 
 function accessChanged(): void {
   tell({ kind: 'changed', what: 'site' });

@@ -26,9 +26,10 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
     'settings.set': async ({ patch }) => {
       const wrong = patch.endpoint === undefined ? undefined : whyNoEndpoint(patch.endpoint);
       if (wrong) return fail({ kind: 'wire', message: wrong });
-      const { stores, changed } = await world();
+      const { stores, changed, tidy } = await world();
       const settings = await stores.settings.change(patch);
       if (!settings.ok) return settings;
+      if (patch.keepRuns) await tidy();
       changed('settings');
       return ok({ settings: settings.value });
     },

@@ -16,6 +16,10 @@ export type Budgets = z.infer<typeof Budgets>;
 export const PlannerKind = z.enum(['embedded', 'claude', 'on-device']);
 export type PlannerKind = z.infer<typeof PlannerKind>;
 
+/** How long the journal of a run that has ended is kept, with its pictures. Playbooks are not touched by it. */
+export const KeepRuns = z.strictObject({ days: z.number().int().min(1).max(3650), runs: z.number().int().min(1).max(10_000) });
+export type KeepRuns = z.infer<typeof KeepRuns>;
+
 /** What a person can set. The key itself lives in the secrets store, never here. */
 export const Settings = z.strictObject({
   planner: PlannerKind,
@@ -36,6 +40,7 @@ export const Settings = z.strictObject({
   consent: z.boolean(),
   /** Repair calls allowed a day and playbook. */
   repairsPerDay: z.number().int().min(0).max(1000),
+  keepRuns: KeepRuns,
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -52,4 +57,6 @@ export const DEFAULT_SETTINGS: Settings = {
   sitesWithoutPlaybooks: [],
   consent: false,
   repairsPerDay: 10,
+  // A month of looking up what happened; a person who runs seven goals a day has all of it.
+  keepRuns: { days: 30, runs: 200 },
 };

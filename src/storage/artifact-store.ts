@@ -12,8 +12,6 @@ export interface ArtifactStore {
   /** Those of one owner, oldest first. */
   of(owner: string): Promise<Result<ArtifactRow[], Fault>>;
   removeOf(owner: string): Promise<Result<void, Fault>>;
-  /** Removes what is older than `before` (epoch ms); answers how many. */
-  prune(before: number): Promise<Result<number, Fault>>;
 }
 
 export function openArtifactStore(database: AbraDatabase, now: () => number = Date.now): ArtifactStore {
@@ -31,12 +29,6 @@ export function openArtifactStore(database: AbraDatabase, now: () => number = Da
       ),
     removeOf: (owner) =>
       attempt('remove the files', async () => removeKeys(database, await database.getAllKeysFromIndex('artifacts', 'owner', owner))),
-    prune: (before) =>
-      attempt('remove old files', async () => {
-        const keys = await database.getAllKeysFromIndex('artifacts', 'at', IDBKeyRange.upperBound(before, true));
-        await removeKeys(database, keys);
-        return keys.length;
-      }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KnownGoal, OptionMap, Playbook } from '../model/playbook';
-import type { RunEvent } from '../model/run-event';
 import { migrations } from './migrations';
+import type { StoredEvent } from './stored-looks';
 
 /** One event of a run's journal; `index` counts from 0 within the run. */
 export interface JournalRow {
   runId: string;
   index: number;
-  event: RunEvent;
+  event: StoredEvent;
 }
 
 /** What a list of runs shows, kept beside the journal so that listing reads no events. Times are epoch ms. */

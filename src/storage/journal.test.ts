@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
+import type { Snapshot } from '../model/snapshot';
 import { openDatabase } from './database';
 import { openJournal } from './journal';
 
@@ -89,12 +90,83 @@ test('the row of a run is read once by a worker that goes on with it, and again 
   expect(await journal.list()).toMatchObject({ value: [{ events: 6, outcome: 'success' }] });
 });
 
-test('prunes finished runs only', async () => {
+test('runs that ended long ago or are more than are kept are outdated; one that goes on or waits never is', async () => {
   const journal = await open();
-  for (const runId of ['old', 'running', 'young']) await journal.append(runId, started(runId, runId === 'young' ? 100 : 1));
-  await journal.append('old', finished(2));
-  await journal.append('young', finished(101));
-  expect(await journal.prune(50)).toEqual({ ok: true, value: 1 });
-  expect(await journal.list()).toMatchObject({ value: [{ runId: 'young' }, { runId: 'running' }] });
+  for (const [at, runId] of ['old', 'running', 'b', 'c', 'd'].entries()) {
+    await journal.append(runId, started(runId, at));
+    if (runId !== 'running') await journal.append(runId, finished(at === 0 ? 10 : 100 + at));
+  }
+  expect(await journal.outdated({ runs: 10, before: 50 })).toEqual({ ok: true, value: ['old'] });
+  expect(await journal.outdated({ runs: 2, before: 0 })).toEqual({ ok: true, value: ['b', 'old'] });
+  expect(await journal.outdated({ runs: 0, before: 1000 })).toMatchObject({ value: ['d', 'c', 'b', 'old'] });
+  await journal.remove('old');
   expect(await journal.load('old')).toEqual({ ok: true, value: [] });
+  expect(await journal.list()).toMatchObject({ value: [{ runId: 'd' }, { runId: 'c' }, { runId: 'b' }, { runId: 'running' }] });
+});
+
+/** A page of so many rows; `at` is what changes with each look. */
+const page = (rows: number, at: number): Snapshot => ({
+  url: 'https://a.example/',
+  title: `Look ${at}`,
+  viewport: { width: 9, height: 9, scrollX: 0, scrollY: at },
+  extent: { width: 9, height: 9 },
+  frames: [],
+  elements: Array.from({ length: rows }, (_, id) => ({
+    id,
+    frame: 0,
+    ref: id,
+    tag: 'button',
+    role: 'button',
+    name: id === at ? `Pressed ${at}` : `Row ${id}`,
+    states: [],
+    place: ['list', 'main'],
+    box: { x: 0, y: id * 20, width: 90, height: 20 },
+    inView: true,
+    selector: `#row-${id}`,
+  })),
+  dialogs: [],
+  text: 'What the page says. '.repeat(100),
+  more: [],
+});
+const looked = (at: number, rows = 300): RunEvent => ({ kind: 'looked', at, snapshot: page(rows, at) });
+
+test('a run of many looks folds back to the same snapshots, and only its first look is stored whole', async () => {
+  const database = await openDatabase(`journal-${made++}`);
+  const journal = openJournal(database);
+  const events = [started('r1'), ...Array.from({ length: 40 }, (_, at) => [looked(at), recalled(at)]).flat(), finished(99)];
+  for (const event of events) await journal.append('r1', event);
+  expect(await journal.load('r1')).toEqual({ ok: true, value: events });
+  const sizes = (await database.getAll('journal'))
+    .filter(({ event }) => event.kind === 'looked')
+    .map(({ event }) => JSON.stringify(event).length);
+  expect(sizes[0]).toBeGreaterThan(30_000);
+  expect(Math.max(...sizes.slice(1))).toBeLessThan(600);
+});
+
+test('a worker that goes on with a run, and looks that nobody waited for, read back as they were', async () => {
+  const database = await openDatabase(`journal-${made++}`);
+  const journal = openJournal(database);
+  await journal.append('r1', started('r1'), looked(1), looked(2));
+  await Promise.all([journal.append('r1', looked(3)), journal.append('r1', looked(4), looked(4)), journal.append('r1', looked(5))]);
+  const next = openJournal(database);
+  await next.append('r1', looked(6));
+  await next.append('r1', looked(7));
+  expect(await next.load('r1')).toEqual({ ok: true, value: [started('r1'), ...[1, 2, 3, 4, 4, 5, 6, 7].map((at) => looked(at))] });
+});
+
+test('a look that could not be stored is none that the next one is told by', async () => {
+  const journal = await open();
+  await journal.append('r1', started('r1'), looked(1));
+  expect(await journal.append('r1', looked(2), started('r1', 3))).toMatchObject({ ok: false });
+  await journal.append('r1', looked(4));
+  expect(await journal.load('r1')).toEqual({ ok: true, value: [started('r1'), looked(1), looked(4)] });
+});
+
+test('of many runs that go on at once each reads back as it was', async () => {
+  const journal = await open();
+  const ids = Array.from({ length: 20 }, (_, at) => `r${at}`);
+  for (const id of ids) await journal.append(id, started(id));
+  for (let at = 0; at < 3; at++) for (const [nth, id] of ids.entries()) await journal.append(id, looked(at + nth, 20));
+  for (const [nth, id] of ids.entries())
+    expect(await journal.load(id)).toEqual({ ok: true, value: [started(id), ...[0, 1, 2].map((at) => looked(at + nth, 20))] });
 });

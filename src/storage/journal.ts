@@ -3,6 +3,7 @@ import type { Fault } from '../model/fault';
 import type { RunEvent } from '../model/run-event';
 import { attempt } from './attempt';
 import type { AbraDatabase, RunRow } from './database';
+import { type Bases, keepBases, readEvents } from './stored-looks';
 
 /** The append-only events of runs. Events are stored when `append` has resolved with ok, all of one call or none, and never changed afterwards. */
 export interface Journal {
@@ -13,20 +14,21 @@ export interface Journal {
   list(limit?: number): Promise<Result<RunRow[], Fault>>;
   /** Runs that have not finished: to be resumed after the worker's death. */
   active(): Promise<Result<RunRow[], Fault>>;
+  /** Ids of runs that have ended and are not among the newest `runs`, or ended before `before` (epoch ms). One that goes on or waits for its person is none. */
+  outdated(kept: { runs: number; before: number }): Promise<Result<string[], Fault>>;
   remove(runId: string): Promise<Result<void, Fault>>;
-  /** Removes finished runs that began before `before` (epoch ms); answers how many. */
-  prune(before: number): Promise<Result<number, Fault>>;
 }
 
 export function openJournal(database: AbraDatabase): Journal {
   const rows: Rows = new Map();
+  const bases = keepBases();
   return {
-    append: (runId, ...events) => attempt('write down what happened', () => append(database, rows, runId, events)),
+    append: (runId, ...events) => attempt('write down what happened', () => append(database, rows, bases, runId, events)),
     load: (runId) => attempt('read the run', () => load(database, runId)),
     list: (limit = 100) => attempt('list the runs', () => list(database, limit)),
     active: () => attempt('look for unfinished runs', () => database.getAllFromIndex('runs', 'active')),
-    remove: (runId) => attempt('remove the run', () => remove(database, rows, [runId])),
-    prune: (before) => attempt('remove old runs', () => prune(database, rows, before)),
+    outdated: (kept) => attempt('look for old runs', () => outdated(database, kept)),
+    remove: (runId) => attempt('remove the run', () => remove(database, rows, runId)),
   };
 }
 
@@ -37,7 +39,7 @@ export function openJournal(database: AbraDatabase): Journal {
 type Rows = Map<string, Promise<RunRow[]>>;
 
 /** Events and list row in one transaction: whenever the worker dies, there is never one without the other. Calls are stored in their order. */
-async function append(database: AbraDatabase, rows: Rows, runId: string, events: readonly RunEvent[]): Promise<void> {
+async function append(database: AbraDatabase, rows: Rows, bases: Bases, runId: string, events: readonly RunEvent[]): Promise<void> {
   const writing = rowBefore(database, rows, runId, events).then((row) => rowsAfter(row, runId, events));
   rows.set(runId, writing);
   let goesOn = false;
@@ -47,8 +49,10 @@ async function append(database: AbraDatabase, rows: Rows, runId: string, events:
     if (!row) return;
     const transaction = database.transaction(['journal', 'runs'], 'readwrite');
     const journal = transaction.objectStore('journal');
-    const writes = events.map((event, at) => journal.add({ runId, index: (after[at] ?? row).events - 1, event }));
+    const begin = row.events - events.length;
+    const writes = events.map((event, at) => journal.add({ runId, index: begin + at, event: bases.told(runId, event) }));
     await Promise.all([...writes, transaction.objectStore('runs').put(row), transaction.done]);
+    bases.stored(runId, events, begin);
     goesOn = row.active === 1;
   } finally {
     if (!goesOn) rows.delete(runId);
@@ -87,7 +91,7 @@ function nextRow(row: RunRow | undefined, runId: string, event: RunEvent): RunRo
 
 async function load(database: AbraDatabase, runId: string): Promise<RunEvent[]> {
   const rows = await database.getAll('journal', eventsOf(runId));
-  return rows.map(({ event }) => event);
+  return readEvents(rows);
 }
 
 async function list(database: AbraDatabase, limit: number): Promise<RunRow[]> {
@@ -100,21 +104,19 @@ async function list(database: AbraDatabase, limit: number): Promise<RunRow[]> {
   return rows;
 }
 
-async function remove(database: AbraDatabase, rows: Rows, runIds: string[]): Promise<void> {
-  for (const runId of runIds) rows.delete(runId);
-  const transaction = database.transaction(['journal', 'runs'], 'readwrite');
-  const writes = runIds.flatMap((runId) => [
-    transaction.objectStore('journal').delete(eventsOf(runId)),
-    transaction.objectStore('runs').delete(runId),
-  ]);
-  await Promise.all([...writes, transaction.done]);
+async function outdated(database: AbraDatabase, { runs, before }: { runs: number; before: number }): Promise<string[]> {
+  const ended = (await database.getAll('runs')).filter(({ active }) => !active).sort((left, right) => right.lastAt - left.lastAt);
+  return ended.filter(({ lastAt }, at) => at >= runs || lastAt < before).map(({ runId }) => runId);
 }
 
-async function prune(database: AbraDatabase, rows: Rows, before: number): Promise<number> {
-  const old = await database.getAllFromIndex('runs', 'started', IDBKeyRange.upperBound(before, true));
-  const ended = old.filter(({ active }) => !active).map(({ runId }) => runId);
-  await remove(database, rows, ended);
-  return ended.length;
+async function remove(database: AbraDatabase, rows: Rows, runId: string): Promise<void> {
+  rows.delete(runId);
+  const transaction = database.transaction(['journal', 'runs'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('journal').delete(eventsOf(runId)),
+    transaction.objectStore('runs').delete(runId),
+    transaction.done,
+  ]);
 }
 
 const eventsOf = (runId: string) => IDBKeyRange.bound([runId, 0], [runId, Number.MAX_SAFE_INTEGER]);

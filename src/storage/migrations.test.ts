@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { openDatabase, VERSION } from './database';
+import { openJournal } from './journal';
 import { playbook } from './memory.fixture';
 import { migrations } from './migrations';
 import { openPlaybookStore } from './playbook-store';
@@ -36,13 +37,16 @@ test('a fresh database has every store', async () => {
   ]);
 });
 
-test.each([1, 2])('what version %i stored is there in this one', async (version) => {
+test.each([1, 2, 3])('what version %i stored is there in this one', async (version) => {
   const name = `from-${version}`;
   const goal = { goal: 'do it', pagePath: '/', references: [{ playbookId: 'a' }], at: '2026-01-01T00:00:00.000Z' };
   const optionMap = { Theme: { Lime: { selector: '#lime' } } };
   await older(name, version, async (put) => {
     await put('playbooks', playbook('a'));
-    await put('domains', { domain: 'example.com', revision: 3, playbooks: 1, lastUsed: '2026-01-01', optionMap, knownGoals: [goal] });
+    const row = { domain: 'example.com', revision: 3, playbooks: 1, lastUsed: '2026-01-01' };
+    await put('domains', version < 3 ? { ...row, optionMap, knownGoals: [goal] } : row);
+    if (version === 3) await put('optionMaps', { domain: 'example.com', map: 'Theme', options: optionMap.Theme });
+    if (version === 3) await put('knownGoals', { domain: 'example.com', goals: [goal] });
     await put('runs', { runId: 'r', goal: 'g', tabId: 1, startedAt: 1, lastAt: 1, events: 1, active: 1 });
   });
   const database = await openDatabase(name);
@@ -55,6 +59,27 @@ test.each([1, 2])('what version %i stored is there in this one', async (version)
     lastUsed: '2026-01-01',
   });
   expect(await database.get('runs', 'r')).toMatchObject({ goal: 'g' });
+});
+
+test('a journal with whole looks, as it was stored before, is read as it is and goes on by differences', async () => {
+  const event = (index: number, more: object) => ({ runId: 'r', index, event: { at: index, ...more } });
+  const look = (title: string) => ({ kind: 'looked', snapshot: { url: 'https://a.example/', title, elements: [] } });
+  await older('whole-looks', 3, async (put) => {
+    await put('runs', { runId: 'r', goal: 'g', tabId: 1, startedAt: 1, lastAt: 1, events: 3, active: 1 });
+    await put('journal', event(0, { kind: 'started', runId: 'r', goal: 'g' }));
+    await put('journal', event(1, look('One')));
+    await put('journal', event(2, look('Two')));
+  });
+  const journal = openJournal(await openDatabase('whole-looks'));
+  for (const at of [3, 4]) await journal.append('r', { at, ...look(`Look ${at}`) } as never);
+  const read = await journal.load('r');
+  expect(read.ok && read.value.map((one) => (one.kind === 'looked' ? one.snapshot.title : one.kind))).toEqual([
+    'started',
+    'One',
+    'Two',
+    'Look 3',
+    'Look 4',
+  ]);
 });
 
 test('a store of a newer Abra is told as such', async () => {

@@ -37,4 +37,8 @@ export const migrations: readonly Migration[] = [
       await transaction.objectStore('domains').put(row);
     }
   },
+  /** Looks are stored as differences from now on. The whole ones of before are read as they are; an older Abra, which cannot read the new ones, is kept out. */
+  function tellLooksByDifferences() {
+    // Nothing that is there changes.
+  },
 ];

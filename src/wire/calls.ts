@@ -62,7 +62,7 @@ export const panelCalls = {
   },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
-  /** A picture that a run's step kept, by the id in its record. Those older than 30 days are gone. */
+  /** A picture that a run's step kept, by the id in its record. It goes with its run. */
   'run.picture': {
     params: z.strictObject({ id: z.string().max(80) }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),

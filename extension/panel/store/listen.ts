@@ -27,6 +27,10 @@ function hear(message: FeedMessage): void {
   if (message.kind === 'picked') return hearPicked(message);
   if (message.kind !== 'changed') return hearRun(message);
   if (message.what === 'playbooks') void reloadPlaybooks();
-  if (message.what === 'settings') void loadSettings();
+  if (message.what === 'settings') {
+    void loadSettings();
+    // Runs that are to be kept no longer are gone with the change.
+    void loadPastRuns();
+  }
   if (message.what === 'site') void refreshSite();
 }

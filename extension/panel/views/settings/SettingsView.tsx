@@ -6,6 +6,7 @@ import { loadSettings, useSettings } from '../../store/use-settings';
 import { AccessSettings } from './AccessSettings';
 import { BudgetSettings } from './BudgetSettings';
 import { DeveloperView } from './DeveloperView';
+import { KeptSettings } from './KeptSettings';
 import { LearningSettings } from './LearningSettings';
 import { PageSettings } from './PageSettings';
 import { PlannerSettings } from './PlannerSettings';
@@ -28,6 +29,7 @@ export function SettingsView() {
             <LearningSettings settings={settings} />
             <PageSettings settings={settings} />
             <BudgetSettings settings={settings} />
+            <KeptSettings settings={settings} />
             <SecretSettings />
             <AccessSettings />
             <WhatLeaves settings={settings} hasKey={hasKey} />
