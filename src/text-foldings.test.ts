@@ -73,6 +73,7 @@ const PROPOSING: Record<string, string> = {
   'src/page/find/company.ts': 'how much a box says beside the element, as a number of letters',
   'src/page/find/judge.ts': 'is a word of the element in an id? Ids have no signs',
   'src/page/find/own-words.ts': 'the share of the words of a page that changed',
+  'src/page/scan/thin.ts': 'which of a crowd are told beside those in view; nothing is acted on',
   'src/planner/claude/prompt/change-lines.ts': PROMPT,
   'src/planner/claude/prompt/element-line.ts': PROMPT,
   'src/planner/claude/prompt/list-within.ts': PROMPT,

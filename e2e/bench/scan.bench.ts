@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { findChromium } from '../chromium.mjs';
 import { serveSites } from '../sites/serve.mjs';
 import { installZoo } from '../zoo/install';
 import { openZoo } from '../zoo/stage';
+import { clocked, metrics } from './clock';
 import type { EqualFacts } from './equal-facts';
 import { median } from './measured';
 import type { ScannerName } from './scan.entry';
 import { PROBES } from './scan-probes';
+import { bundle, rowsOf } from './scan-stage';
 
 const NAMES: ScannerName[] = ['Abra', 'ivya', 'AIPex', 'page-agent', 'Midscene'];
 /** A scanner that has not answered by then gets no figure, ms. */
@@ -87,18 +88,6 @@ test('what a look costs and what it sees, beside public scanners', async () => {
     zoo.server.close();
   }
 });
-
-async function bundle(): Promise<string> {
-  const built = await build({
-    entryPoints: [fileURLToPath(new URL('scan.entry.ts', import.meta.url))],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return built.outputFiles[0]?.text ?? '';
-}
 
 async function fill(page: Page, origin: string, html: string): Promise<void> {
   await page.goto(`${origin}/pages/ticking.html`);
@@ -193,13 +182,6 @@ async function rested(line: CDPSession, page: Page): Promise<void> {
   }
 }
 
-async function clocked(page: Page): Promise<CDPSession> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-  await line.send('Performance.enable');
-  return line;
-}
-
 /** What asking costs by itself: a call that looks at nothing, the first one and later ones. */
 async function emptyCost(page: Page): Promise<{ first: number; again: number }> {
   const line = await clocked(page);
@@ -231,12 +213,6 @@ async function timed(line: CDPSession, page: Page, scanner: ScannerName): Promis
   return { ms: (after['ThreadTime'] - before['ThreadTime']) * 1000, layouts: after['LayoutCount'] - before['LayoutCount'] };
 }
 
-async function metrics(line: CDPSession): Promise<{ ThreadTime: number; LayoutCount: number }> {
-  const { metrics: list } = await line.send('Performance.getMetrics');
-  const value = (name: string) => list.find((metric) => metric.name === name)?.value ?? 0;
-  return { ThreadTime: value('ThreadTime'), LayoutCount: value('LayoutCount') };
-}
-
 /** Which scanner sees what: probe by probe, in the order of `NAMES`. */
 async function probeAll(page: Page, origin: string): Promise<boolean[][]> {
   const answers: boolean[][] = [];
@@ -252,13 +228,6 @@ async function probeAll(page: Page, origin: string): Promise<boolean[][]> {
   }
   return answers;
 }
-
-const rowsOf = (amount: number) =>
-  `<main><h1>Shop</h1>${Array.from(
-    { length: amount },
-    (_, at) =>
-      `<div class="row"><span>Item ${at}</span><label for="q${at}">Quantity ${at}</label><input id="q${at}" value="${at}"><button class="add">Add</button><a href="/item/${at}">Details ${at}</a></div>`,
-  ).join('')}</main>`;
 
 const textsOf = (nodes: number) =>
   `<main><h1>Archive</h1><button>Search</button>${Array.from({ length: nodes / 5 }, (_, at) => `<div><p>Entry <b>${at}</b></p><p><i>of many</i></p></div>`).join('')}</main>`;

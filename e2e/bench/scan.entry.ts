@@ -4,7 +4,7 @@ import { PageController } from '@page-agent/page-controller';
 import { generateAriaTree, renderAriaTree } from 'ivya/aria';
 import { mergeFrames } from '../../src/model/merge-frames';
 import { setRootOpener } from '../../src/page/dom/roots';
-import { scan } from '../../src/page/scan/scan';
+import { scan, scanInTurns } from '../../src/page/scan/scan';
 import { installShim } from '../../src/page/shim/install-shim';
 import { snapshotLines } from '../../src/planner/claude/prompt/snapshot-lines';
 import { equalFacts } from './equal-facts';
@@ -34,7 +34,7 @@ const SCANNERS: { [Name in ScannerName]: () => string | Promise<string> } = {
 };
 
 /** Looks without telling, for the clock: what others compute only when they tell counts for them as it must. */
-const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scan() };
+const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () => scanInTurns() };
 
 Object.assign(globalThis, {
   scanners: SCANNERS,

@@ -1,5 +1,5 @@
 import { setRootOpener } from '../../src/page/dom/roots';
-import { scan } from '../../src/page/scan/scan';
+import { scanInTurns } from '../../src/page/scan/scan';
 import { rest } from '../../src/page/settle/rest';
 import { answerWorker } from '../../src/wire/answer-page';
 
@@ -7,9 +7,9 @@ import { answerWorker } from '../../src/wire/answer-page';
 function attend(): void {
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   answerWorker({
-    look: async () => {
+    look: async ({ wanted }) => {
       await rest();
-      return scan();
+      return scanInTurns(wanted ? { wanted } : {});
     },
   });
 }

@@ -47,7 +47,7 @@ const meter = dayMeter({
 const given = givenFiles(async () => (await stores).artifacts);
 
 const pictures = pictureKeeper({
-  look: (run) => look(run.tabId, run.snapshot),
+  look: (run) => look(run.tabId, { previous: run.snapshot }),
   secrets: secretsOf,
   save: async (run, name, bytes) => (await stores).artifacts.save({ owner: run.id, name, type: 'image/png', bytes }),
 });

@@ -1,4 +1,4 @@
-import type { LegAnswer, LegOrder, PagePort } from '../../src/agent/ports';
+import type { LegAnswer, LegOrder, LookOrder, PagePort } from '../../src/agent/ports';
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Delta } from '../../src/model/delta';
@@ -36,8 +36,8 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
   let early: { progress: Progress; from: Teller }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
-    look: async (tabId, previous) => {
-      const looked = await look(tabId, previous);
+    look: async (tabId, order) => {
+      const looked = await look(tabId, order);
       // Whoever looks in a run will most likely act: the hands come while it is thought about what to do.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
       if (top) void giveHands(tabId, [top.documentId]);
@@ -110,6 +110,7 @@ async function runLeg(
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
+  if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);
   if (hasRealHand(order)) leg.realHand = true;
   // Told to stop before the page had heard of the leg: a word that nobody could hear there.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
@@ -135,25 +136,26 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
 async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {
   const here: ScannedFrame = { ...order.frame, scan };
   const alone = scan.path.length === 0 && scan.children.length === 0;
-  const others = alone ? [] : await scanOthers(order.tabId, order.frame.documentId);
+  const others = alone ? [] : await scanOthers(order, order.frame.documentId);
   if (!others) return undefined;
   return remember(order.tabId, mergeFrames([here, ...others], previous));
 }
 
-async function scanOthers(tabId: number, except: string): Promise<ScannedFrame[] | undefined> {
+async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<ScannedFrame[] | undefined> {
   const reached = await reach(tabId);
   return reached.ok
     ? scanAll(
         tabId,
         reached.value.filter(({ documentId }) => documentId !== except),
+        wanted,
       )
     : undefined;
 }
 
-async function scanAll(tabId: number, frames: FrameKey[]): Promise<ScannedFrame[]> {
+async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Promise<ScannedFrame[]> {
   const scans = await Promise.all(
     frames.map(async (frame) => {
-      const answer = await callPage({ tabId, documentId: frame.documentId }, 'look', {});
+      const answer = await callPage({ tabId, documentId: frame.documentId }, 'look', wanted ? { wanted: wanted.slice(0, 4000) } : {});
       return answer.ok ? [{ ...frame, scan: answer.value }] : [];
     }),
   );
@@ -161,11 +163,11 @@ async function scanAll(tabId: number, frames: FrameKey[]): Promise<ScannedFrame[
 }
 
 /** All documents of a tab, looked at now. */
-export async function look(tabId: number, previous: Snapshot | undefined): Promise<Result<Snapshot, Fault>> {
+export async function look(tabId: number, { previous, wanted }: LookOrder): Promise<Result<Snapshot, Fault>> {
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);
     if (!reached.ok) return reached;
-    const scans = await scanAll(tabId, reached.value);
+    const scans = await scanAll(tabId, reached.value, wanted);
     // The top document may have been replaced between reaching and asking: the next one is reached then.
     if (scans.some(({ scan }) => scan.path.length === 0)) return ok(remember(tabId, mergeFrames(scans, previous ?? lastSeen.get(tabId))));
   }

@@ -8,6 +8,7 @@ import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
+import { lookAtPage } from './look';
 import { loseTab } from './loss';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
@@ -109,8 +110,9 @@ async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperatio
   });
 }
 
-async function look({ ports, run, append, signal }: Drive): Promise<void> {
-  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+async function look(way: Drive): Promise<void> {
+  const { ports, run, append } = way;
+  const looked = await lookAtPage(way);
   const at = ports.clock.now();
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
   if (looked.failure.kind === 'tab-gone') return loseTab(run(), looked.failure, at, append);

@@ -7,6 +7,7 @@ import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { lookAtPage } from './look';
 import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
 import { isIrreversible } from './policy';
@@ -65,7 +66,16 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   const thought = plan && 'thought' in plan ? plan.thought : undefined;
   const dryRun = run().started.play?.dryRun;
   const answer = await ports.page.run(
-    { runId: run().id, legId, tabId: run().tabId, frame, operations, ...(thought ? { thought } : {}), ...(dryRun ? { dryRun } : {}) },
+    {
+      runId: run().id,
+      legId,
+      tabId: run().tabId,
+      frame,
+      operations,
+      ...(thought ? { thought } : {}),
+      ...(dryRun ? { dryRun } : {}),
+      wanted: run().started.goal,
+    },
     hear,
     signal,
   );
@@ -147,7 +157,7 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   if (bail) await append(bailEvent(run(), bail, at, item.id));
 }
 
-async function whereItWent({ ports, run, signal }: Drive) {
-  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+async function whereItWent(way: Drive) {
+  const looked = await lookAtPage(way);
   return looked.ok ? { ok: true as const, value: { url: looked.value.url } } : looked;
 }

@@ -8,6 +8,7 @@ import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
+import { lookAtPage } from './look';
 
 /** The document went away. The operation that was being dispatched did it; if none was, nobody knows what happened. */
 export async function takeLoss(way: Drive, legId: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function takeLoss(way: Drive, legId: string): Promise<void> {
   const acting = items(run()).find((item) => item.status === 'dispatching');
   const wanted = acting?.expects?.navigatesTo;
   if (wanted !== undefined) await ports.page.arrive(run().tabId, (url) => isPlace(wanted, pathOf(url), pathOf(before)), signal);
-  const looked = await ports.page.look(run().tabId, run().snapshot, signal);
+  const looked = await lookAtPage(way);
   const at = ports.clock.now();
   if (!looked.ok) {
     const [next] = queue(run());

@@ -19,6 +19,14 @@ export interface LegOrder {
   operations: LegOperation[];
   thought?: string;
   dryRun?: boolean;
+  /** The goal: of a page with very many elements, what fits it is told. */
+  wanted?: string;
+}
+
+/** What a look may start from: the last one of the tab, whose numbers stay, and what is looked for. */
+export interface LookOrder {
+  previous?: Snapshot | undefined;
+  wanted?: string;
 }
 
 /** `lost`: the document went away before it answered. `snapshot` is there when the page could be looked at. */
@@ -26,7 +34,7 @@ export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true }
 
 /** Eyes and hands, wherever they are. */
 export interface PagePort {
-  look(tabId: number, previous: Snapshot | undefined, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
+  look(tabId: number, order: LookOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
   /** Keeps a picture of the page, or of one target in it, secrets painted over: its id, and of what it is; or why there is none. */
   picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;

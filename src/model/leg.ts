@@ -95,6 +95,8 @@ export const Leg = z.strictObject({
   realHand: z.boolean().optional(),
   /** Operations are shown and checked, nothing is dispatched. */
   dryRun: z.boolean().optional(),
+  /** What the look afterwards is for, in the person's words. */
+  wanted: z.string().max(4000).optional(),
 });
 export type Leg = z.infer<typeof Leg>;
 

@@ -168,7 +168,7 @@ export const panelCalls = {
 
 /** Worker to page (one document). */
 export const pageCalls = {
-  look: { params: empty, answer: FrameScan },
+  look: { params: z.strictObject({ wanted: z.string().max(4000).optional() }), answer: FrameScan },
   /** Asked again for the same leg it answers all of it. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },

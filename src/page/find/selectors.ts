@@ -1,3 +1,4 @@
+import { drained } from '../../lib/drained';
 import { type NthMemo, nthOf } from '../dom/nth';
 import { TEST_IDS } from './attributes';
 import { idKind } from './stable';
@@ -26,25 +27,32 @@ export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
   return { ways: WAYS, count, nth, paths: new Map() };
 }
 
-/** Counts each way in one pass over a root, when it is asked first: best for all elements of a page. */
-export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Census {
-  const counted = new Map<Way, Map<string, number>>();
-  const count = (selector: string, way: Way) => {
-    let counts = counted.get(way);
-    if (!counts) {
-      counts = countAll(root, way);
-      counted.set(way, counts);
-    }
-    return counts.get(selector) ?? 0;
-  };
-  return { ways: WAYS, count, nth, paths: new Map() };
+/** A census that can be taken ahead, with pauses where `due` says so. */
+export interface Index extends Census {
+  take: (due: () => boolean) => Generator<void, void>;
 }
 
-function countAll(root: ParentNode, way: Way): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const element of root.querySelectorAll(`[${way.attribute}]`))
-    for (const selector of way.of(element)) counts.set(selector, (counts.get(selector) ?? 0) + 1);
-  return counts;
+/** Counts each way in one pass over a root, when it is asked first: best for all elements of a page. */
+export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
+  const counted = new Map<Way, Map<string, number>>();
+  function* counting(way: Way): Generator<void, Map<string, number>> {
+    const counts = new Map<string, number>();
+    let steps = 0;
+    for (const element of root.querySelectorAll(`[${way.attribute}]`)) {
+      for (const selector of way.of(element)) counts.set(selector, (counts.get(selector) ?? 0) + 1);
+      if (++steps % 64 === 0) yield;
+    }
+    counted.set(way, counts);
+    return counts;
+  }
+  const count = (selector: string, way: Way) => (counted.get(way) ?? drained(counting(way))).get(selector) ?? 0;
+  function* take(due: () => boolean): Generator<void, void> {
+    for (const way of WAYS) {
+      if (counted.has(way)) continue;
+      for (const _ of counting(way)) if (due()) yield;
+    }
+  }
+  return { ways: WAYS, count, nth, paths: new Map(), take };
 }
 
 /** Selectors that hit only this element in its root, best first, its path last. */

@@ -3,7 +3,7 @@ import type { Leg, Progress, Report } from '../../model/leg';
 import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
 import { openRealHand } from '../act/real-hand';
-import { scan } from '../scan/scan';
+import { scanInTurns } from '../scan/scan';
 import { recall, recollect, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
 import { runOperation } from './run-operation';
@@ -31,7 +31,7 @@ export async function runLeg(
       records,
       ...(bail && { bail }),
       delta: mergeDeltas(records.map(({ delta }) => delta)),
-      scan: scan(),
+      scan: await scanInTurns(leg.wanted ? { wanted: leg.wanted } : {}),
     };
   } finally {
     world.close();

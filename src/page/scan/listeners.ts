@@ -1,12 +1,15 @@
 import { expectRoot } from '../dom/roots';
 import { shimLink } from '../shim/link';
+import type { Due } from './walk';
 
 let heard: WeakSet<Element> | undefined;
 /** Most pages are looked at without a shim that has told anything yet. */
 let heardAny = false;
+/** The shim has more to tell than it tells at once. */
+let more = false;
 
 /** Asks the shim which elements have begun to listen to clicks since the last look; without a shim nothing is known. */
-export function askListeners(): void {
+export function* askListeners(due: Due): Generator<void, void> {
   const { bus, onRooted } = shimLink();
   if (!heard) {
     const known = new WeakSet<Element>();
@@ -16,8 +19,15 @@ export function askListeners(): void {
       if (element) known.add(element);
       heardAny ||= !!element;
     });
+    bus.hear('more-listen', () => {
+      more = true;
+    });
   }
-  bus.tell('listeners');
+  do {
+    more = false;
+    bus.tell('listeners');
+    if (due()) yield;
+  } while (more);
 }
 
 /** Does this element listen to clicks for itself? Those that hold other controls, or much, listen on behalf of what they hold. */

@@ -1,12 +1,12 @@
 import { newPlaceMemo, type PlaceMemo } from '../dom/place';
 import { tellRoots } from '../dom/roots';
-import { type Census, indexOf } from '../find/selectors';
+import { type Index, indexOf } from '../find/selectors';
 
 /** What a look finds out from the tree alone (never from style, layout or what was typed): the next look need not find it out again. */
 export interface Lore {
   places: PlaceMemo;
   selectors: Map<Element, string>;
-  censusOf: (root: Node) => Census;
+  censusOf: (root: Node) => Index;
 }
 
 let kept: Lore | undefined;
@@ -52,7 +52,7 @@ export function remember(): void {
 
 function freshLore(): Lore {
   const places = newPlaceMemo(true);
-  const censuses = new Map<Node, Census>();
+  const censuses = new Map<Node, Index>();
   const censusOf = (root: Node) => {
     const census = censuses.get(root) ?? indexOf(root as Document | ShadowRoot, places.nth);
     censuses.set(root, census);

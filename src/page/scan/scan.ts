@@ -1,3 +1,4 @@
+import { drained } from '../../lib/drained';
 import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
@@ -9,6 +10,7 @@ import { roleOf } from '../dom/role';
 import { deepActiveElement } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { keepSeen } from '../find/last-seen';
+import { turn } from '../settle/turn';
 import { childFrames } from './child-frames';
 import { askListeners } from './listeners';
 import { lore, recall, remember } from './lore';
@@ -16,46 +18,81 @@ import { moreOf } from './more';
 import { pageText } from './page-text';
 import { type Look, see } from './see';
 import { newShapes } from './shapes';
-import { walk } from './walk';
+import { thin } from './thin';
+import { type Due, walk } from './walk';
 
 /** Numbers seen at the last look; undefined before the first. */
-let before: Set<number> | undefined;
+let known: Set<number> | undefined;
 
-/**
- * Looks at this document: the elements a person can act on, numbered, in reading order, and what they can read. Adds nothing to the page;
- * reads layout in one go, so at most one layout is forced. Linear in the number of nodes. `text` is how many characters of page text to keep.
- */
-export function scan(options: { text?: number } = {}): FrameScan {
-  return duringLook(() => look(options.text ?? 4000), 0);
+export interface LookOptions {
+  /** Characters of page text that are kept. */
+  text?: number;
+  /** What is looked for, in a person's words: of a crowd, what fits it best is told wherever it stands. */
+  wanted?: string;
 }
 
-function look(characters: number): FrameScan {
+/**
+ * Looks at this document: the elements a person can act on, numbered, in reading order, and what they can read. Adds nothing to the page; reads
+ * layout in one go, so at most one layout is forced. Linear in the number of nodes. Of crowds of elements made alike it tells those near the view.
+ */
+export function scan(options: LookOptions = {}): FrameScan {
+  return duringLook(() => drained(look(options, () => false)), 0);
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** The same, one look after the other, and the page has its turn whenever a slice (ms) is over: no task of a look is longer than a person notices. */
+export function scanInTurns(options: LookOptions = {}, slice = SLICE): Promise<FrameScan> {
+  const mine = before.then(() => inTurns(options, slice));
+  before = mine.catch(() => undefined);
+  return mine;
+}
+
+async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> {
+  let since = performance.now();
+  const steps = look(options, () => performance.now() - since >= slice);
+  for (;;) {
+    const step = duringLook(() => steps.next(), 0);
+    if (step.done) return step.value;
+    // What changes in its turn ends what is known of the tree for the next look.
+    remember();
+    await turn();
+    since = performance.now();
+  }
+}
+/** Half of what makes a long task (50 ms), because a slice ends only at its next question whether it is over. */
+const SLICE = 25;
+
+function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due): Generator<void, FrameScan> {
   const started = performance.now();
-  askListeners();
+  yield* askListeners(due);
   const shapes = newShapes();
   const clip = clipper(shapes.may);
   const text = pageText(characters, clip);
   recall();
-  const walked = walk(text, shapes);
+  const walked = yield* walk(text, shapes, due);
   const shared: Look = {
     clip,
     lore: lore(),
-    isNew: (ref) => before !== undefined && !before.has(ref),
+    isNew: (ref) => known !== undefined && !known.has(ref),
   };
+  if (walked.visited > MANY_NODES) yield* shared.lore.censusOf(document).take(due);
+  const { told, counted } = yield* thin(walked.sightings, wanted, due);
   const elements: SeenElement[] = [];
-  const more: string[] = [];
-  for (const sighting of walked.sightings) {
-    const seen = see(sighting, shared);
+  const more: string[] = counted;
+  for (const sighting of told) {
+    if (due()) yield;
+    const seen = sighting.element.isConnected ? see(sighting, shared) : undefined;
     if (seen) elements.push(seen);
     const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
     if (rest && more.length < 40) more.push(rest);
   }
   remember();
-  before = new Set(elements.map((element) => element.ref));
+  known = new Set(elements.map((element) => element.ref));
   keepSeen(elements);
   const focused = focusedRef(
     elements,
-    walked.sightings.map((sighting) => sighting.element),
+    told.map((sighting) => sighting.element),
   );
   const root = document.scrollingElement ?? document.documentElement;
   return {
@@ -73,6 +110,8 @@ function look(characters: number): FrameScan {
     took: Math.round((performance.now() - started) * 10) / 10,
   };
 }
+/** From so many elements on, counting what their selectors hit takes longer than a slice. */
+const MANY_NODES = 5000;
 
 function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {
   const active = deepActiveElement();

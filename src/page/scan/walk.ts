@@ -29,13 +29,63 @@ export interface Walk {
   visited: number;
 }
 
-/** One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. */
-export function walk(text: PageText, shapes: Shapes): Walk {
+/**
+ * One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. Pauses where `due` says so; what
+ * is put in meanwhile is left to the next look, and of what is taken out nothing is told.
+ */
+export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void, Walk> {
   const light = styleHints(document);
   shapes.learn(document, light);
   const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
-  if (document.body) visit(course, document.body, { pointer: false, onHover: false, inControl: false, faint: false, hints: light });
+  const open: Level[] = [];
+  const into = (level: Level | undefined) => void (level && open.push(level));
+  if (document.body) into(visit(course, document.body, { pointer: false, onHover: false, inControl: false, faint: false, hints: light }));
+  for (let level = open.at(-1), steps = 1; level; level = open.at(-1), steps++) {
+    const child = nextOf(level);
+    if (!child) open.pop();
+    else if (child.nodeType === 1) into(visit(course, child as Element, level.inherited));
+    else if (child.nodeType === 3 && level.keepsText) text.add(child.nodeValue ?? '', level.element, level.shown);
+    if (steps % 64 !== 0 || !due()) continue;
+    for (const one of open) keepRest(one);
+    yield;
+  }
   return course;
+}
+
+/** Asks whether the page should have its turn now. */
+export type Due = () => boolean;
+
+/** The children of an element, of which some are still to be visited. */
+interface Level {
+  element: Element;
+  inherited: Inherited;
+  shown: boolean;
+  keepsText: boolean;
+  next: ChildNode | null;
+  /** Those that are left, where `next` would not lead to them: what a slot or a shadow root shows, and all once the page has had a turn. */
+  rest?: ArrayLike<ChildNode>;
+  at: number;
+}
+
+function nextOf(level: Level): ChildNode | null {
+  const { next, rest } = level;
+  if (rest) {
+    while (level.at < rest.length) {
+      const child = rest[level.at++];
+      if (child?.isConnected) return child;
+    }
+    return null;
+  }
+  if (next) level.next = level.keepsText ? next.nextSibling : (next as Element).nextElementSibling;
+  return next;
+}
+
+/** The page may take out the very child that would lead to the next one. */
+function keepRest(level: Level): void {
+  if (level.rest) return;
+  const rest: ChildNode[] = [];
+  for (let child = nextOf(level); child; child = nextOf(level)) rest.push(child);
+  level.rest = rest;
 }
 
 interface Course extends Walk {
@@ -52,24 +102,28 @@ function sight(course: Course, sighting: Sighting): void {
   course.sightings.push(sighting);
 }
 
-function visit(course: Course, element: Element, inherited: Inherited): void {
+function visit(course: Course, element: Element, inherited: Inherited): Level | undefined {
   course.visited++;
   const tag = element.localName;
-  if (SKIPPED.has(tag)) return;
+  if (SKIPPED.has(tag)) return undefined;
   const interest = interestOf(element);
   const { hints } = inherited;
   const mayPoint = !hints.pointers || hints.pointers.has(element);
   const shaped = course.shapes.may(element);
   // Most elements only hold text, and most text is past what is kept.
   const readsOn = course.text.open && !inherited.inControl;
-  if (!interest && !readsOn && !mayPoint && !shaped && !element.firstElementChild && BARE.has(tag) && !listensItself(element)) return;
+  if (!interest && !readsOn && !mayPoint && !shaped && !element.firstElementChild && BARE.has(tag) && !listensItself(element))
+    return undefined;
   const shown = element.checkVisibility(WHOLLY);
   let { onHover } = inherited;
   if (!shown) {
     if (hints.revealed.has(element)) onHover = true;
     else if (!element.checkVisibility() && (isFolded(element) || !shownByStyle(element, onHover))) return hiddenField(course, element);
   }
-  if (tag === 'iframe' || tag === 'frame') return void course.frames.push(element);
+  if (tag === 'iframe' || tag === 'frame') {
+    course.frames.push(element);
+    return undefined;
+  }
   if (isDialog(element, tag)) course.dialogs.push(element);
   if (tag === 'label') labelled(course, element as HTMLLabelElement, onHover);
   const pointer = mayPoint ? getComputedStyle(element).cursor === 'pointer' : inherited.pointer || tag === 'a';
@@ -79,7 +133,7 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
   const weak = marked || (!interest && (listensItself(element) || (pointer && !inherited.pointer && tag !== 'label')));
   if (interest === 'control' || weak || scroller || tag === 'canvas')
     sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
-  if (OPAQUE.has(tag)) return;
+  if (OPAQUE.has(tag)) return undefined;
   const inControl = inherited.inControl || marked || (interest === 'control' && !isReadLink(element, tag));
   const root = shadowRootOf(element);
   const same =
@@ -88,7 +142,7 @@ function visit(course: Course, element: Element, inherited: Inherited): void {
     inherited.onHover === onHover &&
     inherited.inControl === inControl &&
     inherited.faint === faint;
-  visitChildren(
+  return childrenOf(
     course,
     element,
     root,
@@ -107,24 +161,15 @@ function entered(course: Course, root: ShadowRoot): StyleHints {
   return hints;
 }
 
-function visitChildren(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): void {
-  const { text } = course;
-  const keepsText = text.open && !inner.inControl && !inner.onHover && !inner.faint;
-  if (!root && element.localName !== 'slot') {
-    for (let child = keepsText ? element.firstChild : element.firstElementChild; child; ) {
-      if (child.nodeType === 1) visit(course, child as Element, inner);
-      else if (child.nodeType === 3) text.add(child.nodeValue ?? '', element, shown);
-      child = keepsText ? child.nextSibling : (child as Element).nextElementSibling;
-    }
-    return;
-  }
+function childrenOf(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): Level {
+  const keepsText = course.text.open && !inner.inControl && !inner.onHover && !inner.faint;
+  const level = { element, shown, keepsText, at: 0 };
+  if (!root && element.localName !== 'slot')
+    return { ...level, inherited: inner, next: keepsText ? element.firstChild : (element.firstElementChild as ChildNode | null) };
   const slotted = element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
   // What is slotted in is styled by the tree it comes from, so its cursor must be asked.
-  const next = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
-  for (const child of Array.from(flatChildren(element))) {
-    if (child.nodeType === 1) visit(course, child as Element, next);
-    else if (child.nodeType === 3 && keepsText) text.add(child.nodeValue ?? '', element, shown);
-  }
+  const inherited = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
+  return { ...level, inherited, next: null, rest: Array.from(flatChildren(element)) };
 }
 
 /** A control behind its visible label is used through the label. */
@@ -138,7 +183,7 @@ function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): vo
 }
 
 /** File inputs are usually hidden behind a button; they take files all the same. */
-function hiddenField(course: Course, element: Element): void {
+function hiddenField(course: Course, element: Element): undefined {
   const files = element.matches('input[type=file]')
     ? [element]
     : element.firstElementChild

@@ -18,15 +18,16 @@ export function trackListeners(bus: Bus): void {
     due = 2 * untold.length + 1000;
   });
   bus.hear('listeners', () => {
-    const telling = untold;
-    untold = [];
-    for (const reference of telling) {
+    // A page of thousands is told in parts, between which it may have its turn.
+    for (const reference of untold.splice(0, AT_ONCE)) {
       const element = reference.deref();
       if (element) bus.tell('listens', '', element);
     }
+    if (untold.length) bus.tell('more-listen');
   });
 }
 
+const AT_ONCE = 500;
 const CLICKS = new Set<unknown>(['click', 'mousedown', 'pointerdown', 'mouseup', 'pointerup']);
 
 /**

@@ -1,0 +1,157 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../chromium.mjs';
+import { serveSites } from '../sites/serve.mjs';
+import { clocked, metrics } from './clock';
+import { machine, median, report, table } from './measured';
+import { bundle, rowsOf } from './scan-stage';
+
+const ROUNDS = 3;
+/** ivya gets no figure past this, ms of the page's thread. */
+const TOO_LONG = 120_000;
+
+interface Look {
+  /** CPU time of the page's thread, ms. */
+  cpu: number;
+  /** The longest task from the question to the answer, ms of the clock; those under 50 ms are not told by the browser. */
+  longest: number;
+  characters: number;
+}
+
+interface Hung {
+  scanners: Record<string, () => Promise<string>>;
+  looks: Record<string, () => unknown>;
+}
+
+/** Cells as a spreadsheet of a page has them: each listens to clicks, none is a control by its tag. */
+const cells = (amount: number) => async (page: Page) => {
+  await page.evaluate((count) => {
+    const table = document.createElement('table');
+    for (let at = 0; at < count; at += 20) {
+      const row = table.insertRow();
+      for (let column = 0; column < 20; column++) {
+        const cell = row.insertCell();
+        cell.textContent = `R${at / 20}C${column}`;
+        cell.addEventListener('click', () => cell.classList.toggle('on'));
+      }
+    }
+    document.body.replaceChildren(table);
+  }, amount);
+};
+const controls = (amount: number) => (page: Page) =>
+  page.evaluate(
+    (html) => {
+      document.body.innerHTML = html;
+    },
+    rowsOf(Math.round(amount / 3)),
+  );
+
+const PAGES: [string, (page: Page) => Promise<void>][] = [
+  ...[1500, 10_000, 50_000].map((amount): [string, (page: Page) => Promise<void>] => [
+    `${amount.toLocaleString('en')} controls`,
+    controls(amount),
+  ]),
+  ...[1000, 10_000, 50_000].map((amount): [string, (page: Page) => Promise<void>] => [
+    `${amount.toLocaleString('en')} cells that listen`,
+    cells(amount),
+  ]),
+];
+
+test('a look at a large page is bounded and never holds the page up', async () => {
+  test.setTimeout(1_500_000);
+  const sites = await serveSites();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript({ content: await bundle() });
+    const rows: [string, Look, Look][] = [];
+    for (const [name, fill] of PAGES) {
+      const looks: Record<'Abra' | 'ivya', Look[]> = { Abra: [], ivya: [] };
+      for (let round = 0; round < ROUNDS; round++)
+        for (const scanner of ['Abra', 'ivya'] as const) {
+          if (scanner === 'ivya' && looks.ivya[0] && looks.ivya[0].cpu > 10_000) continue;
+          await page.goto(`${sites.origin}/pages/ticking.html`);
+          await fill(page);
+          looks[scanner].push(await look(page, scanner));
+        }
+      rows.push([name, middle(looks.Abra), middle(looks.ivya)]);
+      console.log(name, JSON.stringify(rows.at(-1)?.slice(1)));
+    }
+    write(rows, browser.version());
+    // Counts and bounds, not times: what is told stays a page's worth, however many there are.
+    const told = rows.map(([, abra]) => abra.characters);
+    expect(Math.max(...told)).toBeLessThan(150_000);
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+});
+
+const middle = (looks: Look[]): Look => ({
+  cpu: median(looks.map(({ cpu }) => cpu)),
+  longest: median(looks.map(({ longest }) => longest)),
+  characters: looks[0]?.characters ?? 0,
+});
+
+async function look(page: Page, scanner: 'Abra' | 'ivya'): Promise<Look> {
+  const line = await clocked(page);
+  try {
+    // What the page owes by itself is its own.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const before = await metrics(line);
+    const longest = await Promise.race([
+      page.evaluate(watched, scanner),
+      new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error(`${scanner} took more than ${TOO_LONG} ms`)), TOO_LONG)),
+    ]);
+    const cpu = ((await metrics(line)).ThreadTime - before.ThreadTime) * 1000;
+    const characters = await page.evaluate(
+      async (name) => (await (globalThis as unknown as Hung).scanners[name]?.())?.length ?? 0,
+      scanner,
+    );
+    return { cpu, longest, characters };
+  } finally {
+    await line.detach();
+  }
+}
+
+/** Looks, and answers the longest task that the browser told of meanwhile. */
+async function watched(scanner: string): Promise<number> {
+  const tasks: number[] = [0];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: 'longtask' });
+  // A task of its own: what came before is not the look's.
+  await new Promise((done) => setTimeout(done));
+  await (globalThis as unknown as Hung).looks[scanner]?.();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  tasks.push(...observer.takeRecords().map(({ duration }) => duration));
+  return Math.max(...tasks);
+}
+
+function write(rows: [string, Look, Look][], version: string): void {
+  const ms = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
+  const task = (value: number) => (value < 50 ? 'none' : ms(value));
+  report(
+    'benchmarks.md',
+    'large looks',
+    [
+      '## Looks at large pages',
+      '',
+      `\`npm run bench -- looks\`; ${machine(version)}. The first look at a page, as the extension takes it (in turns with the page), beside ivya's tree of the same page;`,
+      `CPU time of the page's thread, medians of ${ROUNDS}. A long task holds the page up for 50 ms or more. Characters are what a planner could be told of the whole look;`,
+      'of crowds (over 200 elements made alike on a page with more than 3,000) Abra tells those within a screen of the view and what fits the goal, and counts the rest.',
+      '',
+      table(
+        ['page', 'Abra, CPU ms', 'ivya', 'share', 'longest task over 50 ms, Abra', 'ivya', 'characters, Abra', 'ivya'],
+        rows.map(([name, abra, ivya]) => [
+          name,
+          ms(abra.cpu),
+          ms(ivya.cpu),
+          (abra.cpu / ivya.cpu).toFixed(2),
+          task(abra.longest),
+          task(ivya.longest),
+          ms(abra.characters),
+          ms(ivya.characters),
+        ]),
+      ),
+    ].join('\n'),
+  );
+}
