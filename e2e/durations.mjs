@@ -6,12 +6,12 @@ import path from 'node:path';
 const SLOWEST = 10;
 
 /**
- * What took how long: every part of the test command, and the slowest tests of all.
- * @param {Took[]} parts @param {Took[]} tests @returns {string}
+ * What took how long: every part of the test command, all of them (some run at the same time), and the slowest tests.
+ * @param {Took[]} parts @param {Took[]} tests @param {number} seconds @returns {string}
  */
-export function durations(parts, tests) {
+export function durations(parts, tests, seconds) {
   const slowest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
-  const total = { name: 'all', seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) };
+  const total = { name: 'all', seconds };
   return ['── seconds ──', ...[...parts, total].map(line), `── the ${slowest.length} slowest tests ──`, ...slowest.map(line)].join('\n');
 }
 

@@ -3,7 +3,7 @@
 // `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser.
 // Plain Node 20 without dependencies, because it installs them.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
@@ -23,27 +23,32 @@ await main(process.argv[2] === 'check');
 
 /** @param {boolean} quick */
 async function main(quick) {
+  const began = Date.now();
   installDependencies(root);
   process.env.ABRA_CHROMIUM = findChromium();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
+  // The tests in the page wait for pages most of their time: what computes is done meanwhile, and they are told after it.
+  const aside = path.join(results, 'page.log');
+  const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, aside);
   const counts = [
     await check('types', 'typescript/bin/tsc', ['-b']),
     await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
-    await suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest),
   ];
-  if (!quick) {
-    const built = await check('build', 'vite/bin/vite.js', ['build']);
+  const built = quick ? undefined : await check('build', 'vite/bin/vite.js', ['build']);
+  counts.push(await page);
+  console.log(readFileSync(aside, 'utf8'));
+  if (built) {
     counts.push(built);
     if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\n${durations(took.parts, took.tests)}\n`);
+  console.log(`\n${durations(took.parts, took.tests, (Date.now() - began) / 1000)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
@@ -71,33 +76,39 @@ async function check(name, program, args) {
 /**
  * A program that writes its tests' results as JSON. It counts as one failure more where it failed without a failed test
  * (a crash, an unhandled error) or ran no test at all.
- * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @returns {Promise<Count>}
+ * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @param {string} [aside]
+ * @returns {Promise<Count>}
  */
-async function suite(name, program, args, count) {
-  const code = await run(name, program, args, 40 * minute);
+async function suite(name, program, args, count, aside) {
+  const code = await run(name, program, args, 40 * minute, aside);
   const counted = read(path.join(results, `${name}.json`), count);
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: 1 } : counted;
 }
 
 /**
- * Runs a program of node_modules with its output on ours; resolves to its exit code.
- * @param {string} name @param {string} program @param {string[]} args @param {number} timeout milliseconds @returns {Promise<number>}
+ * Runs a program of node_modules with its output on ours, or in the file `aside`; resolves to its exit code.
+ * @param {string} name @param {string} program @param {string[]} args @param {number} timeout milliseconds @param {string} [aside]
+ * @returns {Promise<number>}
  */
-function run(name, program, args, timeout) {
-  console.log(`\n── ${name} ──`);
+function run(name, program, args, timeout, aside) {
+  const file = aside === undefined ? undefined : openSync(aside, 'w');
+  const say = (/** @type {string} */ line) => (file === undefined ? console.log(line) : writeSync(file, `${line}\n`));
+  say(`\n── ${name} ──`);
   const started = Date.now();
   const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results };
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root, env, stdio: 'inherit', timeout });
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = file === undefined ? 'inherit' : ['ignore', file, file];
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root, env, stdio, timeout });
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(`${name} could not be started: ${error.message}`);
+      say(`${name} could not be started: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
       const seconds = (Date.now() - started) / 1000;
       took.parts.push({ name, seconds });
-      console.log(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds.toFixed(1)} s`);
+      say(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds.toFixed(1)} s`);
       resolve(code ?? 1);
     });
   });

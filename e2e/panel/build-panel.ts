@@ -13,7 +13,7 @@ export async function buildPanel(): Promise<Built> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    build: { write: false, target: 'chrome128', minify: false },
+    build: { write: false, target: 'chrome128', minify: true },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   return new Map(outputs.flatMap(({ output }) => output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])));

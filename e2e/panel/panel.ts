@@ -23,20 +23,26 @@ export const test = base.extend<Fixtures, { built: Built }>({
     { scope: 'worker' },
   ],
   open: async ({ page, built }, use) => {
-    await page.route('http://panel.test/**', (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1);
-      const content = built.get(name);
-      return content === undefined
-        ? route.fulfill({ status: 404 })
-        : route.fulfill({ contentType: types[path.extname(name)] ?? 'text/plain', body: Buffer.from(content) });
-    });
-    await use(async (scene) => {
-      await page.addInitScript(installFakeChrome, scene);
-      await page.goto('http://panel.test/index.html');
-      await page.locator('#panel > *').waitFor();
-    });
+    await use(await opener(page, built));
   },
 });
+
+/** The panel in a page of one's own: each call opens it anew, in the world of its scene. */
+export async function opener(page: Page, built: Built): Promise<Fixtures['open']> {
+  let world = '';
+  await page.route('http://panel.test/**', (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const content = built.get(name);
+    if (content === undefined) return route.fulfill({ status: 404 });
+    const body = name === 'index.html' ? String(content).replace('<head>', () => `<head><script>${world}</script>`) : Buffer.from(content);
+    return route.fulfill({ contentType: types[path.extname(name)] ?? 'text/plain', body });
+  });
+  return async (scene) => {
+    world = `(${installFakeChrome})(${JSON.stringify(scene).replaceAll('<', '\\u003c')})`;
+    await page.goto('http://panel.test/index.html');
+    await page.locator('#panel > *').waitFor();
+  };
+}
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 

@@ -1,9 +1,37 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expect, test } from '../panel/panel';
+import type { Scene } from '../panel/fake-chrome';
+import { test as base, expect, opener } from '../panel/panel';
 import { world } from '../panel/scene-world';
 import { scenes } from '../panel/scenes';
+
+/**
+ * One page a worker shows all the scenes, one after another: nobody acts in them, and a page of its own is most of what a scene costs. What lasts
+ * longer than a document is put back before each: what the panel stored, and how it is shown.
+ */
+const test = base.extend<object, { stage: { page: Page; open: (scene: Scene) => Promise<void> } }>({
+  stage: [
+    async ({ browser, built }, use) => {
+      const page = await browser.newPage();
+      const open = await opener(page, built);
+      await use({
+        page,
+        open: async (scene) => {
+          await page.setViewportSize({ width: 360, height: 760 });
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          if (page.url().startsWith('http'))
+            await page.evaluate(() => {
+              for (const kept of [localStorage, sessionStorage]) kept.clear();
+            });
+          await open(scene);
+        },
+      });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const pictures = path.resolve(import.meta.dirname, '../../node_modules/.cache/abra-panel-pictures');
 
@@ -116,13 +144,11 @@ const same: Record<string, string> = { 'run-calls': 'run-done', 'recording-step'
 const names = [...new Set([...Object.keys(scenes), ...Object.keys(ways)])];
 
 for (const name of names) {
-  test(`${name}: fits from 320 to 480 px, light and dark, and everybody can use it`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 760 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  test(`${name}: fits from 320 to 480 px, light and dark, and everybody can use it`, async ({ stage: { page, open } }) => {
     await open(scenes[same[name] ?? name] ?? world());
     await ways[name]?.(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.addScriptTag({ content: axe.source });
+    await page.evaluate(axe.source);
     for (const [colorScheme, width] of [
       ['light', 320],
       ['light', 360],
