@@ -29,27 +29,10 @@ test("a playbook's JSON is downloaded from the panel in the seed's shape", async
   await tab.goto(site.url('themes', { modal: 'never' }));
   await abra.run(GOAL, { tab, planner: 'embedded' });
   const panel = await abra.browser.openPanel(await abra.tabId(tab));
-  await panel
-    .getByRole('button', { name: /embedded|without|start|continue|got it/i })
-    .first()
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-  await panel
-    .getByRole('tab', { name: /playbooks/i })
-    .or(panel.getByRole('button', { name: /^playbooks/i }))
-    .first()
-    .click();
+  await panel.getByRole('button', { name: 'Begin without a model' }).click();
+  await panel.getByRole('navigation').getByRole('button', { name: 'Playbooks' }).click();
   const downloading = panel.waitForEvent('download');
-  await panel
-    .getByRole('button', { name: /export/i })
-    .first()
-    .click();
-  await panel
-    .getByRole('button', { name: /abra|json/i })
-    .or(panel.getByRole('menuitem', { name: /abra|json/i }))
-    .first()
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
+  await panel.getByRole('button', { name: /^Export all/ }).click();
   const file = JSON.parse(await readFile((await (await downloading).path()) as string, 'utf8'));
   const { domain, playbooks, optionMap } = file;
   expect(DomainPlaybooks.safeParse({ domain, playbooks, optionMap }).success).toBe(true);
