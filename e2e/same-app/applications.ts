@@ -29,9 +29,6 @@ const DELETE = 'role=button[name="Delete"]';
 const link = (name: string): Step => ({ on: `role=link[name="${name}"]`, deed: { type: 'click' } });
 const click = (on: string, at = 0): Step => ({ on, at, deed: { type: 'click' } });
 
-/** A box of three links, or of a count and links, was taken for one of several alike, called by what stood beside the link in it. */
-const why = 'the filters stood in what looked like an item ("All · Active", "1 items left"), and no such item is there';
-
 export const TODO: Application = {
   folder: 'todo',
   implementations: ['react', 'vue', 'preact', 'lit', 'backbone'],
@@ -50,12 +47,7 @@ export const TODO: Application = {
     click('role=button[name="Clear completed"]'),
   ],
   expected: ['· Buy milk'],
-  abstains: {
-    'backbone → react': { after: 6, why },
-    'backbone → vue': { after: 6, why },
-    'backbone → preact': { after: 6, why },
-    'backbone → lit': { after: 10, why },
-  },
+  abstains: {},
 };
 
 const inCard = (role: string, name: string, at: number) => click(`role=${role}[name="${name}"]`, at);
@@ -87,13 +79,5 @@ export const SHOP: Application = {
     'order',
     'cart',
   ],
-  abstains: {
-    'bootstrap → bulma': { after: 5, why: 'the id of the field "Name" is gone, its word is common, and its form has no fieldset' },
-    'bootstrap → pico': { after: 4, why: 'the links "Details" lead elsewhere, and a contradicting key is not outvoted for one of several' },
-    'pico → bootstrap': { after: 4, why: 'the links "Details" lead elsewhere, and a contradicting key is not outvoted for one of several' },
-    'pico → bulma': {
-      after: 0,
-      why: 'the form name of the field "Search" is gone, its word is common, and nothing beside it is called as it was',
-    },
-  },
+  abstains: {},
 };

@@ -36,6 +36,9 @@ export const HOLDS = [
 /** Grave on a button that read otherwise before; harmless on many others. */
 export const ENDING = ['remove', 'confirm', 'deactivate', 'zahlen'];
 
+/** To send off a form: one deed, and in most languages one word with what sends a letter. Whole names. */
+export const SUBMIT = ['submit', 'absenden', 'senden', 'envoyer', 'soumettre', 'enviar', '提交', '发送', '送信'];
+
 /** They say that something is done, and not what; the block around says that. Whole names. "Next" is none: a step of many is not the last one. */
 // biome-ignore format: one language a line reads better
 export const GENERIC = new Set([

@@ -1,4 +1,4 @@
-import { BEGINS_OR_ENDS, ENDING, EXACTLY, GENERIC, HOLDS, YES } from './grave-words';
+import { BEGINS_OR_ENDS, ENDING, EXACTLY, GENERIC, HOLDS, SUBMIT, YES } from './grave-words';
 import { alikeKey } from './text';
 
 /** Does a control of this name pay, delete, send or publish? By its own words alone. */
@@ -19,6 +19,9 @@ export function soundsGrave(text: string): boolean {
   const begins = (word: string) => words.includes(` ${word}`);
   return [...BEGINS_OR_ENDS, ...EXACTLY, ...ENDING].some(begins) || HOLDS.some((word) => words.includes(word));
 }
+
+/** Does it send off a form, by all of its name? What is the harmless "Submit" in English is the word for sending elsewhere. */
+export const submits = (name: string): boolean => SUBMIT.includes(alikeKey(name));
 
 /** Says the name only that something is done, not what ("OK", "Execute")? */
 export function isGenericName(name: string): boolean {

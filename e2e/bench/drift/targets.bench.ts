@@ -21,6 +21,8 @@ const only = process.env.STATES?.split(',');
 const seeds = process.env.SEEDS?.split(',').map(Number);
 const drift = (name: string) => !process.env.DRIFTS || process.env.DRIFTS.split(';').includes(name);
 const mutations = MUTATIONS.filter(({ name }) => drift(name));
+/** As it is said in what is written: `WRITE=1` writes a share of the seeds, too. */
+const command = `${seeds ? `WRITE=1 SEEDS=${seeds.join(',')} ` : ''}npm run bench -- drift/targets`;
 /** By its own name or its group's. */
 const state = ({ app, name }: Case['state']) => !only || only.includes(name) || only.includes(app);
 
@@ -58,7 +60,8 @@ test('targets after a drift, found with no model', async () => {
     }
     cases.push(...(await signCases(page, sites, seeds ?? Object.values(SEEDS).flat(), { state, drift })));
     writeFileSync(path.join(tmpdir(), 'abra-drift-cases.json'), JSON.stringify(cases));
-    if (!only && !seeds && mutations.length === MUTATIONS.length) write(cases, browser.version());
+    const whole = !only && mutations.length === MUTATIONS.length;
+    if (whole && (!seeds || process.env.WRITE)) write(cases, browser.version());
     else console.log(summary(cases).join('\n'));
     expect(cases.length).toBeGreaterThan(only || mutations.length < MUTATIONS.length ? 10 : 2000);
   } finally {
@@ -190,7 +193,7 @@ function write(cases: Case[], version: string): void {
   const text = [
     '# Targets after a drift',
     '',
-    `\`npm run bench -- drift/targets\`; ${machine(version)}. Each target that a person can act on is recorded on ${STATES.length} pages of three apps,`,
+    `\`${command}\`; ${machine(version)}. Each target that a person can act on is recorded on ${STATES.length} pages of three apps,`,
     `on ${SIGN_STATES.length - 1} pages in other scripts and on one of signs, whose neighbours differ in a sign or a mark only (the pages of src/page/find/signs.test.ts;`,
     'after a drift of such a pair both are looked for, and where "a second other" came, the other is one of two that read alike). The page is',
     'changed, and the target is looked for with no model: Abra by its fingerprint (one look, `find`), Playwright by the selector that it generates',
@@ -212,7 +215,7 @@ function write(cases: Case[], version: string): void {
     [
       '## Targets after a drift',
       '',
-      `\`npm run bench -- drift/targets\`; ${machine(version)}. All in [bench/drift.md](bench/drift.md).`,
+      `\`${command}\`; ${machine(version)}. All in [bench/drift.md](bench/drift.md).`,
       '',
       head,
       '',

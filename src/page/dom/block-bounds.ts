@@ -1,4 +1,4 @@
-import { ITEM_KINDS, isAlike, isHeading } from './place';
+import { hasShapeOf, ITEM_KINDS, isAlike, isHeading } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -62,8 +62,6 @@ function counterparts(one: Element, other: Element): [Element, Element] | [] {
   const here = mine.find((layer) => hasShapeOf(layer, second));
   return here ? [here, second] : [];
 }
-const hasShapeOf = (one: Element, other: Element) =>
-  one.localName === other.localName && (one.classList[0] ?? '') === (other.classList[0] ?? '');
 
 /** The element, and what it is only wrapped around: where a box without a role or name of its own holds one thing and no words. */
 export function layersOf(element: Element): Element[] {

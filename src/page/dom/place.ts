@@ -170,10 +170,18 @@ export function hasTwin(element: Element): boolean {
   return isAlike(element, element.nextElementSibling) || isAlike(element, element.previousElementSibling);
 }
 
+/** Boxes without a class or role, which every page is made of, are of one kind only where they begin or end alike. */
 export function isAlike(one: Element, other: Element | null): boolean {
-  if (!other?.firstElementChild || one.localName !== other.localName) return false;
-  return (one.classList[0] ?? '') === (other.classList[0] ?? '') && roleOf(one) === roleOf(other);
+  if (!other?.firstElementChild || !hasShapeOf(one, other)) return false;
+  const role = roleOf(one);
+  if (role !== roleOf(other)) return false;
+  if (role || one.classList.length) return true;
+  return hasShapeOf(one.firstElementChild, other.firstElementChild) || hasShapeOf(one.lastElementChild, other.lastElementChild);
 }
+
+/** The same tag, and the same first class. */
+export const hasShapeOf = (one: Element | null, other: Element | null): boolean =>
+  one?.localName === other?.localName && one?.classList[0] === other?.classList[0];
 
 /** Does no sibling of the element hold the text? */
 export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>

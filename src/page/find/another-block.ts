@@ -4,10 +4,9 @@ import { readBlock, standsIn } from '../dom/block';
 import { onceALook } from '../dom/labels';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
-import { pageLanguage } from './attributes';
 import type { Evidence } from './evidence';
 import { keepsOrder } from './order';
-import { isReworded, keepsCompany } from './seat';
+import { isReworded, isTranslated, keepsCompany } from './seat';
 
 /**
  * Does the candidate stand in another block than the wanted element did? Then nothing else makes it that one: its like in another card reads and is
@@ -31,8 +30,6 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
   // What is called otherwise itself was renamed with its block, or is another one: that is for its seat and its order to tell.
   return !keyed && semantic !== 'contradicts' && !keepsCompany(wanted, element) && !keepsOrder(wanted, element);
 }
-
-const isTranslated = ({ attributes: { lang } }: Fingerprint) => !!lang && !!pageLanguage() && lang !== pageLanguage();
 
 /** An id or test id that the wanted element stood in is still to be seen, and the candidate is not in there. */
 function isOutsideAnchor({ selectors }: Fingerprint, element: Element): boolean {

@@ -243,3 +243,24 @@ test.each([
   const found = find({ fingerprint });
   expect(shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
 });
+
+const PICTURE = '<a href="/goods/1" tabindex="-1" aria-hidden="true"><i></i></a>';
+const goods = (label: string, href: string, picture = '') =>
+  `<section aria-label="${label}"><ul><li>${picture}<a href="/goods/1${href}" data-truth="${WANTED}">Aria</a><button>Add</button></li><li><a href="/goods/2${href}">Nova</a><button>Add</button></li></ul></section>`;
+test.each([
+  ['the page was asked for something that all links carry along', '?lang=en', goods('Offers', '?lang=de'), '?lang=de', true],
+  ['the picture beside it leads there too', '', goods('Offers', '', PICTURE), '', true, PICTURE],
+  ['the link asks for something of its own', '?lang=en', goods('Offers', '?lang=de&id=7'), '?lang=de', false],
+  ['it carries along another thing than the page was asked for', '?lang=en', goods('Offers', '?lang=fr'), '?lang=de', false],
+])('the only link so called that leads where it led, in a block with another title: %s', (_, asked, now, asks, taken, picture = '') => {
+  const here = location.href;
+  const open = (search: string) => history.replaceState(null, '', location.pathname + search);
+  open(asked);
+  document.body.innerHTML = page(goods('Goods', asked, picture));
+  const { position: _point, ...fingerprint } = describeElement(truth(WANTED));
+  open(asks);
+  document.body.innerHTML = page(now);
+  const found = find({ fingerprint });
+  history.replaceState(null, '', here);
+  expect(shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
+});

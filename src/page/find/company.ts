@@ -1,6 +1,6 @@
 import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
-import { onceALook, onceATree } from '../dom/labels';
+import { labelsOf, onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { openedBy } from '../dom/opens';
 import { roleOf } from '../dom/role';
@@ -102,10 +102,10 @@ function boxOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** One of many, with words beside those of the element and of what it opens. */
+/** One of many, with words beside those of the element, its label and what it opens. */
 export function isRow(box: Element, element: Element): boolean {
   if (!box.matches(ROW)) return false;
-  const own = [element, openedBy(element)].map((one) => alikeKey(one?.textContent ?? '')).filter((words) => words !== '');
+  const own = [element, openedBy(element), ...Array.from(labelsOf(element))].map((one) => alikeKey(one?.textContent ?? '')).filter(Boolean);
   return alikeKey(box.textContent ?? '').length > own.join(' ').length + 1;
 }
 

@@ -26,6 +26,8 @@ export interface Evidence {
   keys: string[];
   /** Those that contradict differ in a number only. */
   counted: boolean;
+  /** Only the link target contradicts. */
+  led: boolean;
   /** Name, else text or placeholder. `words` is how alike 0..1. */
   semantic: Agreement;
   words: number;

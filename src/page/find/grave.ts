@@ -1,15 +1,17 @@
-import { soundsGrave } from '../../lib/grave';
+import { soundsGrave, submits } from '../../lib/grave';
 import type { Fingerprint } from '../../model/target';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
+import { isTranslated } from './seat';
 import { wordsOf } from './twins';
 
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
-export const isGraver = (wanted: Fingerprint, evidence: Evidence) =>
-  !CHOSEN.test(evidence.role) &&
-  soundsGrave(wordsOf(evidence.element)) &&
-  !soundsGrave(wanted.name ?? wanted.text ?? '') &&
-  !CROSS.test(wanted.name ?? wanted.text ?? '');
+export function isGraver(wanted: Fingerprint, evidence: Evidence): boolean {
+  const then = wanted.name ?? wanted.text ?? '';
+  const now = wordsOf(evidence.element);
+  if (CHOSEN.test(evidence.role) || !soundsGrave(now) || soundsGrave(then) || CROSS.test(then)) return false;
+  return !(isTranslated(wanted) && submits(then) && submits(now));
+}
 /** It takes away what it stands on, which is what "Delete" says in a word. */
 const CROSS = /^[×✕✖✗⨯🗑]\ufe0f?$/u;
 

@@ -1,16 +1,15 @@
-import { alikeKey } from '../../lib/text';
+import { alikeKey, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { isInAnotherBlock } from './another-block';
-import { pageLanguage } from './attributes';
 import { type Evidence, type Field, isSameStem } from './evidence';
 import { isGraver, readsAsNeighbour } from './grave';
-import { hasKey, leadsThereAlone } from './keys';
+import { hasKey, isLedOtherwise, leadsThere, leadsThereAlone } from './keys';
 import { neighboursOf } from './neighbours';
 import { keepsOrder, keepsTwo } from './order';
 import { isOnlyInRow, standsAlone, standsByItself, votesForReworded } from './order-votes';
-import { countReading, isReworded, keepsCompany, sitsThere } from './seat';
+import { countReading, isReworded, isTranslated, keepsCompany, sitsThere } from './seat';
 import { twinsOf } from './twins';
 
 /**
@@ -22,7 +21,8 @@ export function votesFor(wanted: Fingerprint, evidence: Evidence, field: Field):
   if (whyBarred(wanted, evidence, field)) return 0;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   const barred =
-    evidence.item === 'contradicts' && (twinned || evidence.key !== 'agrees' || (inRealItem(wanted) && !leadsWhereItLed(evidence, field)));
+    evidence.item === 'contradicts' &&
+    (twinned || evidence.key !== 'agrees' || (inRealItem(wanted) && !leadsWhereItLed(wanted, evidence, field)));
   return (barred ? 0 : usualVotes(wanted, evidence, field, twinned)) || votesForSeat(wanted, evidence, field, twinned);
 }
 
@@ -33,16 +33,16 @@ export function whyBarred(wanted: Fingerprint, evidence: Evidence, field: Field)
   if (evidence.decorated && field.exact) return 'another one is called exactly so';
   // The label went to another one: that one is not what was read.
   if (field.shown && evidence.shown === 'contradicts') return 'another one reads as it did';
-  return isInAnotherBlock(wanted, evidence, leadsWhereItLed(evidence, field)) ? 'in another block' : undefined;
+  return isInAnotherBlock(wanted, evidence, leadsWhereItLed(wanted, evidence, field)) ? 'in another block' : undefined;
 }
 
-/** The only link that is called so leads where it led: what it stands in may be called otherwise. What a link asks for ("?id=5") is not compared. */
-const leadsWhereItLed = (evidence: Evidence, field: Field) =>
-  evidence.keys.includes('href') &&
+/** The only link that is called so leads where it led: what it stands in may be called otherwise. The picture beside it may lead there too. */
+const leadsWhereItLed = (wanted: Fingerprint, evidence: Evidence, field: Field) =>
+  (evidence.keys.includes('href') || wanted.ordinal?.of === 1) &&
   evidence.literal &&
   evidence.sameRole &&
   field.sameWords === 1 &&
-  !evidence.element.getAttribute('href')?.includes('?');
+  leadsThere(wanted, evidence.element);
 
 function usualVotes(wanted: Fingerprint, evidence: Evidence, field: Field, twinned: boolean): number {
   if (isNameless(wanted) && !hasKey(wanted) && evidence.semantic !== 'agrees') return votesForNameless(wanted, evidence, field);
@@ -96,17 +96,11 @@ function speaksForItself(wanted: Fingerprint, evidence: Evidence): boolean {
 
 const FIELD = /^(textbox|searchbox|combobox|spinbutton|slider)$/;
 
-/** The page speaks another language than when this was recorded, so words prove nothing. */
-function isTranslated(wanted: Fingerprint): boolean {
-  const then = wanted.attributes['lang'];
-  const now = pageLanguage();
-  return !!then && !!now && then !== now;
-}
-
 /** There were several that read so: only the thing it stands in, or an unchanged row of twins, tells which. */
 function votesForTwin(wanted: Fingerprint, evidence: Evidence, field: Field, place: number): number {
-  // The number in a key counts the things of a list: a thing that is known by its words may have moved.
-  if (evidence.key === 'contradicts' && !(evidence.counted && evidence.block === 'agrees' && evidence.item === 'agrees')) return 0;
+  // The number in a key counts the things of a list: a thing that is known by its words may have moved. Or all links of the list are written otherwise.
+  const rewritten = () => evidence.counted || (evidence.led && isLedOtherwise(wanted, field.twins));
+  if (evidence.key === 'contradicts' && !(evidence.block === 'agrees' && evidence.item === 'agrees' && rewritten())) return 0;
   if (evidence.item === 'agrees') return 3 + place;
   if (evidence.places === 'agrees' && evidence.around === 1 && namedPlaces(wanted) > 0 && aloneThere(evidence, field)) return 3;
   const index = field.twins.indexOf(evidence.element);
@@ -135,7 +129,13 @@ function votesForName(wanted: Fingerprint, evidence: Evidence, field: Field, pla
 
 /** Everything around is as it was, but it stands in a place of its own in there, and nothing of what stood beside it does: a decoy that outlived it. */
 export const isElsewhere = (wanted: Fingerprint, evidence: Evidence) =>
-  evidence.around === 1 && evidence.surroundings < 1 && wanted.neighbours.length > 0 && evidence.neighbours === 0;
+  evidence.around === 1 &&
+  evidence.surroundings < 1 &&
+  evidence.neighbours === 0 &&
+  wanted.neighbours.some((name) => !isLabelOf(wanted, name));
+
+/** The field's own label stands beside it, or around it. */
+const isLabelOf = ({ name, label }: Fingerprint, text: string) => [name, label].some((own) => own && same(own, text));
 
 /** It has the form name and maybe the words, as a copy of the field would have too, but in a place of its own. Ids and targets are not copied. */
 export const isCopy = (wanted: Fingerprint, evidence: Evidence) =>

@@ -22,10 +22,11 @@ export function weighKeys(
   wanted: Fingerprint,
   element: Element,
   own: Record<string, string>,
-): { key: Agreement; keys: string[]; counted: boolean } {
+): { key: Agreement; keys: string[]; counted: boolean; led: boolean } {
   const keys: string[] = [];
   let contradicts = false;
   let counted = true;
+  let led = true;
   for (const key of [...KEYS, ...LESSER_KEYS]) {
     const value = wanted.attributes[key];
     if (!value || (key === 'name' && !isField(element))) continue;
@@ -35,10 +36,11 @@ export function weighKeys(
     } else if (own[key] && !(key === 'href' && isBelow(own[key], value))) {
       contradicts = true;
       counted &&= withoutCount(own[key]) === withoutCount(value);
+      led &&= key === 'href';
     }
   }
   // One written key that stays outweighs another that changed: they come and go.
-  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys, counted };
+  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys, counted, led };
 }
 
 /** "delete-3" and "delete-4" tell a place in a list. */
@@ -52,6 +54,25 @@ function leadsAsMuch(one: string | undefined, other: string): boolean {
 }
 
 const placeOf = (href: string) => (URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : undefined);
+
+/** Links that read so are written otherwise by now: none of them leads where this one led, nor anywhere beside that. */
+export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, twins: Element[]): boolean {
+  const then = folderOf(href);
+  return twins.every((twin) => folderOf(hrefPath(twin)) !== then);
+}
+
+/**
+ * Does the link lead where the wanted one led? What it asks for ("?id=5") is not kept, so that may be another; but what the page itself was asked for
+ * is carried along by all of its links.
+ */
+export function leadsThere({ attributes: { href } }: Fingerprint, link: Element): boolean {
+  if (!href || !leadsAsMuch(hrefPath(link), href)) return false;
+  const here = new URLSearchParams(location.search);
+  const asked = new URL(link.getAttribute('href') ?? '', document.baseURI).searchParams;
+  return [...asked].every(([name, value]) => here.get(name) === value);
+}
+
+const folderOf = (href: string) => placeOf(href)?.replace(/[^/]*$/, '');
 
 /** One leads to a part of what the other leads to ("/docs" and "/docs/3.1/"), or to a file of almost its name ("map.html", "maps.html"). That says nothing. */
 function isBelow(one: string, other: string): boolean {

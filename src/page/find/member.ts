@@ -1,5 +1,6 @@
 import { sameKey } from '../../lib/text';
 import { labelsOf, onceALook } from '../dom/labels';
+import { leafTexts } from '../dom/leaf-texts';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { digest } from './digest';
@@ -56,7 +57,13 @@ export function wordsIn(element: Element): string {
   if (label) return sameKey(label);
   if (!element.matches('input,textarea,select')) return sameKey(element.textContent ?? '').slice(0, 80);
   const [own] = Array.from(labelsOf(element));
-  return sameKey(own?.textContent ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
+  // The options of a list are no part of the label that is wrapped around it.
+  const said = own?.contains(element)
+    ? leafTexts(own, 8)
+        .map(({ text }) => text)
+        .join(' ')
+    : own?.textContent;
+  return sameKey(said ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
 }
 
 function written(element: Element): string {

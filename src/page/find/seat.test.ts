@@ -259,6 +259,19 @@ test('the main one of two buttons is known by its paint and its place together',
   expect(after(before, page(OTHER, pair(['Scribe it', 'Never mind'], 0)))).toBe('abstained');
 });
 
+test.each([
+  ['"Submit" that is "Absenden" in German', 'Submit', 'Absenden', 'de', 'wanted'],
+  ['"Submit" that is "Enviar" in Spanish', 'Submit', 'Enviar', 'es', 'wanted'],
+  ['"Submit" that is "Löschen" in German', 'Submit', 'Löschen', 'de', 'abstained'],
+  ['"Next" that is "Absenden" in German', 'Next', 'Absenden', 'de', 'abstained'],
+  ['"Submit" that is "Send" in the same language', 'Submit', 'Send', 'en', 'abstained'],
+])('one word for sending off in another language is as grave as the two words were: %s', (_what, was, is, language, told) => {
+  document.documentElement.lang = 'en';
+  const pair = (cancel: string, send: string) =>
+    `<form><button type=button style="background:#eee">${cancel}</button><button type=button style="background:#123"${OURS}>${send}</button></form>`;
+  expect(after(page(HEAD, pair('Cancel', was)), page(OTHER, pair('Abbrechen', is)), language)).toBe(told);
+});
+
 test('what kept its word in a box that was translated and shuffled is still itself', () => {
   document.documentElement.lang = 'en';
   const before = page(HEAD, nav(['Dashboard', 'Trips', 'Team', 'Calendar'])).replace('<nav', '<nav aria-label=Main');

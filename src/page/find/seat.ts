@@ -164,11 +164,15 @@ export function isOneOfMany(wanted: Fingerprint, then = wanted.company): boolean
 }
 const FIXED = /^(navigation|banner|contentinfo|toolbar|menubar|tablist|form|search|dialog|alertdialog)$/;
 
+/** The page speaks another language than when this was recorded, so words prove nothing. */
+export function isTranslated({ attributes: { lang } }: Fingerprint): boolean {
+  const now = pageLanguage();
+  return !!lang && !!now && lang !== now;
+}
+
 /** Another language, or at least a third of the words beyond the box are gone. */
 export function isReworded(wanted: Fingerprint, then = wanted.company): boolean {
-  const language = wanted.attributes['lang'];
-  const spoken = pageLanguage();
-  if (language && spoken && language !== spoken) return true;
+  if (isTranslated(wanted)) return true;
   if (!then || then.beyond.length < 4) return false;
   const now = new Set(pageWords());
   return then.beyond.filter((said) => !now.has(said)).length * 3 >= then.beyond.length;

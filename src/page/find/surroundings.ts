@@ -42,15 +42,18 @@ export function surroundingsOf(
   const share = common / named.length;
   return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness, elsewhere };
 }
-/** The same, or one of its kind that has got a name since, or had one. */
+/** The same; or one of its kind that has got a name since, or had one; or what a heading titled is titled by a legend or label now. */
 const isSamePlace = (one: string, other: string) =>
-  one === other || (kindOfPlace(one) === kindOfPlace(other) && SINGLE.has(kindOfPlace(one)) && !(one.includes(' ') && other.includes(' ')));
+  one === other ||
+  (kindOfPlace(one) === kindOfPlace(other)
+    ? SINGLE.has(kindOfPlace(one)) && !(one.includes(' ') && other.includes(' '))
+    : [one, other].every((place) => TITLED.test(place)) && titleOf(one) === titleOf(other));
+const TITLED = /^(heading|group|form|region) /;
+const titleOf = (place: string) => place.slice(place.indexOf(' ') + 1);
 
 /** What stood around it had names; none of them is there, and others are. A name may have got another kind of box: "form Sign in", "region Sign in". */
 function isOtherBlock(wanted: string[], found: string[]): boolean {
-  const [then, now] = [wanted, found].map((places) =>
-    places.flatMap((place) => (place.includes(' ') ? place.slice(place.indexOf(' ') + 1) : [])),
-  );
+  const [then, now] = [wanted, found].map((places) => places.flatMap((place) => (place.includes(' ') ? titleOf(place) : [])));
   return !!then?.length && !!now?.length && !then.some((name) => now.some((other) => same(name, other)));
 }
 const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
