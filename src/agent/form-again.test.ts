@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QueueItem, Run } from '../model/run';
 import type { Snapshot } from '../model/snapshot';
+import type { Fingerprint } from '../model/target';
 import { isFormAgain } from './form-again';
 import { done, page } from './world.fixture';
 
@@ -22,8 +23,9 @@ function form(title: string, fields: { name: string; type?: string; states?: str
   return { ...at, title, elements: [button, ...shown] };
 }
 
+const print = (name: string) => ({ selectors: [], tag: 'input', role: 'textbox', name, attributes: {}, landmarks: [], neighbours: [] });
+
 function sent(names: string[]): { run: Run; acting: QueueItem } {
-  const print = (name: string) => ({ selectors: [], tag: 'input', role: 'textbox', name, attributes: {}, landmarks: [], neighbours: [] });
   const filled = names.map((name): QueueItem => {
     const operation = { id: name, operation: { type: 'type' as const, text: 'x', mode: 'replace' as const } };
     return { ...operation, status: 'done', record: { ...done(operation as never), found: print(name) } } as unknown as QueueItem;
@@ -31,6 +33,10 @@ function sent(names: string[]): { run: Run; acting: QueueItem } {
   const acting = { id: 'send', operation: { type: 'click' }, status: 'dispatching' } as unknown as QueueItem;
   return { run: { plans: [{ items: [...filled, acting] }], snapshot: form('Login', []) } as unknown as Run, acting };
 }
+
+/** What is pressed, as found. */
+const pressed = (href: string | undefined, tag = 'a') =>
+  ({ ...print(tag), tag, role: href === undefined ? 'button' : 'link', attributes: href === undefined ? {} : { href } }) as const;
 
 const password = { name: 'Password', type: 'password' };
 
@@ -47,4 +53,18 @@ test.each<[string, string[], Snapshot, boolean]>([
 ])('%s', (_what, names, now, again) => {
   const { run, acting } = sent(names);
   expect(isFormAgain(run, acting, now)).toBe(again);
+});
+
+// A form that the page itself is all of: links of its own lead back to it as it was.
+test.each<[string, Fingerprint, boolean]>([
+  ['a link to the same page', pressed('login'), false],
+  ['a link to the same page with its whole address', pressed('https://shop.test/login?again'), false],
+  ['a link that a script listens to', pressed('#'), true],
+  ['a link that is a script', pressed('javascript:send()'), true],
+  ['a link to another page, where a script sent the form', pressed('/home'), true],
+  ['a link without an address', pressed(''), true],
+  ['a button', pressed(undefined, 'button'), true],
+])('%s', (_what, found, again) => {
+  const { run, acting } = sent(['Email', 'Password']);
+  expect(isFormAgain(run, { ...acting, found }, form('Login', [{ name: 'Email' }, password]))).toBe(again);
 });

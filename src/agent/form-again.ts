@@ -1,4 +1,5 @@
 import { same } from '../lib/text';
+import { parseUrl, pathOf } from '../lib/url';
 import { items, type QueueItem, type Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
@@ -12,11 +13,18 @@ export const FORM_AGAIN = 'form shown again';
  * page of a site shows.
  */
 export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean {
+  if (isLinkTo(acting.found, run.snapshot?.url, now.url)) return false;
   const fields = filledBefore(run, acting);
   const there = fields.map((field) => now.elements.find((element) => isField(element, field)));
   if (!there.length || there.some((one) => !one)) return false;
   if (there.some((one) => one?.secret || one?.type === 'password' || one?.states.includes('invalid'))) return true;
   return fields.length > 1 && now.title === run.snapshot?.title;
+}
+
+/** A link that leads to where the new document is sends nothing. */
+function isLinkTo(found: Fingerprint | undefined, from: string | undefined, to: string): boolean {
+  const href = found?.tag === 'a' ? found.attributes['href'] : undefined;
+  return !!href && !href.startsWith('#') && pathOf(parseUrl(href, from)?.href ?? '') === pathOf(to);
 }
 
 /** What was filled in since the last new document. */

@@ -108,9 +108,9 @@ export async function openStage(abra: Abra, { published = true } = {}): Promise<
 
 function claimed(run: Run): Claim {
   const { finished, question } = run;
-  const bail = run.plans.at(-1)?.message ?? '';
+  const bails = run.plans.map(({ message }) => message ?? '').join(' ');
   const said = finished ? `${finished.outcome}: ${finished.summary}` : `asks: ${question?.text ?? ''}`;
-  return { done: finished?.outcome === 'success' && !DOUBT.test(finished.summary), said: `${said} ${bail}`.trim(), run };
+  return { done: finished?.outcome === 'success' && !DOUBT.test(finished.summary), said: `${said} ${bails}`.trim(), run };
 }
 
 async function answer(route: Route, sites: Map<string, Site>, zoo: string, asked: Asked[]): Promise<void> {

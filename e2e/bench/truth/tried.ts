@@ -14,9 +14,11 @@ const tellsHeldOut = process.env.HELD_OUT === '1';
 export async function tried(stage: Stage, cases: readonly Case[]): Promise<Tried[]> {
   const outcomes: Tried[] = [];
   for (const one of cases) {
-    if (process.env.TELL) console.log(`… ${one.kind}: ${one.name}`);
     const heldOut = isHeldOut(one);
-    for (const outcome of await played(stage, one)) {
+    const began = performance.now();
+    const played = await play(stage, one);
+    if (process.env.TELL) console.log(`${Math.round(performance.now() - began)} ms, ${played.length} of ${one.kind}: ${one.name}`);
+    for (const outcome of played) {
       const told = { ...outcome, kind: one.kind, heldOut, verdict: verdict(outcome) };
       outcomes.push(told);
       if (told.verdict !== 'right' && (tellsHeldOut || !heldOut)) console.log(line(told));
@@ -26,10 +28,10 @@ export async function tried(stage: Stage, cases: readonly Case[]): Promise<Tried
 }
 
 const line = ({ kind, what, verdict: is, others, said }: Tried) =>
-  `${is.toUpperCase()} [${kind}] ${what}${others.length ? ` | ${others.join('; ')}` : ''} | ${said.replace(/\s+/g, ' ').slice(0, 240)}`;
+  `${is.toUpperCase()} [${kind}] ${what}${others.length ? ` | ${others.join('; ')}` : ''} | ${said.replace(/\s+/g, ' ').slice(0, 400)}`;
 
 /** What breaks the bench itself is no verdict: it ends it, with the case's name. */
-async function played(stage: Stage, one: Case): Promise<Outcome[]> {
+async function play(stage: Stage, one: Case): Promise<Outcome[]> {
   try {
     return await one.play(stage);
   } catch (error) {

@@ -58,13 +58,13 @@ export function labelsOf(control: Element): ArrayLike<Element> {
 }
 const NONE: Element[] = [];
 
-const asked = (control: Element) => (control as Partial<HTMLInputElement>).labels ?? found(control);
+const asked = (control: Element) => (control as Partial<HTMLInputElement>).labels ?? gathered(control.getRootNode()).get(control) ?? NONE;
 
 /** All labels of a root by their controls; to be asked during a look. */
 export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
   let labels = index?.get(root);
   if (!labels) {
-    const gather = () => gathered(root as ParentNode & Node);
+    const gather = () => gathered(root);
     labels = onceATree('settled', root, () => isSettled(root)) ? onceATree('labels', root, gather) : gather();
     index?.set(root, labels);
   }
@@ -74,9 +74,10 @@ export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
 /** What a label is for may change without a record where an element is still to be defined. */
 const isSettled = (root: Node) => !(root as Partial<ParentNode>).querySelector?.(':not(:defined)');
 
-function gathered(root: ParentNode & Node): Labels {
+function gathered(node: Node): Labels {
   const labels: Labels = new Map();
-  if (!('querySelectorAll' in root)) return labels;
+  if (!('querySelectorAll' in node)) return labels;
+  const root = node as ParentNode & Node;
   for (const label of root.querySelectorAll('label')) {
     const control = label.control ?? customControl(label, root);
     if (!control) continue;
@@ -91,10 +92,4 @@ function gathered(root: ParentNode & Node): Labels {
 function customControl(label: HTMLLabelElement, root: ParentNode): Element | null {
   const id = label.getAttribute('for');
   return id ? root.querySelector(`#${CSS.escape(id)}`) : null;
-}
-
-function found(control: Element): Element[] {
-  const id = control.getAttribute('id');
-  const root = control.getRootNode() as ParentNode & Node;
-  return id && 'querySelectorAll' in root ? [...root.querySelectorAll(`label[for="${CSS.escape(id)}"]`)] : [];
 }

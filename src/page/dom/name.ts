@@ -9,8 +9,8 @@ import { isSecret } from './secret';
 
 /**
  * The accessible name of an element, one line, as "Accessible Name and Description Computation" has it.
- * Two departures: a hidden element has the name that it would have if it were shown (hidden radios behind their labels), and the text of
- * ::before and ::after counts only where there is no other name (reading it costs more than all the rest).
+ * Three departures: a hidden element has the name that it would have if it were shown (hidden radios behind their labels), the text of
+ * ::before and ::after counts only where there is no other name (reading it costs more than all the rest), and labels of a host name the field in it.
  */
 export const nameOf = (element: Element): string => onceALook('name', element, () => computed(element));
 
@@ -134,11 +134,12 @@ function nativeName(element: Element, way: Way): string {
       if (type === 'image') {
         return labelled(input, way) || (element.getAttribute('alt') ?? '') || element.getAttribute('title') || input.value || 'Submit';
       }
-      return labelled(input, way);
+      return labelled(input, way) || hosted(element, way);
     }
-    case 'button':
     case 'select':
     case 'textarea':
+      return labelled(element, way) || hosted(element, way);
+    case 'button':
     case 'output':
     case 'meter':
     case 'progress':
@@ -175,6 +176,12 @@ function labelled(control: Element, way: Way): string {
   return Array.from(labels, (label) => compute(label, '', { seen: new Set(way.seen), as: 'label', hiddenToo: isHidden(label) }))
     .filter((text) => text.trim())
     .join(' ');
+}
+
+/** The labels of the element that a field is the inside of: those name it to a person, though not to the browser. */
+function hosted(field: Element, way: Way): string {
+  const { host } = field.getRootNode() as Partial<ShadowRoot>;
+  return host ? labelled(host, { ...way, seen: new Set(way.seen).add(host) }) : '';
 }
 
 function firstChild(element: Element, tag: string, way: Way): string {

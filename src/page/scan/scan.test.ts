@@ -184,6 +184,13 @@ test('keeps boxes without size whose children show, hidden inputs behind labels,
   `);
 });
 
+test('sees a field that a widget keeps transparent while its label rests in it, and no trap for machines', () => {
+  page('<label>Trap <input style="opacity:0"></label><x-field></x-field><x-area style="opacity:0"></x-area>');
+  const inside = '<div style="opacity:0"><input aria-label=Name><input aria-label=Helper aria-hidden=true tabindex=-1></div><b>Name</b>';
+  for (const host of document.querySelectorAll('x-field,x-area')) host.attachShadow({ mode: 'open' }).innerHTML = inside;
+  expect(lines()).toEqual(['textbox "Name" =']);
+});
+
 test('sees clickable things without a role, by cursor or attribute', () => {
   page(
     '<div class=card><span>Pointer</span></div><div onclick="x()">Attribute</div><div tabindex=0>Tab stop</div><div draggable=true>Drag me</div><p>Text</p>',

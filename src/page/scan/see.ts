@@ -100,12 +100,16 @@ function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipp
 const AWAY: Sight = { away: true };
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
-/** Transparent inputs laid over their drawing take the click. */
+/** Transparent inputs laid over their drawing take the click; so does a field that a widget shows when it is focused. */
 const isLaidOver = (element: Element, proxy: Element | undefined) =>
   !proxy &&
   element.localName === 'input' &&
-  /^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type) &&
+  (/^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type) || isWithin(element)) &&
   element.checkVisibility({ visibilityProperty: true });
+
+/** A field in the shadow root of what is seen, and no helper of it. In the page's own tree a transparent field is a trap for machines. */
+const isWithin = (field: Element) =>
+  (field.getRootNode() as Partial<ShadowRoot>).host?.checkVisibility(WHOLLY) && !field.matches('[aria-hidden=true],[tabindex="-1"]');
 
 /** Things without a role are called by the text they show. */
 const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');
