@@ -35,8 +35,10 @@ function sent(names: string[]): { run: Run; acting: QueueItem } {
 }
 
 /** What is pressed, as found. */
-const pressed = (href: string | undefined, tag = 'a') =>
-  ({ ...print(tag), tag, role: href === undefined ? 'button' : 'link', attributes: href === undefined ? {} : { href } }) as const;
+const pressed = (href: string | undefined, tag = 'a'): Fingerprint => {
+  const attributes: Record<string, string> = href === undefined ? {} : { href };
+  return { ...print(tag), tag, role: href === undefined ? 'button' : 'link', attributes };
+};
 
 const password = { name: 'Password', type: 'password' };
 

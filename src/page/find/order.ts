@@ -13,6 +13,8 @@ interface Order {
   beside: boolean;
   /** The next of them is still on its side, whatever came between. */
   between: boolean;
+  /** Some of them are on either side: else all that follows a menu would keep the place of whatever is in that menu. */
+  enclosed: boolean;
   /** None of those around read as it did. */
   apart: boolean;
 }
@@ -29,10 +31,12 @@ function orderOf(wanted: Fingerprint, element: Element): Order | undefined {
   const known = had.flat().length;
   if (known < 2) return undefined;
   const has = [wordsAlong(element, -1), wordsAlong(element, 1)];
-  const kept = had.flatMap((words, side) => words.filter((word) => has[side]?.includes(word))).length;
+  const sidesKept = had.map((words, side) => words.filter((word) => has[side]?.includes(word)).length);
+  const kept = sidesKept.reduce((sum, one) => sum + one);
   const beside = sides.every(([next], side) => next === undefined || (next !== own && next === has[side]?.[0]));
   const between = sides.every(([next], side) => next === undefined || has[side]?.includes(next));
-  return { kept, share: kept / known, beside, between, apart: said.indexOf(own) === said.lastIndexOf(own) };
+  const enclosed = !sidesKept.includes(0);
+  return { kept, share: kept / known, beside, between, enclosed, apart: said.indexOf(own) === said.lastIndexOf(own) };
 }
 const ROW = /^(row|listitem|article|li|tr)\b/;
 
@@ -54,7 +58,7 @@ export function keepsBetween(wanted: Fingerprint, element: Element): boolean {
 /** It stands between the very same two, with most of the others: enough for one of several that read alike, or one that was reworded. */
 export function keepsPlace(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
-  return !!order && order.kept >= 2 && order.share >= 0.5 && (order.beside || (order.kept >= 3 && order.share >= 0.8));
+  return !!order && order.kept >= 2 && order.share >= 0.5 && (order.beside || (order.enclosed && order.kept >= 3 && order.share >= 0.8));
 }
 
 /** Digests of what those say that come next in reading order, in the direction given. */

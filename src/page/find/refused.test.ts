@@ -34,6 +34,9 @@ const card = (name: string, button: string) => `<section><h3>${name}</h3><p>Text
 const more = '<button>More</button>';
 const boxes = (of: number, wanted: number) =>
   `<div>${Array.from({ length: of }, (_, at) => `<i onclick style="display:inline-block;width:9px;height:9px"${truth(at === wanted)}></i>`).join('')}</div>`;
+const links = (names: string[]) => `<ul>${names.map((one) => `<li><a href="#"${truth(one === 'board')}>${one}</a></li>`).join('')}</ul>`;
+/** The menu of a page stands before its header, and all of the header follows whatever is in the menu. */
+const headed = (icons: string[]) => `${links(['board Start', 'User', 'Tables'])}<nav>${links(icons)}<button>Find</button></nav>`;
 test.each<[string, string, Change]>([
   ['a day of a calendar that shows another month', chosen(calendar('May')), calendar('June')],
   ['a day of a calendar with two months now', chosen(calendar('May')), calendar('April', 'June')],
@@ -43,6 +46,12 @@ test.each<[string, string, Change]>([
   ['an icon that is gone from its row', mails(['Ann', 'Bob'], 'Bob'), mails(['Ann', 'Bob'], 'none', [PEN])],
   ['a nameless box among others', boxes(2, 0), boxes(3, -1)],
   ['a nameless field, two are there now', note('old'), note('a').replace('<button', '<input><button')],
+  [
+    'the first of a row that is gone, and its like far before',
+    headed(['board', 'mails', 'person', 'help']),
+    headed(['mails', 'person', 'help']),
+  ],
+  ['so, the second', headed(['mails', 'board', 'person', 'help', 'news', 'exit']), headed(['mails', 'person', 'help', 'news', 'exit'])],
   ['what became a copy', mark(bar('Save', 'Stop'), 'Save'), () => $(WANTED).after($(WANTED).cloneNode(true))],
 ])('%s', (_what, was, now) => {
   const answer = look(was, now);
