@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -9,6 +8,7 @@ import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { findChromium } from '../chromium.mjs';
 import { type Application, SHOP, TODO } from '../same-app/applications';
+import { folder, implementation } from '../same-app/implementation';
 import type { SamePage } from '../same-app/page.entry';
 
 /** A playbook recorded in one implementation of an application plays in every other one that has the same roles, names and order. */
@@ -17,30 +17,6 @@ test.setTimeout(300_000);
 interface Held {
   samePage: SamePage;
   state: string[];
-}
-
-const folder = fileURLToPath(new URL('../same-app', import.meta.url));
-
-async function bundled(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    outdir: '/',
-    format: 'iife',
-    target: 'chrome128',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    loader: { '.png': 'dataurl', '.svg': 'dataurl' },
-    logLevel: 'error',
-  });
-  const text = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Same</title><style>${text('.css')}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
 }
 
 async function serve(pages: Map<string, string>): Promise<{ url: string; server: Server }> {
@@ -101,10 +77,7 @@ async function each(
   prove: (context: BrowserContext, url: (name: string) => string) => Promise<void>,
 ): Promise<void> {
   const pages = new Map<string, string>();
-  for (const name of application.implementations) {
-    const entry = path.join(folder, application.folder, name);
-    pages.set(`/${name}`, await bundled(`${entry}.${name === 'react' || name === 'preact' ? 'jsx' : 'js'}`));
-  }
+  for (const name of application.implementations) pages.set(`/${name}`, await implementation(application, name));
   const { url, server } = await serve(pages);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

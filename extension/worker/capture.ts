@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../src/lib/result';
+import { addressOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import type { Shown } from '../../src/model/shown';
 import type { Teller } from '../../src/wire/answer-panel';
@@ -135,10 +136,9 @@ async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
   return url ? { ...step, url } : step;
 }
 
-/** Without query and hash. */
 async function pageOf(tabId: number): Promise<string | undefined> {
   const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url;
-  return url?.replace(/[?#].*$/s, '').slice(0, 4000);
+  return url && addressOf(url).slice(0, 4000);
 }
 
 /** A page comes this long after the step that leads to it at most, ms; later it was the person's own doing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlace, pathOf } from './url';
+import { addressOf, isPlace, pathOf } from './url';
 
 test.each([
   ['https://a.example/shop?x=1', '/shop'],
@@ -29,4 +29,16 @@ test.each([
   ['/app', 'https://a.example/other', 'https://a.example/login', false],
 ])('promised %s, now %s, before %s: %s', (path, url, from, wanted) => {
   expect(isPlace(path, pathOf(url), pathOf(from))).toBe(wanted);
+});
+
+test.each([
+  ['https://a.example/shop?x=1#reviews', 'https://a.example/shop'],
+  ['https://a.example/app/?x=1#/orders/7?page=2', 'https://a.example/app/#/orders/7'],
+  ['https://a.example/#/', 'https://a.example/'],
+  ['file:///home/ann/page.html?x#!/room', 'file:///home/ann/page.html#!/room'],
+  ['about:blank', 'about:blank'],
+])('the address of %s is %s', (url, address) => {
+  expect(addressOf(url)).toBe(address);
+  // A recording compares where its last step began with where the tab was when it was stopped.
+  expect(pathOf(address)).toBe(pathOf(url));
 });

@@ -24,6 +24,9 @@ export function pathOf(url: string): string {
 /** The route in a hash; empty where there is none. */
 export const routeOf = (hash: string) => (/^#[!/]\/?[^?/]/.test(hash) ? hash.replace(/\?.*$/s, '') : '');
 
+/** The address without query and hash, but with its route. */
+export const addressOf = (url: string): string => url.replace(/[?#].*$/s, '') + routeOf(parseUrl(url)?.hash ?? '');
+
 /** A path without what names one thing of many: numbers of three digits and more, and generated ids ("/orders/*" for "/orders/1042"). */
 export const placeOfPath = (path: string): string =>
   path

@@ -1,7 +1,15 @@
 import type { Stage } from './stage';
 
 /** What a case is about; a row of the table. */
-export type Kind = 'goals' | 'goals that nothing fits' | 'second visits' | 'recordings' | 'drifts' | 'widgets' | 'other scripts';
+export type Kind =
+  | 'goals'
+  | 'goals that nothing fits'
+  | 'second visits'
+  | 'recordings'
+  | 'drifts'
+  | 'other implementations'
+  | 'widgets'
+  | 'other scripts';
 
 /** What came of one attempt, by the page's own state, and what Abra said of it. */
 export interface Outcome {

@@ -15,15 +15,23 @@ export interface Control {
 declare global {
   var truthControlOf: (element: Element) => Control;
   var truthAlike: (element: Element) => Element[];
+  var truthFits: (does: Control['does'], name: string) => boolean;
 }
 
 /** Goes into the page's world: names as a person reads them, from the elements alone. */
 export function nameControls(): void {
   const first = (text: string | null | undefined) => (text ?? '').trim().split('\n')[0]?.trim() ?? '';
+  // Fonts that draw a picture for a word: nobody reads that word.
+  const isIcon = (one: Element) => /icon|symbol|awesome/i.test(getComputedStyle(one).fontFamily);
+  const read = (element: Element): string => {
+    const icons = [element, ...element.querySelectorAll('*')].filter(isIcon).map((one) => (one as HTMLElement).innerText.trim());
+    const lines = ((element as HTMLElement).innerText ?? '').split('\n').map((line) => line.trim());
+    return lines.find((line) => line && !icons.includes(line)) ?? '';
+  };
   const nameOf = (element: Element): string => {
     const field = element as HTMLInputElement;
     const beside = first(field.labels?.[0]?.innerText);
-    const inside = element.matches('input,textarea,select') ? '' : first((element as HTMLElement).innerText);
+    const inside = element.matches('input,textarea,select') ? '' : read(element);
     const button = element.matches('input[type=submit],input[type=button]') ? field.value : '';
     return (
       first(element.getAttribute('aria-label')) ||
@@ -49,10 +57,15 @@ export function nameControls(): void {
       (!href.startsWith('#') && !href.startsWith('javascript:')) || element.matches('form [type=submit],form button:not([type])');
     return { does: doesOf(element), name: nameOf(element), option: options[0]?.label, leads, seen: isSeen(element) };
   };
+  const words = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  globalThis.truthFits = (does, name) =>
+    [...document.querySelectorAll('input,textarea,select')]
+      .filter((one) => doesOf(one) === does && isSeen(one))
+      .some((one) => words(name).every((word) => words(nameOf(one)).includes(word)));
   globalThis.truthAlike = (element) => {
-    const [name, does] = [nameOf(element), doesOf(element)];
+    const [name, does] = [nameOf(element).toLowerCase(), doesOf(element)];
     const all = [...document.querySelectorAll('a,button,input:not([type=hidden]),textarea,select,summary,[role],[onclick],[tabindex]')];
-    return all.filter((one) => one === element || (nameOf(one) === name && doesOf(one) === does));
+    return all.filter((one) => one === element || (nameOf(one).toLowerCase() === name && doesOf(one) === does));
   };
 }
 

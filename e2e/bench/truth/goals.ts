@@ -1,3 +1,4 @@
+import type { Question } from '../../../src/model/run-event';
 import { type Case, type Outcome, pick } from './case';
 import { alike } from './controls';
 import { control, hostOf, PAGES, type Shown, show, type TruePage } from './pages';
@@ -62,6 +63,10 @@ const gone = (page: TruePage, [what, selector]: TruePage['targets'][number]): Ca
     const shown = await control(stage.tab(), selector);
     if (!shown || (shown.does === 'choose' && !shown.option)) return [];
     for (const element of await alike(stage.tab(), shown.element)) await element.evaluate((one) => (one as Element).remove());
+    // "Email" where there is an "Email address": a person who reads the page would take that field, too.
+    const isPress = shown.does === 'press';
+    if (!isPress && (await stage.tab().evaluate(([does, said]) => globalThis.truthFits(does, said), [shown.does, shown.name] as const)))
+      return [];
     const value = valueFor(shown, name);
     const goal = sentence(shown.does, shown.name, value, name);
     return [await judge(stage, `${name}: ${goal}`, [], value, await stage.goal(goal), false)];
@@ -81,7 +86,9 @@ const opposite = (page: TruePage, [what, selector]: TruePage['targets'][number],
     await shown.element.evaluate(reword, both ? [wanted, there] : [there]);
     if (both) await stage.want({ [wanted]: shown.element });
     const goal = sentence('press', wanted, '', name);
-    return [await judge(stage, `${name}: ${goal}`, both ? [shown] : [], '', await stage.goal(goal), both)];
+    // Asked whether it is to do the very thing, a person says yes.
+    const answer = ({ text, kind }: Question) => (kind === 'confirm' && text.includes(`"${wanted}"`) ? 'allow' : undefined);
+    return [await judge(stage, `${name}: ${goal}`, both ? [shown] : [], '', await stage.goal(goal, { answer }), both)];
   },
 });
 

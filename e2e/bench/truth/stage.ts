@@ -124,6 +124,13 @@ async function answer(route: Route, sites: Map<string, Site>, zoo: string, asked
     return route.fulfill({ body: '{}', contentType: 'application/json', headers });
   }
   const site = sites.get(url.host);
+  if (!site && request.isNavigationRequest()) {
+    asked.push({ method: request.method(), path: url.href, body: '' });
+    return route.fulfill({
+      body: `<!doctype html><title>${url.host}</title><h1>${url.host}</h1>`,
+      contentType: 'text/html; charset=utf-8',
+    });
+  }
   if (!site) {
     const file = publishedFile(undefined, url);
     return file && existsSync(file) ? route.fulfill({ path: file, headers: { 'access-control-allow-origin': '*' } }) : route.abort();
