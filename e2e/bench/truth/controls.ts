@@ -22,7 +22,7 @@ declare global {
 export function nameControls(): void {
   const first = (text: string | null | undefined) => (text ?? '').trim().split('\n')[0]?.trim() ?? '';
   // Fonts that draw a picture for a word: nobody reads that word.
-  const isIcon = (one: Element) => /icon|symbol|awesome/i.test(getComputedStyle(one).fontFamily);
+  const isIcon = (one: Element) => /icon|symbol|awesome/i.test(getComputedStyle(one).fontFamily.split(',')[0] ?? '');
   const read = (element: Element): string => {
     const icons = [element, ...element.querySelectorAll('*')].filter(isIcon).map((one) => (one as HTMLElement).innerText.trim());
     const lines = ((element as HTMLElement).innerText ?? '').split('\n').map((line) => line.trim());
