@@ -24,7 +24,7 @@ export function nameControls(): void {
   // Fonts that draw a picture for a word: nobody reads that word.
   const isIcon = (one: Element) => /icon|symbol|awesome/i.test(getComputedStyle(one).fontFamily.split(',')[0] ?? '');
   const read = (element: Element): string => {
-    const icons = [element, ...element.querySelectorAll('*')].filter(isIcon).map((one) => (one as HTMLElement).innerText.trim());
+    const icons = [element, ...element.querySelectorAll('*')].filter(isIcon).map((one) => ((one as HTMLElement).innerText ?? '').trim());
     const lines = ((element as HTMLElement).innerText ?? '').split('\n').map((line) => line.trim());
     return lines.find((line) => line && !icons.includes(line)) ?? '';
   };
