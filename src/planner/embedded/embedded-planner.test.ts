@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../model/plan';
 import { Plan as PlanSchema } from '../../model/plan';
-import { page } from './corpus/build-snapshot';
+import { page, type Row } from './corpus/build-snapshot';
 import { planGoal } from './plan-goal';
 
 const shop = page('http://shop.localhost/', 'Camera shop', [
@@ -31,7 +31,24 @@ function operationsOf(plan: Plan): unknown[] {
   return plan.isComplete === true ? [] : plan.operations.map((planned) => ({ ...planned, note: undefined }));
 }
 
+const list = page('http://todo.localhost/', 'To do', [
+  ['checkbox', 'Mark all as complete', { states: ['unchecked'], place: ['main'] }],
+  ...['Buy milk', 'Call Ann'].flatMap((name): Row[] => [
+    ['checkbox', '', { states: ['unchecked'], place: [`listitem ${name}`, 'list', 'main'] }],
+    ['button', 'Delete', { place: [`listitem ${name}`, 'list', 'main'] }],
+    ['textbox', '', { place: [`listitem ${name}`, 'list', 'main'] }],
+  ]),
+  ...['Read', 'Write'].map((key): Row => ['checkbox', '', { key, states: ['unchecked'], place: ['row Eve', 'table'] }]),
+]);
+
 describe('the embedded planner', () => {
+  it('ticks the box of a row by the words of the row, where it is the only one there', () => {
+    expect(operationsOf(ask('tick "Call Ann"', list))).toEqual([{ type: 'check', elementId: 5, checked: true }]);
+    expect(operationsOf(ask('check Buy milk', list))).toEqual([{ type: 'check', elementId: 2, checked: true }]);
+    expect(operationsOf(ask('tick "Eve"', list))).toEqual([]);
+    expect(operationsOf(ask('type "x" into "Call Ann"', list))).toEqual([]);
+  });
+
   it('types in the search box and presses Enter there, in one plan', () => {
     const plan = ask('type camera in the search box and press Enter');
     expect(operationsOf(plan)).toEqual([

@@ -74,10 +74,12 @@ function withoutIcon(name: string): string | undefined {
   return /^(delete|remove|send|clear|cancel|block)\b/.test(icon) && !rest.toLowerCase().startsWith(icon.trim()) ? undefined : rest;
 }
 
-/** The words that stand before a control which nobody labelled for it: to a person they are its label. */
-export function besideOf({ place }: SnapshotElement): string | undefined {
-  return /^item (.+)/.exec(place[0] ?? '')?.[1];
+/** The words that stand before a control which nobody labelled for it: to a person they are its label. What a row says is the label of its box. */
+export function besideOf({ place, role }: SnapshotElement): string | undefined {
+  return (role === 'checkbox' ? IN_ROW : IN_ITEM).exec(place[0] ?? '')?.[1];
 }
+const IN_ITEM = /^item (.+)/;
+const IN_ROW = /^(?:item|listitem|row|treeitem) (.+)/;
 
 const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', password: 'password', tel: 'phone', date: 'date' };
 
