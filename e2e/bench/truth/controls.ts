@@ -57,7 +57,7 @@ export function nameControls(): void {
       (!href.startsWith('#') && !href.startsWith('javascript:')) || element.matches('form [type=submit],form button:not([type])');
     return { does: doesOf(element), name: nameOf(element), option: options[0]?.label, leads, seen: isSeen(element) };
   };
-  const words = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   globalThis.truthFits = (does, name) =>
     [...document.querySelectorAll('input,textarea,select')]
       .filter((one) => doesOf(one) === does && isSeen(one))
