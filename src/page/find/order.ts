@@ -52,7 +52,7 @@ export const keepsTwo = (wanted: Fingerprint, element: Element): boolean => (ord
 /** It stood apart from those that read alike, and stands between those that it stood between, whatever came in: enough where none of its like does. */
 export function keepsBetween(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
-  return !!order && order.apart && order.between && order.kept >= 3;
+  return !!order && order.apart && order.between && order.enclosed && order.kept >= 3;
 }
 
 /** It stands between the very same two, with most of the others: enough for one of several that read alike, or one that was reworded. */

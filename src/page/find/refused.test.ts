@@ -51,6 +51,11 @@ test.each<[string, string, Change]>([
     headed(['board', 'mails', 'person', 'help']),
     headed(['mails', 'person', 'help']),
   ],
+  [
+    'so, its namesake',
+    headed(['board', 'mails', 'person', 'help']).replace(' Start', ''),
+    headed(['mails', 'person', 'help']).replace(' Start', ''),
+  ],
   ['so, the second', headed(['mails', 'board', 'person', 'help', 'news', 'exit']), headed(['mails', 'person', 'help', 'news', 'exit'])],
   ['what became a copy', mark(bar('Save', 'Stop'), 'Save'), () => $(WANTED).after($(WANTED).cloneNode(true))],
 ])('%s', (_what, was, now) => {
