@@ -33,7 +33,7 @@ export const Delta = z.strictObject({
   opened: z.array(short).max(20).optional(),
   closed: z.array(short).max(20).optional(),
   /**
-   * What else came of it, each by kind and place: "text of #badge", "request /cart", "storage cart", "cookie session", "canvas Board",
+   * What else came of it, each by kind and place: "text of #badge", "request POST /cart", "storage cart", "cookie session", "canvas Board",
    * "focus textbox Name", "look of button Like", "document /login" (a new document of the same path), "form shown again"
    * (a new document has the fields that were filled in before), "wrong Username" (a field that was marked as wrong, or the text that is marked so),
    * "alert" (one was shown that is marked neither way).

@@ -56,5 +56,7 @@ describe('what came of a step beside elements is its promise', () => {
       effects: ['request /cart'],
     });
     expect(narrowOutcome({ effects: ['request /cart'] }, { effects: ['request /list'] })).toBeNull();
+    expect(narrowOutcome({ effects: ['request POST /cart'] }, { effects: ['request GET /cart'] })).toBeNull();
+    expect(narrowOutcome({ effects: ['request /cart'] }, { effects: ['request POST /cart'] })).toEqual({ effects: ['request /cart'] });
   });
 });

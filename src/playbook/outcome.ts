@@ -3,6 +3,7 @@ import { pathOf } from '../lib/url';
 import type { ElementSummary } from '../model/delta';
 import type { Outcome } from '../model/leg';
 import type { OperationRecord } from '../model/record';
+import { isSameEffect } from '../model/same-effect';
 import { words } from './words';
 
 /** At most so many promises of one kind; more would only be noise. */
@@ -54,7 +55,7 @@ export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outc
   const both = (key: 'appeared' | 'disappeared' | 'effects') =>
     list(
       key,
-      (left[key] ?? []).filter((entry) => right[key]?.includes(entry)),
+      (left[key] ?? []).filter((entry) => right[key]?.some((other) => isSameEffect(entry, other))),
     );
   const outcome: Outcome = {
     ...(left.navigatesTo !== undefined && left.navigatesTo === right.navigatesTo ? { navigatesTo: left.navigatesTo } : {}),

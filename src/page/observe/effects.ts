@@ -36,7 +36,7 @@ export function watchEffects(element: Element): Effects {
       const moved = delta.focus && focus && !focus.contains(element) && !element.contains(focus);
       const strong = [
         ...texts.flatMap(placesOf),
-        ...answers.paths(caused).map((path) => `request ${path}`),
+        ...answers.asked(caused).map((asked) => `request ${asked}`),
         ...changed(stores, storesNow()).map((key) => `storage ${key}`),
         ...changed(cookies, cookiesNow()).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),

@@ -1,4 +1,5 @@
 import { placeOfPath } from '../../lib/url';
+import { shimLink } from '../shim/link';
 
 /** How often a path may have been asked for before, without anybody doing anything, until it counts as polling. */
 const OFTEN = 3;
@@ -6,10 +7,10 @@ const OFTEN = 3;
 /** The answers that the page's scripts get from now on. */
 export interface Answers {
   /**
-   * Paths that were asked for since then and answered, not with an error. `caused`: only these, where the shim knows what the operation asked for; else
-   * all of the page's own site but those that are asked for again and again.
+   * What was asked for since then and answered, not with an error: "POST /cart", "/cart" where no shim has told the method. `caused`: only these paths, where
+   * the shim knows what the operation asked for; else all of the page's own site but those that are asked for again and again.
    */
-  paths(caused?: ReadonlySet<string>): string[];
+  asked(caused?: ReadonlySet<string>): string[];
   /** Resolves when the browser has told of an answer for each of these paths: it does so a moment after the page has it. */
   told(paths: ReadonlySet<string>, signal: AbortSignal): Promise<void>;
   /** Called at each answer. Answers how to stop. */
@@ -30,14 +31,27 @@ export function watchAnswered(): Answers {
     for (const listener of [...listeners]) listener();
   });
   observer.observe({ type: 'resource' });
+  const methods = new Map<string, Set<string>>();
+  const stop = shimLink().onSent((asked) => {
+    const [method = '', path = ''] = asked.split(' ');
+    methods.set(path, (methods.get(path) ?? new Set()).add(method.toUpperCase()));
+  });
   return {
-    paths: (caused) => {
+    asked: (caused) => {
       take(observer.takeRecords());
-      const asked = all
-        .filter(({ startTime, responseStatus }) => startTime >= since - 1 && responseStatus < 400)
-        .map(({ name }) => new URL(name));
+      const entries = all.filter(({ startTime }) => startTime >= since - 1);
+      const urlsOf = (some: PerformanceResourceTiming[]) => some.map(({ name }) => new URL(name));
+      const refused = new Set(urlsOf(entries.filter(isRefused)).map(({ pathname }) => pathname));
+      const asked = urlsOf(entries.filter((entry) => !isRefused(entry)));
       const ours = caused ? asked.filter(({ pathname }) => caused.has(pathname)) : asked.length ? withoutPolling(asked, since) : [];
-      return [...new Set(ours.map(({ pathname }) => placeOfPath(pathname)))];
+      const told = ours.flatMap(({ pathname }) => {
+        const place = placeOfPath(pathname);
+        const by = methods.get(pathname);
+        // The browser does not tell which of several was refused.
+        if (by && by.size > 1 && refused.has(pathname)) return [];
+        return by ? [...by].map((method) => `${method} ${place}`) : [place];
+      });
+      return [...new Set(told)];
     },
     told: (paths, signal) =>
       new Promise((resolve) => {
@@ -55,11 +69,18 @@ export function watchAnswered(): Answers {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    stop: () => observer.disconnect(),
+    stop: () => {
+      observer.disconnect();
+      stop();
+    },
   };
 }
 
 const isByScript = ({ initiatorType }: PerformanceResourceTiming) => initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
+
+/** Answered with an error, or not at all: what is of the page's own origin always has a status, or was answered by a worker of the page. */
+const isRefused = ({ name, responseStatus, responseStart }: PerformanceResourceTiming) =>
+  responseStatus >= 400 || (!responseStatus && !responseStart && name.startsWith(`${location.origin}/`));
 
 function withoutPolling(asked: readonly URL[], since: number): URL[] {
   const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(

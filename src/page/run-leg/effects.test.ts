@@ -21,6 +21,12 @@ async function effectsOf(html: string, does: () => unknown, expects?: LegOperati
   return { effects: record?.delta.effects ?? [], effect: record?.effect, status: record?.status, bail: bail ?? record?.bail };
 }
 
+function asked(method: string): void {
+  const request = new XMLHttpRequest();
+  request.open(method, '/package.json');
+  request.send();
+}
+
 const BUTTON = '<button id="a">Add</button>';
 const BADGE = `${BUTTON}<a href="#cart" aria-label="Cart"><span id="badge">1</span></a>`;
 const CANVAS = '<canvas id="a" width="300" height="200" aria-label="Board"></canvas>';
@@ -39,7 +45,9 @@ describe('what comes of a click is seen', () => {
       () => ($('#cart').innerHTML = '<b class="count">1</b>'),
       'text of b.count',
     ],
-    ['a request that was answered', BUTTON, () => fetch('/package.json'), 'request /package.json'],
+    ['a request that was answered', BUTTON, () => fetch('/package.json'), 'request GET /package.json'],
+    ['by its method', BUTTON, () => fetch(new Request('/package.json', { method: 'head' })), 'request HEAD /package.json'],
+    ['so of an older way to ask', BUTTON, () => asked('HEAD'), 'request HEAD /package.json'],
     ['what the page keeps', BUTTON, () => localStorage.setItem('cart', '[1]'), 'storage cart'],
     ['what the page keeps for a session', BUTTON, () => sessionStorage.setItem('seen', 'yes'), 'storage seen'],
     // biome-ignore lint/suspicious/noDocumentCookie: what pages do
@@ -87,7 +95,8 @@ describe('what came of it when it was shown is its promise', () => {
       () => ($('span').textContent = '4'),
       'text in link Cart',
     ],
-    ['the same request', BUTTON, () => fetch('/package.json?again'), 'request /package.json'],
+    ['the same request', BUTTON, () => fetch('/package.json?again'), 'request GET /package.json'],
+    ['the same request of a playbook from before methods were known', BUTTON, () => asked('HEAD'), 'request /package.json'],
     ['the same key with another value', BUTTON, () => localStorage.setItem('cart', '[1,2]'), 'storage cart'],
     ['another drawing', CANVAS, draws(60), 'canvas canvas Board'],
   ];
@@ -99,7 +108,21 @@ describe('what came of it when it was shown is its promise', () => {
   const broken: [what: string, html: string, does: () => unknown, promise: string][] = [
     ['a dead button', BADGE, () => undefined, 'text of #badge'],
     ['another place that changed', `${BADGE}<p id="news">Old</p>`, () => ($('#news').textContent = 'New'), 'text of #badge'],
-    ['a request that was refused', BUTTON, () => fetch('/no-such-file.json', { method: 'POST' }), 'request /no-such-file.json'],
+    ['a request that was refused', BUTTON, () => fetch('/no-such-file.json', { method: 'POST' }), 'request POST /no-such-file.json'],
+    ['one that looks where one was to change', BUTTON, () => fetch('/package.json'), 'request POST /package.json'],
+    ['the same of an older way to ask', BUTTON, () => asked('GET'), 'request POST /package.json'],
+    [
+      'one of two that was refused',
+      BUTTON,
+      () => fetch('/@id/none', { method: 'POST' }).then(() => fetch('/@id/none')),
+      'request POST /@id/none',
+    ],
+    [
+      'a server that cannot be reached',
+      BUTTON,
+      () => fetch('/package.json', { signal: AbortSignal.abort() }).catch(() => 0),
+      'request GET /package.json',
+    ],
     ['a canvas that stayed as it was', CANVAS, () => undefined, 'canvas canvas Board'],
   ];
   for (const [what, html, does, promise] of broken)

@@ -2,6 +2,7 @@ import { same, tidy } from '../../lib/text';
 import { isPlace, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
+import { isSameEffect } from '../../model/same-effect';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
 import { isShown } from '../observe/hidden';
@@ -30,12 +31,12 @@ export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = fa
   const came = new Set(delta.appeared.map((one) => as(say(one))));
   const went = new Set(delta.disappeared.map(say));
   const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
-  const others = new Set((delta.effects ?? []).map(as));
+  const others = (delta.effects ?? []).map(as);
   const missing = [
     ...appeared.filter((words) => !came.has(as(words)) && !isThere(words)),
     ...disappeared.filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
     ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
-    ...effects.filter((words) => !others.has(as(words))),
+    ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came))),
   ];
   if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;

@@ -35,6 +35,8 @@ export interface Link {
   onEnded(listener: () => void): () => void;
   /** Called when a request of the page, of an operation or not, was answered. Answers how to stop. */
   onAnswered(listener: () => void): () => void;
+  /** Called when the page sends a request, with its method and path. Answers how to stop. */
+  onSent(listener: (asked: string) => void): () => void;
   /** Called with the host (or its outermost host) when a shadow root was attached during an operation. */
   onRooted(listener: (host: Element) => void): () => void;
   bus: Bus;
@@ -62,6 +64,10 @@ function openLink(): Link {
     bus.tell('ask');
     return report as WorkReport | undefined;
   };
+  const turn = (way: 'enter' | 'leave' | 'finish') => {
+    inside = way === 'enter';
+    bus.tell(way);
+  };
   answerWindowOpen(bus);
   bus.hear('began', () => pending++);
   bus.hear('watching', () => {
@@ -85,19 +91,10 @@ function openLink(): Link {
       bus.tell('begin', String(++operation));
       first ??= ask();
     },
-    enter: () => {
-      inside = true;
-      bus.tell('enter');
-    },
-    leave: () => {
-      inside = false;
-      bus.tell('leave');
-    },
+    enter: () => turn('enter'),
+    leave: () => turn('leave'),
     inside: () => inside,
-    finish: () => {
-      inside = false;
-      bus.tell('finish');
-    },
+    finish: () => turn('finish'),
     followsAll: () => first?.early === true,
     watching: () => first?.watching,
     hearsKeys: asking(bus),
@@ -107,6 +104,7 @@ function openLink(): Link {
     watchDialogs: dialogs.watch,
     onEnded: toldOf(bus, 'ended'),
     onAnswered: toldOf(bus, 'answered'),
+    onSent: toldOf(bus, 'sent'),
     onRooted: joining(rooted),
   };
 }
@@ -131,10 +129,10 @@ const joining =
     return () => listeners.delete(listener);
   };
 
-function toldOf(bus: Bus, kind: string): (listener: () => void) => () => void {
-  const listeners = new Set<() => void>();
-  bus.hear(kind, () => {
-    for (const listener of [...listeners]) listener();
+function toldOf(bus: Bus, kind: string): (listener: (detail: string) => void) => () => void {
+  const listeners = new Set<(detail: string) => void>();
+  bus.hear(kind, (detail) => {
+    for (const listener of [...listeners]) listener(detail);
   });
   return joining(listeners);
 }

@@ -10,7 +10,7 @@ const OFTEN = 3;
 /** Requests that the page sends of itself, operation or not: a look at a page that waits for its first data would see nothing of it. */
 export interface OwnRequests {
   /** One is about to be sent. */
-  sent(url: unknown): void;
+  sent(url: unknown, method?: unknown): void;
   /** Those of the last half minute that are not answered. */
   underWay(): RequestUnderWay[];
 }
@@ -40,10 +40,11 @@ export function followOwnRequests(bus: Bus): OwnRequests {
     bus.tell('answered');
   }).observe({ type: 'resource' });
   return {
-    sent: (asked) => {
+    sent: (asked, method = 'GET') => {
       const url = urlOf(asked);
       if (!url?.protocol.startsWith('http')) return;
       url.hash = '';
+      bus.tell('sent', `${method} ${url.pathname}`);
       const count = (times.get(url.pathname) ?? 0) + 1;
       times.set(url.pathname, count);
       open = open.filter(isYoung);

@@ -19,7 +19,7 @@ export function trackRequests(tracker: Tracker, own: OwnRequests): void {
     (native) =>
       function (input, init) {
         const url = input?.url ?? input;
-        own.sent(url);
+        own.sent(url, init?.method ?? input?.method);
         const promise = native.call(this, input, init);
         const path = pathOf(url);
         return tracker.now() && asked(path) <= OFTEN ? tracker.promised(promise, 'request', path) : promise;
@@ -73,9 +73,9 @@ function trackStreams(tracker: Tracker): void {
 }
 
 function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnRequests): void {
-  const urls = new WeakMap<XMLHttpRequest, unknown>();
-  precede(XMLHttpRequest.prototype, 'open', function (_method, url) {
-    urls.set(this, url);
+  const opened = new WeakMap<XMLHttpRequest, unknown[]>();
+  precede(XMLHttpRequest.prototype, 'open', function (method, url) {
+    opened.set(this, [url, method]);
     // Registered before the page's own listeners: all events from the last state change to loadend are one task.
     if (tracker.now()) this.addEventListener('readystatechange', () => this.readyState === 4 && began.get(this)?.());
   });
@@ -85,8 +85,9 @@ function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnReq
     'send',
     (native) =>
       function (body) {
-        const path = pathOf(urls.get(this));
-        own.sent(urls.get(this));
+        const [url, method] = opened.get(this) ?? [];
+        const path = pathOf(url);
+        own.sent(url, method);
         const cause = tracker.follows(native);
         if (cause && asked(path) <= OFTEN) {
           const key = tracker.start('request', path);
