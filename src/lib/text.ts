@@ -120,6 +120,20 @@ export function signsOf(text: string): string {
   return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
 }
 
+/**
+ * Puts something else where a part of a text stands by itself, with its own signs: not the "C" of "C++", the "5" of "-5" and "1.5", the "Men" of "Men's". What only
+ * separates or decorates may stand against it ("Theme:Neutral", "🔴Red").
+ */
+export function replaceWhole(text: string, part: string, by: string, flags = ''): string {
+  if (sameKey(part) === '') return text;
+  const literal = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const joined = String.raw`[\p{L}\p{N}\p{M}\p{Sc}\p{Pd}\p{Emoji_Modifier}\u200d%‰°&@_^#]|(?!\|)\p{Sm}`;
+  const beside = (edge = '') => (/\p{So}/u.test(edge) ? `${joined}|\\p{So}` : joined);
+  const before = `${beside([...part][0])}|\\p{N}[.,:/]|[\\p{L}\\p{N}][.'’]`;
+  const after = `${beside([...part].at(-1))}|[.,:/]\\p{N}|[.'’][\\p{L}\\p{N}]`;
+  return text.replace(new RegExp(`(?<!${before})${literal}(?!${after})`, `gu${flags}`), () => by);
+}
+
 /** "1 operation", "3 operations". */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;

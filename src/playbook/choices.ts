@@ -1,4 +1,4 @@
-import { same, sameKey } from '../lib/text';
+import { replaceWhole, same, sameKey } from '../lib/text';
 import type { Bail } from '../model/bail';
 import { choicesOf } from '../model/choices';
 import type { Outcome } from '../model/leg';
@@ -78,8 +78,7 @@ export function bindChoices(
 /** What the recorded option promised, promised by the one that is taken instead. */
 export function swapped(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
   if (variant === undefined || variant === recorded || !sameKey(recorded)) return (outcome) => outcome;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${recorded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
-  return (outcome) => mapTexts(outcome, (text) => text.replace(pattern, () => variant));
+  return (outcome) => mapTexts(outcome, (text) => replaceWhole(text, recorded, variant));
 }
 
 /** The choice that stands at this step, where another option than the recorded one was taken. */

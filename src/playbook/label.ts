@@ -1,4 +1,4 @@
-import { sameKey, tidy } from '../lib/text';
+import { replaceWhole, sameKey, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
 
@@ -47,11 +47,9 @@ export function triggerLabel(target: Operation | Target, options: readonly strin
 export function withoutOptions(label: string, options: readonly string[]): string {
   let rest = label;
   for (const option of [...options].sort((left, right) => right.length - left.length)) {
-    if (sameKey(option) === '') continue;
-    const literal = option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    rest = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+    rest = replaceWhole(rest, option, ' ', 'i');
   }
-  return sameKey(rest) === '' ? '' : tidy(rest.replace(/^[\s:·|,–-]+|[\s:·|,–-]+$/gu, ''));
+  return sameKey(rest) === '' ? '' : tidy(rest.replace(/^(?:[\s:·|,]|[–-](?=\s))+|(?:[\s:·|,]|(?<=\s)[–-])+$/gu, ''));
 }
 
 function wordsOfId({ attributes }: Fingerprint): string {
