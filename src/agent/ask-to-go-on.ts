@@ -55,6 +55,16 @@ export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: M
   }
 }
 
+/** What a person does in the place of a step, so that it is not to be done after them. */
+const IN_ITS_PLACE = new Set(['payment', 'file']);
+
+/** The step that waited for a person to act, and the rest of its plan; undefined where it was dispatched, or they did just that, or nothing waits. */
+export function tryAgain(run: Run, plan: PlanProgress, bail: Bail): Move | undefined {
+  const item = plan.items.find(({ status }) => status === 'failed' || status === 'waiting');
+  if (!item || item.record?.dispatched || bail.kind !== 'needs-person' || IN_ITS_PLACE.has(bail.what)) return undefined;
+  return goOn(run, plan, item, {});
+}
+
 /** One question a stop, and each plan stops at most once. */
 export const questionId = (run: Run): string => `person-${run.plans.length}`;
 

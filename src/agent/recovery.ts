@@ -1,7 +1,7 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
-import { askWhatCameOfIt, askWhetherItIs, isAskedAbout, questionId } from './ask-to-go-on';
+import { askWhatCameOfIt, askWhetherItIs, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
@@ -32,7 +32,10 @@ const giveUp: Recovery = (_run, plan, bail) => ({
 const askPerson: Recovery = (run, plan, bail) => {
   const id = questionId(run);
   const choice = run.answers[id];
-  if (choice === 'continue') return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
+  if (choice === 'continue') {
+    const again = sameStops(run, bail) > 1 ? undefined : tryAgain(run, plan, bail);
+    return again ?? (run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' });
+  }
   if (choice === 'stop') return stopHere(run, plan, bail);
   return {
     do: 'ask',

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../model/leg';
+import type { Operation } from '../model/operation';
+import type { Work } from '../model/plan';
+import type { RunEvent } from '../model/run-event';
+import { answerTo } from './answer';
+import { drive } from './drive';
+import type { LegOrder } from './ports';
+import { bailed, world } from './world.fixture';
+
+const still = new AbortController().signal;
+const click = (elementId: number): Operation => ({ type: 'click', elementId });
+const work = (operations: Operation[], more?: boolean): Work => ({
+  thought: 'go',
+  sequenceName: 'Go',
+  operations,
+  ...(more === undefined ? {} : { more }),
+});
+
+describe('what waited for a person', () => {
+  const needs =
+    (what: 'captcha' | 'payment', dispatched = false) =>
+    (order: LegOrder) => {
+      const report = bailed(order, 0, { kind: 'needs-person', what, why: 'the site asks' });
+      return { ...report, records: report.records.map((record) => ({ ...record, dispatched })) };
+    };
+  /** What was sent after the person said "Continue", and whether a planner was asked from then on. */
+  async function afterContinue(first: (order: LegOrder) => Report, again?: (order: LegOrder) => Report) {
+    const it = world({ plans: [work([], false)], recall: work([click(1), click(2)]), legs: { 1: first, ...(again && { 2: again }) } });
+    await drive(it.ports, it.run(), still);
+    it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70) as RunEvent);
+    const sent: (number | undefined)[] = [];
+    let calls = 0;
+    const [{ run }, { plan }] = [it.ports.page, it.ports.planner];
+    it.ports.page.run = (order, ...more) => {
+      sent.push(...order.operations.map(({ operation }) => ('elementId' in operation ? operation.elementId : undefined)));
+      return run(order, ...more);
+    };
+    it.ports.planner.plan = (...given) => {
+      calls++;
+      return plan(...given);
+    };
+    await drive(it.ports, it.run(), still);
+    if (it.run().question) it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 80) as RunEvent);
+    await drive(it.ports, it.run(), still);
+    return { sent, planned: calls > 0, outcome: it.run().finished?.outcome };
+  }
+
+  test('is tried again first, and the rest of its plan after it, without a planner', async () => {
+    expect(await afterContinue(needs('captcha'))).toEqual({ sent: [1, 2], planned: false, outcome: 'success' });
+  });
+
+  test('is planned anew where it stops there once more, and the person says the same again', async () => {
+    expect(await afterContinue(needs('captcha'), needs('captcha'))).toMatchObject({ sent: [1, 2], planned: true });
+  });
+
+  test('is not tried where it was dispatched, or the person did just that', async () => {
+    expect(await afterContinue(needs('captcha', true))).toMatchObject({ sent: [], planned: true });
+    expect(await afterContinue(needs('payment'))).toMatchObject({ sent: [], planned: true });
+  });
+});
