@@ -171,6 +171,7 @@ export const confirming: RunEvent[] = [
       kind: 'confirm',
       operationId: 'o-8',
       text: 'Publishing cannot be undone. It goes to themes.example.',
+      safe: 'deny',
       choices: [
         { id: 'allow', label: 'Allow once' },
         { id: 'deny', label: 'No' },

@@ -118,6 +118,12 @@ function framesByHand(): void {
   };
 }
 
+test('what cannot be undone is not the button that stands out', async ({ page, open }) => {
+  await open(scenes['run-question'] ?? world());
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toHaveClass(/primary/);
+  await expect(page.getByRole('button', { name: 'Allow once' })).not.toHaveClass(/primary/);
+});
+
 test('a question is answered by its button, once', async ({ page, open }) => {
   await open(scenes['run-question'] ?? world());
   await page.getByRole('button', { name: 'Allow once' }).click();

@@ -70,7 +70,7 @@ export const questionId = (run: Run): string => `person-${run.plans.length}`;
 
 const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; label: string }[]): Move => ({
   do: 'ask',
-  question: { id: questionId(run), kind: 'person', text, choices, operationId: id },
+  question: { id: questionId(run), kind: 'person', text, choices, safe: 'stop', operationId: id },
 });
 
 /** The operation once more, as the person said, and the rest of its plan. */

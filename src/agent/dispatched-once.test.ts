@@ -54,7 +54,7 @@ function known(operations: Operation[], legs: Parameters<typeof world>[0]['legs'
 test('a step that was dispatched and had no effect is asked about, and no planner is', async () => {
   const it = known([click(1), click(2), click(3)], { 1: dead(1) });
   await drive(it.ports, it.run(), still);
-  expect(it.run().question).toMatchObject({ kind: 'person', operationId: 'op-1' });
+  expect(it.run().question).toMatchObject({ kind: 'person', operationId: 'op-1', safe: 'stop' });
   expect(it.run().question?.text).toContain('click button "Go" had no effect: status Added did not happen. It was done once');
   expect(it.run().question?.choices.map(({ id }) => id)).toEqual(['again', 'continue', 'stop']);
   expect(it.run().usage.calls).toBe(0);

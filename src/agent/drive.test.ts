@@ -156,6 +156,7 @@ test('the same stop three times ends the run instead of trying forever', async (
 test('what cannot be undone is asked first, bound to its operation, and sent alone', async () => {
   const it = world({ plans: [work([click(1), click(3), click(2)], false)] });
   await drive(it.ports, it.run(), still);
+  expect(it.run().question?.safe).toBe('deny');
   expect(it.run().question?.text).toBe('This cannot be undone: click "Delete". Do it?');
   expect(it.orders.map(({ operations }) => operations.length)).toEqual([1]);
   const allowed = fold(it.run(), { kind: 'answered', at: 50, questionId: 'confirm-op-0-1', choice: 'allow' }) as Run;

@@ -156,6 +156,7 @@ const confirmQuestion = ({ id }: QueueItem, text: string): Question => ({
   kind: 'confirm',
   text,
   operationId: id,
+  safe: 'deny',
   choices: [
     { id: 'allow', label: 'Allow once' },
     { id: 'deny', label: 'No' },

@@ -52,6 +52,8 @@ export const Question = z.strictObject({
     .array(z.strictObject({ id: z.string(), label: z.string() }))
     .min(1)
     .max(6),
+  /** The choice that is offered first, where another one does what cannot be undone; else it is the first of `choices`. */
+  safe: z.string().optional(),
   /** The operation it is bound to. */
   operationId: z.string().optional(),
 });

@@ -19,6 +19,7 @@ const titles: Record<Question['kind'], string> = {
 export function QuestionCard({ run, question }: { run: Run; question: Question }) {
   const [chosen, setChosen] = useState<string>();
   const item = items(run).find(({ id }) => id === question.operationId);
+  const first = question.safe ?? question.choices[0]?.id;
   const isSent = chosen === question.id;
   return (
     <Card tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
@@ -26,10 +27,10 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
       {question.kind !== 'step' && <p>{question.text}</p>}
       <div className="row wrap">
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
-        {question.choices.slice(question.kind === 'file' ? 1 : 0).map(({ id, label }, index) => (
+        {question.choices.slice(question.kind === 'file' ? 1 : 0).map(({ id, label }) => (
           <Button
             key={id}
-            look={index === 0 && question.kind !== 'file' ? 'primary' : 'plain'}
+            look={id === first && question.kind !== 'file' ? 'primary' : 'plain'}
             disabled={isSent}
             onClick={() => {
               setChosen(question.id);
