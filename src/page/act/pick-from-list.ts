@@ -1,6 +1,7 @@
-import { tidy } from '../../lib/text';
+import { same, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
+import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
@@ -29,12 +30,43 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
     }
     const option = await find(act, label);
     if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(act.element)}`, options: seen(act.element) };
+    const several = !!option.closest('[aria-multiselectable=true]');
+    // Another press would take it back.
+    if (several && isChosen(option)) continue;
+    const others = new Map(optionsOf(act.element).flatMap((one) => (one === option ? [] : [[one, sayOption(one)] as const])));
     const bail = await clickAt({ ...act, element: option, point: aim(option), dispatching: once });
     if (bail) return bail;
     await act.turn(nextFrame(act.signal));
+    if (several || labels.length > 1) continue;
+    const instead = () => shownInstead(act.element, option, others, label);
+    if (!instead()) continue;
+    await act.turn(holdsWithin(REDRAW_MS, () => !instead(), act.signal));
+    const shown = instead();
+    if (shown) return { kind: 'value-rejected', wanted: `${label} in ${labelOf(act.element)}`, shown };
   }
   return undefined;
 }
+/** How long a control may take to show what was chosen, ms: a framework draws at the next frame, some ask their server first. */
+const REDRAW_MS = 1000;
+
+/**
+ * Another option of the list that is shown in place of the chosen one: selected in the list, or said by the control by itself. A control that shows neither (a
+ * menu of deeds, "3 chosen") proves nothing.
+ */
+function shownInstead(control: Element, option: Element, others: ReadonlyMap<Element, string>, label: string): string | undefined {
+  if (!control.isConnected || isChosen(option)) return undefined;
+  const [chosen] = [...others.keys()].filter((one) => one.isConnected && isChosen(one) && isVisible(one));
+  if (chosen) return others.get(chosen);
+  const options = [option, ...others.keys()];
+  const field = control.matches('input') ? control : control.querySelector('input:not([type=hidden])');
+  const said = leafTexts(control, 40).filter(({ at }) => isVisible(at) && !options.some((one) => one.contains(at)));
+  const shown = [(field as HTMLInputElement | null)?.value ?? '', ...said.map(({ text }) => text)];
+  if (shown.some((text) => same(text, label) || same(text, sayOption(option)))) return undefined;
+  const known = [...others.values()].filter(Boolean);
+  return shown.find((text) => known.some((other) => same(text, other)));
+}
+
+const isChosen = (option: Element) => option.ariaSelected === 'true' || option.ariaChecked === 'true';
 /** How long a list may take to open. */
 const OPENING_MS = 2000;
 /** Lists of options that come as they are scrolled to are looked through this far. */
@@ -70,11 +102,9 @@ function scrollOn(act: Act, options: Element[]): void {
   if (fire(first, wheelEvent(act.hand, 0, far))) scroller.scrollBy({ top: far, behavior: 'instant' });
 }
 
-const seen = (element: Element) =>
-  optionsOf(element)
-    .map((option) => tidy(nameOf(option) || (option.textContent ?? '')))
-    .filter(Boolean)
-    .slice(0, 200);
+const sayOption = (option: Element) => tidy(nameOf(option) || (option.textContent ?? ''));
+
+const seen = (element: Element) => optionsOf(element).map(sayOption).filter(Boolean).slice(0, 200);
 
 /** The shown options of the list that the element is, holds or controls; else of the one list that is open. */
 function optionsOf(element: Element): Element[] {
