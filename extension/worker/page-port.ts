@@ -96,8 +96,10 @@ const lastSeen = new Map<number, Snapshot>();
 
 const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
+/** May the document ask for a real hand? In a frame it is told that there is none. */
+const asksForHand = ({ dryRun }: LegOrder) => hasTrustedInput && !dryRun;
 /** The debugger's coordinates are those of the top document. */
-const hasRealHand = ({ frame, dryRun }: LegOrder) => hasTrustedInput && frame.frameId === 0 && !dryRun;
+const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frameId === 0;
 
 async function runLeg(
   order: LegOrder,
@@ -111,7 +113,7 @@ async function runLeg(
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
   if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);
-  if (hasRealHand(order)) leg.realHand = true;
+  if (asksForHand(order)) leg.realHand = true;
   // Told to stop before the page had heard of the leg: a word that nobody could hear there.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await askLeg(order, leg, heard);

@@ -30,11 +30,13 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
   const record = await actOnce(begun, world);
   if (asked() || signal.aborted || !cameToNothing(begun, record)) return record;
   const again = await aimAgain(begun, realHand);
-  if (!again) return { ...record, notes: [...record.notes, 'A real hand could not help.'].slice(0, 10) };
+  if (!again) return { ...record, notes: [...record.notes, NO_REAL_HAND].slice(0, 10) };
   const done = await actOnce(again, world, { real: realHand, dispatched: record.dispatched });
   if (!realHand.failed()) return done;
   return { ...done, status: 'failed', bail: { kind: 'outcome-unknown', wanted: begun.label, why: 'the real hand was lost on the way' } };
 }
+
+const NO_REAL_HAND = 'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
 
 async function actOnce(begun: Begun, world: World, by: { real?: RealHand; dispatched?: boolean } = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
