@@ -136,6 +136,25 @@ test('opening a block or a menu is not what the block is about; Enter in its fie
   expect(asks({ type: 'hover', elementId: 1 }, [element(['button', 'OK', ['dialog Delete this project?'], true])])).toBe(false);
 });
 
+test('Enter in a field is the press of a button right behind it, with or without a form', () => {
+  const page = (...rows: [role: string, name: string, place?: string][]) =>
+    rows.map(
+      ([role, name, place = 'main'], at) =>
+        ({ id: at + 1, role, name, states: [], place: [place], frame: 0 }) as unknown as SnapshotElement,
+    );
+  const enter: Operation = { type: 'press', key: 'Enter', elementId: 1 };
+  const message = ['textbox', 'Message'] as [string, string];
+  expect(asks(enter, page(message, ['button', 'Send']))).toBe(true);
+  expect(asks({ type: 'type', text: 'Hi', submit: true, elementId: 1 }, page(message, ['button', ''], ['button', 'Send']))).toBe(true);
+  const known = { selectors: [], tag: 'input', role: 'textbox', name: 'Message', attributes: {}, landmarks: [], neighbours: [] };
+  expect(asks({ type: 'press', key: 'Enter', fingerprint: known }, page(message, ['button', 'Delete']))).toBe(true);
+  expect(asks({ type: 'type', text: 'Hi', elementId: 1 }, page(message, ['button', 'Send']))).toBe(false);
+  expect(asks(enter, page(message, ['button', 'Search']))).toBe(false);
+  expect(asks(enter, page(message, ['textbox', 'To'], ['button', 'Send']))).toBe(false);
+  expect(asks(enter, page(message, ['button', 'Delete', 'row Bob']))).toBe(false);
+  expect(asks(enter, page(['searchbox', 'Search'], ['button', 'Delete']))).toBe(false);
+});
+
 test('the question says which block it is about', () => {
   const verdict = judge(
     { id: 'o', operation: { type: 'click', elementId: 1 } },

@@ -1,9 +1,11 @@
 import { graveBlock, isGenericName, isGraveName, speaksOfGrave } from '../lib/grave';
+import { same } from '../lib/text';
 import { parseUrl } from '../lib/url';
 import type { Operation } from '../model/operation';
 import { sayTarget } from '../model/operation-words';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import type { SnapshotElement } from '../model/snapshot';
 import type { Target } from '../model/target';
 
 /** What may be done with an operation, whoever planned it. */
@@ -31,17 +33,35 @@ export function isIrreversible(item: QueuedOperation, run: Run): boolean {
   const { operation } = item;
   if (operation.dialogs?.some(({ kind, accept, text }) => kind !== 'alert' && accept && speaksOfGrave(text))) return true;
   const acts = operation.type === 'click' || (operation.type === 'press' && operation.key === 'Enter');
-  return (acts && isGraveName(nameOf(operation as Target, run))) || blockOf(operation, run) !== undefined;
+  const names = [...(acts ? [nameOf(operation as Target, run)] : []), ...(sends(operation) ? sendersOf(operation as Target, run) : [])];
+  return names.some(isGraveName) || blockOf(operation, run) !== undefined;
 }
+
+const sends = (operation: Operation) =>
+  (operation.type === 'press' && operation.key === 'Enter') || (operation.type === 'type' && operation.submit === true);
+
+/** Names of the buttons right behind a field, in the same place: Enter in the field may press one of them, be there a form or not. */
+function sendersOf(target: Target, run: Run): string[] {
+  const elements = run.snapshot?.elements ?? [];
+  const { role, name = '' } = target.fingerprint ?? {};
+  const alike = elements.filter((one) => one.role === role && same(one.name, name));
+  const field = seenOf(target, run) ?? (alike.length === 1 ? alike[0] : undefined);
+  if (!field || !WRITTEN.has(field.role) || field.role === 'searchbox') return [];
+  const behind = elements.slice(elements.indexOf(field) + 1, elements.indexOf(field) + 1 + SENDERS);
+  const end = behind.findIndex((one) => one.role !== 'button' || one.frame !== field.frame || whereOf(one) !== whereOf(field));
+  return behind.slice(0, end < 0 ? SENDERS : end).map((one) => one.name);
+}
+/** A message has an icon or two between its field and "Send". */
+const SENDERS = 3;
+const whereOf = ({ place, blocks = [] }: SnapshotElement) => JSON.stringify([place, blocks]);
 
 /** The block whose words make the operation grave: it presses a button in there that says only "OK", or sends by a key from a field in there. */
 function blockOf(operation: Operation, run: Run): string | undefined {
-  const sends = (operation.type === 'press' && operation.key === 'Enter') || (operation.type === 'type' && operation.submit === true);
-  if (operation.type !== 'click' && !sends) return undefined;
+  if (operation.type !== 'click' && !sends(operation)) return undefined;
   const { role, blocks, states } = knownOf(operation as Target, run);
   const opens = states.some((state) => OPENS.has(state));
   const activates = ACTIVATED.has(role) && !opens && isGenericName(nameOf(operation as Target, run));
-  return activates || (sends && WRITTEN.has(role)) ? graveBlock(blocks) : undefined;
+  return activates || (sends(operation) && WRITTEN.has(role)) ? graveBlock(blocks) : undefined;
 }
 /** A link leads on, a choice is only a choice: what is done is done by a button. */
 const ACTIVATED = new Set(['button', 'menuitem', '']);

@@ -85,3 +85,17 @@ test('a leg stops before it, and nothing is dispatched', async () => {
   expect(pressed).toBe(1);
   expect(report.records[0]).toMatchObject({ status: 'failed', dispatched: false, bail: { kind: 'outcome-unknown' } });
 });
+
+test('without a form Enter in a field is the press of the only button of its box', async () => {
+  const chat = (more = '') =>
+    `<main><div><p><input id="say" aria-label="Message"></p><p><button id="send">Send</button>${more}</p></div><button>Other</button></main>`;
+  const enter: Operation = { type: 'press', key: 'Enter' };
+  expect(await again(chat(), '#send', [enter, '#say'])).toBe(true);
+  expect(await again(chat('<button>Attach</button>'), '#send', [enter, 'main #say'])).toBe(false);
+  expect(
+    await again(chat().replace('<input id="say" aria-label="Message">', '<span id="say" contenteditable>Hi</span>'), '#send', [
+      enter,
+      'div #say',
+    ]),
+  ).toBe(true);
+});

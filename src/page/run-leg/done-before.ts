@@ -40,7 +40,17 @@ function actorOf(element: Element): Element {
   const { form } = element as Partial<HTMLInputElement>;
   if (element.matches(FIELD) && form)
     return form.querySelector('button:not([type=button],[type=reset]),input[type=submit],input[type=image]') ?? form;
+  if (element.matches(`${FIELD},textarea,[contenteditable],[role=textbox],[role=combobox]`)) return senderBeside(element) ?? element;
   const label = element.closest('label');
   return element.closest('button,a[href],summary,input,[role=button],[role=link],[role=menuitem]') ?? label?.control ?? element;
+}
+
+/** The only button of the nearest box that has any: without a form, Enter in the field does what that does. */
+function senderBeside(field: Element): Element | undefined {
+  for (let box = field.parentElement, up = 0; box && up < 4; box = box.parentElement, up++) {
+    const buttons = [...box.querySelectorAll('button,[role=button],input[type=button],input[type=submit]')];
+    if (buttons.length) return buttons.length === 1 ? buttons[0] : undefined;
+  }
+  return undefined;
 }
 const FIELD = 'input:not([type=button],[type=submit],[type=image],[type=reset],[type=checkbox],[type=radio],[type=file]),select';
