@@ -26,7 +26,9 @@ describe('what waited for a person', () => {
     };
   /** What was sent after the person said "Continue", and whether a planner was asked from then on. */
   async function afterContinue(first: (order: LegOrder) => Report, again?: (order: LegOrder) => Report) {
-    const it = world({ plans: [work([], false)], recall: work([click(1), click(2)]), legs: { 1: first, ...(again ? { 2: again } : {}) } });
+    const legs: Record<number, (order: LegOrder) => Report> = { 1: first };
+    if (again) legs[2] = again;
+    const it = world({ plans: [work([], false)], recall: work([click(1), click(2)]), legs });
     await drive(it.ports, it.run(), still);
     it.journal.push(answerTo(it.run(), it.run().question?.id ?? '', 'continue', 70) as RunEvent);
     const sent: (number | undefined)[] = [];
