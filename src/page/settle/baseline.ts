@@ -48,7 +48,9 @@ export function baseline(observation: Observation): Baseline {
     if (RUNS.has(element.localName)) arrivedAt = performance.now();
     wake();
   };
-  const followed = watchLoads(observation, loads, arrived);
+  const asked = new Set<string>();
+  // A request that is answered before anybody looks was asked for, too.
+  const stops = [watchLoads(observation, loads, arrived), link.onBegan((what) => what.startsWith('/') && asked.add(what))];
   const requests = link.met()
     ? undefined
     : watchRequests(since, () => {
@@ -63,7 +65,7 @@ export function baseline(observation: Observation): Baseline {
     animations: new Set(animationsIn(roots)),
     markers: new Set(watchedMarkers(observation)),
     loads,
-    asked: new Set(),
+    asked,
     arrivedAt: () => arrivedAt,
     answeredAt: () => answeredAt,
     over: () =>
@@ -81,7 +83,7 @@ export function baseline(observation: Observation): Baseline {
       return () => listeners.delete(listener);
     },
     end: () => {
-      followed();
+      for (const stop of stops) stop();
       requests?.disconnect();
       aftermath.stop();
       listeners.clear();

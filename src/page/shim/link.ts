@@ -31,6 +31,8 @@ export interface Link {
   dialogs(): AskedDialog[];
   /** Called when the person has answered a native dialog. Answers how to stop. */
   watchDialogs(hear: (answered: DialogAnswer) => void): () => void;
+  /** Called when a piece of an operation's work begins, with what it is in words. Answers how to stop. */
+  onBegan(listener: (what: string) => void): () => void;
   /** Called when a piece of pending work is over. Answers how to stop. */
   onEnded(listener: () => void): () => void;
   /** Called when a request of the page, of an operation or not, was answered. Answers how to stop. */
@@ -102,6 +104,7 @@ function openLink(): Link {
     report: ask,
     dialogs: dialogs.asked,
     watchDialogs: dialogs.watch,
+    onBegan: toldOf(bus, 'began'),
     onEnded: toldOf(bus, 'ended'),
     onAnswered: toldOf(bus, 'answered'),
     onSent: toldOf(bus, 'sent'),

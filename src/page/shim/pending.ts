@@ -40,7 +40,7 @@ export function makePending(bus: Bus): Pending {
   return {
     start: (kind, what) => {
       work.set(++key, { kind, what, since: now() });
-      bus.tell('began');
+      bus.tell('began', what);
       return key;
     },
     end: (ended) => {
