@@ -17,6 +17,8 @@ export interface Capture {
   /** It was tried by this run, in this tab. */
   tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
   shown(step: Shown, from: Teller): void;
+  /** A step was shown that could not be taken. */
+  missed(from: Teller): void;
   /** A document of the recorded tab was replaced: the new one is watched too. */
   documentChanged(tabId: number): void;
   current(): Promise<Recording | undefined>;
@@ -84,13 +86,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
     replaceSteps: (steps) => update((now) => ({ ...now, steps })),
     tried: (runId, tabId) =>
       update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
-    shown: (step, from) =>
-      void change(async (now) => {
-        if (now?.status !== 'recording' || !(await watch.has(from.tabId))) return;
-        await keep(
-          withProposals({ ...now, steps: joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId))) }, propose),
-        );
-      }),
+    ...fromPages(change, keep, watch, propose),
     documentChanged,
     current: () => change(async (now) => now),
     endedAt: store.end,
@@ -99,6 +95,24 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
         await watch.end();
         await keep(undefined);
       }),
+  };
+}
+
+type Turns = ReturnType<typeof turns>;
+
+/** What the watched pages tell. */
+function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, propose: Propose): Pick<Capture, 'shown' | 'missed'> {
+  const hear = (from: Teller, next: (now: Recording) => Promise<Recording>) =>
+    void change(async (now) => {
+      if (now?.status === 'recording' && (await watch.has(from.tabId))) await keep(await next(now));
+    });
+  return {
+    shown: (step, from) =>
+      hear(from, async (now) => {
+        const steps = joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId)));
+        return withProposals({ ...now, steps }, propose);
+      }),
+    missed: (from) => hear(from, async (now) => ({ ...now, missed: (now.missed ?? 0) + 1 })),
   };
 }
 

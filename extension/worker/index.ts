@@ -20,6 +20,7 @@ import { look, tabPort } from './page-port';
 import { keepPicks } from './picking';
 import { type PlannerWorld, plannerPort } from './planner-port';
 import { recordingStore } from './recording-store';
+import { hearRefused } from './refused-tells';
 import { runSession } from './run-session';
 import { keepRuns } from './runs';
 import { must, openStores } from './stores';
@@ -137,6 +138,7 @@ answerCalls(
     progress: (progress, from) => page.heard(progress, from),
     shown: (step, from) => recordings.shown(step, from),
     picked: (told, from) => picks.heard(told, from),
+    refused: hearRefused({ page, recordings, picks, tell }),
   },
   { stroke: page.stroke },
 );

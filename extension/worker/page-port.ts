@@ -138,12 +138,12 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
 async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {
   const here: ScannedFrame = { ...order.frame, scan };
   const alone = scan.path.length === 0 && scan.children.length === 0;
-  const others = alone ? [] : await scanOthers(order, order.frame.documentId);
+  const others = alone ? { scans: [], refused: [] } : await scanOthers(order, order.frame.documentId);
   if (!others) return undefined;
-  return remember(order.tabId, mergeFrames([here, ...others], previous));
+  return remember(order.tabId, withRefused(mergeFrames([here, ...others.scans], previous), others));
 }
 
-async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<ScannedFrame[] | undefined> {
+async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<Scans | undefined> {
   const reached = await reach(tabId);
   return reached.ok
     ? scanAll(
@@ -154,24 +154,42 @@ async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<
     : undefined;
 }
 
-async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Promise<ScannedFrame[]> {
-  const scans = await Promise.all(
-    frames.map(async (frame) => {
-      const answer = await callPage({ tabId, documentId: frame.documentId }, 'look', wanted ? { wanted: wanted.slice(0, 4000) } : {});
-      return answer.ok ? [{ ...frame, scan: answer.value }] : [];
-    }),
-  );
-  return scans.flat();
+/** What the documents of a tab said; those that went away meanwhile said nothing, and of some it could not be taken. */
+interface Scans {
+  scans: ScannedFrame[];
+  refused: { frameId: number; fault: Fault }[];
 }
+
+async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Promise<Scans> {
+  const asked = wanted ? { wanted: wanted.slice(0, 4000) } : {};
+  const answers = await Promise.all(
+    frames.map(async (frame) => ({ frame, answer: await callPage({ tabId, documentId: frame.documentId }, 'look', asked) })),
+  );
+  return {
+    scans: answers.flatMap(({ frame, answer }) => (answer.ok ? [{ ...frame, scan: answer.value }] : [])),
+    refused: answers.flatMap(({ frame: { frameId }, answer }) => (isRefused(answer) ? [{ frameId, fault: answer.failure }] : [])),
+  };
+}
+
+const isRefused = (answer: object): answer is { failure: Fault } => 'failure' in answer && (answer.failure as Fault).kind === 'wire';
+
+/** Whoever reads the snapshot, and the journal with it, is told of what is missing in it. */
+const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
+  refused.length
+    ? { ...snapshot, more: [...snapshot.more, ...refused.map(({ fault }) => `A frame is left out. ${fault.message}`)] }
+    : snapshot;
 
 /** All documents of a tab, looked at now. */
 export async function look(tabId: number, { previous, wanted }: LookOrder): Promise<Result<Snapshot, Fault>> {
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);
     if (!reached.ok) return reached;
-    const scans = await scanAll(tabId, reached.value, wanted);
+    const all = await scanAll(tabId, reached.value, wanted);
+    const top = all.refused.find(({ frameId }) => frameId === 0);
+    if (top) return fail(top.fault);
     // The top document may have been replaced between reaching and asking: the next one is reached then.
-    if (scans.some(({ scan }) => scan.path.length === 0)) return ok(remember(tabId, mergeFrames(scans, previous ?? lastSeen.get(tabId))));
+    if (all.scans.some(({ scan }) => scan.path.length === 0))
+      return ok(remember(tabId, withRefused(mergeFrames(all.scans, previous ?? lastSeen.get(tabId)), all)));
   }
   return fail({
     kind: 'page-unreachable',

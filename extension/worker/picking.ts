@@ -11,6 +11,8 @@ export interface Picks {
   start(tabId: number, exact: boolean): Promise<Result<{ pickId: string }, Fault>>;
   /** A document tells what was picked; believed only from the tab that was asked. */
   heard(told: PageTold<'picked'>, from: Teller): void;
+  /** A document picked something that could not be taken: the picking is over. */
+  refused(from: Teller): Promise<void>;
   cancel(): Promise<void>;
 }
 
@@ -53,6 +55,12 @@ export function keepPicks(tell: (message: FeedMessage) => void): Picks {
         tell({ kind: 'picked', pickId: asked.pickId, picked: told.picked ?? null });
         await end(asked);
       }),
+    refused: async (from) => {
+      const asked = await load();
+      if (asked?.tabId !== from.tabId) return;
+      tell({ kind: 'picked', pickId: asked.pickId, picked: null });
+      await end(asked);
+    },
     cancel: async () => void (await drop()),
   };
 }

@@ -90,7 +90,7 @@ const UNWATCHED: Fault = { kind: 'page-unreachable', message: 'The page cannot b
 
 async function beginningOf(tabId: number, documentId: string): ReturnType<Watch['begin']> {
   const scan = await callPage({ tabId, documentId }, 'look', {});
-  if (!scan.ok) return fail(UNWATCHED);
+  if (!scan.ok) return fail('failure' in scan ? scan.failure : UNWATCHED);
   const { url, viewport } = scan.value;
   const start = ((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? url).slice(0, 8000);
   return ok({ start, domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });

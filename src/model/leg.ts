@@ -24,7 +24,7 @@ export type Outcome = z.infer<typeof Outcome>;
 export const Replaced = z.strictObject({
   fingerprint: Fingerprint.optional(),
   /** What a `select` chose. */
-  options: z.array(z.string().max(20_000)).max(200).optional(),
+  options: z.array(z.string().max(20_000)).max(1000).optional(),
   /** What was there when the step broke and was not taken for its element. */
   refused: z.array(Candidate).max(6),
   /** Acts in the step's place: then its element has to be the step's. Else it prepares for that, and must only not be one of the refused. */

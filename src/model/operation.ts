@@ -59,7 +59,7 @@ export const Type = z.strictObject({
   how: z.enum(['bulk', 'keys', 'paste']).optional(),
 });
 /** Chooses by label in a native select, or in a listbox that is already open. */
-export const Select = z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(200) });
+export const Select = z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(1000) });
 /** Brings a checkbox, switch or radio into a state; already there means skipped. */
 export const Check = z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });
 /** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */

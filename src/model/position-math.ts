@@ -3,10 +3,11 @@ import type { RelativePosition, Viewport } from './position';
 /** The stored form of a point (CSS px in the viewport). Pure, without zod, so the page may use it too. */
 export function toRelative(point: { x: number; y: number }, viewport: Viewport): RelativePosition {
   return {
-    relX: round(point.x / viewport.width),
-    relY: round(point.y / viewport.height),
-    viewportWidth: viewport.width,
-    viewportHeight: viewport.height,
+    relX: round(point.x / (viewport.width || 1)),
+    relY: round(point.y / (viewport.height || 1)),
+    // A frame that is not shown has none.
+    viewportWidth: viewport.width || 1,
+    viewportHeight: viewport.height || 1,
     scrollX: viewport.scrollX,
     scrollY: viewport.scrollY,
   };
@@ -20,4 +21,5 @@ export function toAbsolute(position: RelativePosition, viewport: Viewport): { x:
   };
 }
 
-const round = (ratio: number) => Math.round(ratio * 10_000) / 10_000;
+/** Far enough outside to be nowhere: what is hidden is often put millions of px away. */
+const round = (ratio: number) => Math.min(1000, Math.max(-100, Math.round(ratio * 10_000) / 10_000));

@@ -14,9 +14,13 @@ import {
   panelCalls,
   type WorkerAnswer,
 } from './calls';
+import { noteRefusal, sayIssue } from './refusals';
 
 export type PanelHandlers = { [Name in PanelCall]: (params: PanelParams<Name>) => Promise<Answered<PanelAnswer<Name>>> };
-export type PageListeners = { [Name in PageTell]: (told: PageTold<Name>, from: Teller) => void };
+export type PageListeners = { [Name in PageTell]: (told: PageTold<Name>, from: Teller) => void } & {
+  /** Something was told in a form that is not accepted; `why` says what is wrong with it. */
+  refused(name: PageTell, told: unknown, why: string, from: Teller): void;
+};
 
 export type PageAnswers = {
   [Name in PageAsk]: (asked: PageAsked<Name>, from: Teller) => Promise<Answered<WorkerAnswer<Name>>>;
@@ -39,15 +43,15 @@ export function answerCalls(panel: PanelHandlers, page: PageListeners, asked: Pa
       return false;
     }
     if (message.abra.startsWith('page.') && message.abra.slice(5) in pageAsks) {
-      answerPage(message, sender, asked).then(respond, (error) => respond(refused(`Abra failed: ${String(error)}.`)));
+      answerPage(message, sender, asked).then(respond, (error) => respond(failed(`Abra failed: ${String(error)}.`)));
       return true;
     }
     if (!fromOwnPage(sender) || !(message.abra in panelCalls)) {
-      respond(refused(`"${message.abra}" may not be called from there.`));
+      respond(refused(message.abra, `"${message.abra}" may not be called from there.`));
       return false;
     }
     answerOne(message.abra as PanelCall, message.params, panel).then(respond, (error) =>
-      respond(refused(`Abra failed: ${String(error)}. The run's journal is kept.`)),
+      respond(failed(`Abra failed: ${String(error)}. The run's journal is kept.`)),
     );
     return true;
   });
@@ -59,10 +63,7 @@ async function answerOne<Name extends PanelCall>(
   handlers: PanelHandlers,
 ): Promise<Answered<PanelAnswer<Name>>> {
   const parsed = panelCalls[name].params.safeParse(params ?? {});
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return refused(`"${name}" was called with something else than it takes (${issue?.path.join('.')}: ${issue?.message}).`);
-  }
+  if (!parsed.success) return refused(name, `"${name}" was called with something else than it takes (${sayIssue(parsed.error)}).`);
   return handlers[name](parsed.data as PanelParams<Name>);
 }
 
@@ -70,7 +71,9 @@ async function answerPage(message: Envelope, sender: chrome.runtime.MessageSende
   const from = tellerOf(sender);
   const name = message.abra.slice(5) as PageAsk;
   const parsed = pageAsks[name].params.safeParse(message.params);
-  return from && parsed.success ? handlers[name](parsed.data, from) : refused(`"${name}" was asked for with something else than it takes.`);
+  if (parsed.success && from) return handlers[name](parsed.data, from);
+  const why = parsed.success ? 'nobody of a tab' : sayIssue(parsed.error);
+  return refused(message.abra, `"${name}" was asked for with something else than it takes (${why}).`);
 }
 
 function hear(message: Envelope, sender: chrome.runtime.MessageSender, listeners: PageListeners): void {
@@ -78,7 +81,7 @@ function hear(message: Envelope, sender: chrome.runtime.MessageSender, listeners
   if (!from) return;
   const name = message.abra.slice(5) as PageTell;
   const parsed = pageTells[name].safeParse(message.params);
-  if (!parsed.success) return;
+  if (!parsed.success) return listeners.refused(name, message.params, noteRefusal(message.abra, sayIssue(parsed.error)), from);
   (listeners[name] as (told: unknown, from: Teller) => void)(parsed.data, from);
 }
 
@@ -88,4 +91,5 @@ function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.Message
 
 const fromOwnPage = (sender: chrome.runtime.MessageSender) => sender.url?.startsWith(chrome.runtime.getURL('')) === true;
 
-const refused = (message: string): { ok: false; failure: Fault } => ({ ok: false, failure: { kind: 'wire', message } });
+const refused = (what: string, why: string) => failed(noteRefusal(what, why));
+const failed = (message: string): { ok: false; failure: Fault } => ({ ok: false, failure: { kind: 'wire', message } });

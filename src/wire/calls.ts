@@ -205,6 +205,8 @@ export type FeedMessage =
   | { kind: 'note'; runId: string; text: string }
   | { kind: 'recording'; recording: Recording | null }
   | { kind: 'picked'; pickId: string; picked: Picked | null }
+  /** Something that a page told was not taken: what that means for the person. */
+  | { kind: 'refused'; text: string }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
 export const FEED = 'abra-feed';
 

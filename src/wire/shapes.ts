@@ -60,6 +60,8 @@ export const Recording = z.strictObject({
   /** The last time it was tried. */
   trial: z.strictObject({ runId: z.string() }).optional(),
   viewport: z.strictObject({ width: z.number(), height: z.number() }),
+  /** So many steps were shown and could not be taken. */
+  missed: z.number().int().optional(),
   /** The browser was closed since: its tabs are gone, and `tabId` is no tab's. A try opens its page again. */
   gone: z.literal(true).optional(),
 });

@@ -1,5 +1,6 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
+import { notify } from './use-notices';
 import { hearPicked } from './use-pick';
 import { loadDomains, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
@@ -25,6 +26,7 @@ export function listen(): void {
 function hear(message: FeedMessage): void {
   if (message.kind === 'recording') return hearRecording(message.recording);
   if (message.kind === 'picked') return hearPicked(message);
+  if (message.kind === 'refused') return notify({ text: message.text, tone: 'bad' });
   if (message.kind !== 'changed') return hearRun(message);
   if (message.what === 'playbooks') void reloadPlaybooks();
   if (message.what === 'settings') {

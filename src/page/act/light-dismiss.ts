@@ -1,5 +1,6 @@
 import { flatContains, flatParent } from '../dom/roots';
 import type { Point } from './aim';
+import { quote } from '../find/ways';
 
 /** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */
 export function dismissLightly(target: Element, at: Point): void {
@@ -25,7 +26,7 @@ function kept(target: Element): Set<Element> {
       if (!node.matches(':popover-open') || keep.has(node)) continue;
       keep.add(node);
       const id = CSS.escape(node.id);
-      if (id) climb((node.getRootNode() as ParentNode).querySelector(`[popovertarget="${id}"],[commandfor="${id}"]`));
+      if (id) climb((node.getRootNode() as ParentNode).querySelector(`[popovertarget=${quote(id)}],[commandfor=${quote(id)}]`));
     }
   };
   climb(target);

@@ -3,12 +3,12 @@ import { isSecret } from '../dom/secret';
 import type { Aimed } from './aimed';
 import { isTextField, textIn } from './control';
 import { secretNameOf } from './secret-name';
-import { LONGEST_TEXT } from './teller';
+import { LONGEST_TEXT, MOST_OPTIONS } from './teller';
 
 /** What a person made of a field, by what it holds now; undefined where nothing can be told. */
 export function changeOf({ element, fingerprint }: Aimed): Operation | undefined {
   if (element instanceof HTMLSelectElement) {
-    const options = [...element.selectedOptions].map((option) => option.label.trim());
+    const options = [...element.selectedOptions].slice(0, MOST_OPTIONS).map((option) => option.label.trim().slice(0, LONGEST_TEXT));
     return options.length ? { type: 'select', fingerprint, options } : undefined;
   }
   if (isTextField(element)) return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };

@@ -9,6 +9,9 @@ import { harvestOptions } from './harvest';
 /** Longest text of one operation, as the model has it. */
 export const LONGEST_TEXT = 20_000;
 
+/** So many options of one list, as the model has it. */
+export const MOST_OPTIONS = 1000;
+
 /** So many native dialogs of one step, as the model has it. */
 const MOST_DIALOGS = 10;
 

@@ -11,7 +11,10 @@ export function labelOf(element: Element): string {
 }
 
 /** Its role, or its tag where it has none. */
-export const kindOf = (element: Element) => roleOf(element) || element.localName;
+export const kindOf = (element: Element) => roleOf(element) || tagOf(element);
+
+/** Custom elements may be called anything; so much of it is told. */
+export const tagOf = (element: Element) => element.localName.slice(0, 80);
 
 /** Containers and fields: their content is not what they are called. */
 const SHORT_TEXT = new Set(

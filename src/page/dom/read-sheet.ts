@@ -25,7 +25,8 @@ export function readSheet(sheet: CSSStyleSheet): SheetRules {
 }
 const known = new WeakMap<CSSStyleSheet, { amount: number; told: SheetRules }>();
 
-export const sheetsOf = (root: Document | ShadowRoot) => [...root.styleSheets, ...root.adoptedStyleSheets];
+/** What has left the page has for its root what it left with, which has no style. */
+export const sheetsOf = (root: Document | ShadowRoot) => (root.styleSheets ? [...root.styleSheets, ...root.adoptedStyleSheets] : []);
 
 type AnyRule = Partial<CSSStyleRule> & Partial<CSSGroupingRule> & Partial<CSSImportRule> & Partial<CSSKeyframeRule>;
 

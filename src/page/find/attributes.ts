@@ -27,7 +27,7 @@ export function stableAttributes(element: Element): Record<string, string> {
 }
 
 /** The language the document says it is in, "en"; words only prove something while it is the same. */
-export const pageLanguage = () => (document.documentElement.getAttribute('lang') ?? '').toLowerCase().split('-', 1)[0] ?? '';
+export const pageLanguage = () => (document.documentElement.getAttribute('lang') ?? '').toLowerCase().split('-', 1)[0]?.slice(0, 40) ?? '';
 
 /** Where a link leads, as written, without query and hash but with its route (see `pathOf`); '' when nothing is left of it. */
 export function hrefPath(element: Element): string {

@@ -3,6 +3,7 @@ import { toRelative } from '../../model/position-math';
 import type { Fingerprint } from '../../model/target';
 import { blocksOf } from '../dom/block';
 import { framePlace } from '../dom/frame-place';
+import { tagOf } from '../dom/label';
 import { duringLook, onceALook, onceATree } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
@@ -58,7 +59,7 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
   const icon = [name, text].every(saysNoWord) && !label && !placeholder && !isField(element) ? iconOf(element) : '';
   return {
-    tag: element.localName,
+    tag: tagOf(element),
     ...(role && { role }),
     ...(name && { name }),
     ...(text && { text }),
@@ -87,7 +88,7 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
     ...(company && { company }),
     ...(blocks.length > 0 && { blocks }),
     ordinal,
-    ...(hosts.length > 0 && { shadowPath: hosts.map((host) => selectorsIn(host)[0] ?? host.localName) }),
+    ...(hosts.length > 0 && { shadowPath: hosts.slice(0, 12).map((host) => selectorsIn(host)[0] ?? tagOf(host)) }),
     ...(!keyed && !(known && apart) && { weak: true }),
   };
 }

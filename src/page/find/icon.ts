@@ -1,3 +1,4 @@
+import { digest } from './digest';
 import { picture } from './picture';
 
 /**
@@ -7,7 +8,13 @@ import { picture } from './picture';
 export function iconOf(element: Element): string {
   const words = [element, ...[...element.querySelectorAll('i,span,em,svg')].slice(0, 6)].map(iconWord).filter((word) => word !== '');
   const telling = words.filter((word) => !SIGN_OF_MENU.test(word));
-  return (telling.length ? telling : words).join(' ').slice(0, 80) || picture(element);
+  return (telling.length ? telling : words).join(' ').slice(0, 80) || drawing(element);
+}
+
+/** Short drawings as they are, as older playbooks have them. */
+function drawing(element: Element): string {
+  const drawn = picture(element);
+  return drawn.length > 80 ? digest(drawn) : drawn;
 }
 const SIGN_OF_MENU = /^(caret|angle|chevron)-down$/;
 

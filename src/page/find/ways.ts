@@ -84,5 +84,6 @@ function by(tag: string, attribute: string, value: string | null): string[] {
 }
 const NONE: string[] = [];
 
-/** A CSS string. */
-export const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+/** A CSS string, which no line may end in. */
+export const quote = (value: string) =>
+  `"${value.replace(/["\\]/g, '\\$&').replace(/[\n\r\f]/g, (end) => `\\${end.charCodeAt(0).toString(16)} `)}"`;

@@ -45,7 +45,7 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
   const changed = changes(sifted, before, hidden, new Set(came.map((found) => found.element)));
   const focus = deepActiveElement();
   const delta: Delta = {
-    ...(location.href !== before.url && { url: { from: before.url, to: location.href } }),
+    ...(location.href !== before.url && { url: { from: before.url.slice(0, 4000), to: location.href.slice(0, 4000) } }),
     ...(document.title !== before.title && { title: { from: shorten(before.title, 400), to: shorten(document.title, 400) } }),
     appeared: capped(came),
     disappeared: capped(went),

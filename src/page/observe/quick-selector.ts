@@ -1,15 +1,17 @@
+import { tagOf } from '../dom/label';
+
 const TEST_IDS = ['data-testid', 'data-test', 'data-test-id', 'data-cy', 'data-qa'];
 
 /** A short selector for reading, made without a search: id, test id, name, else tag and first class. Not promised to be unique. */
 export function quickSelector(element: Element): string {
-  const tag = element.localName;
-  if (element.id && !/\d{3}|:/.test(element.id)) return `#${CSS.escape(element.id)}`;
+  const tag = tagOf(element);
+  if (element.id && element.id.length <= 400 && !/\d{3}|:/.test(element.id)) return `#${CSS.escape(element.id).slice(0, 1000)}`;
   for (const attribute of TEST_IDS) {
     const value = element.getAttribute(attribute);
-    if (value) return `[${attribute}=${JSON.stringify(value.slice(0, 200))}]`;
+    if (value) return `[${attribute}=${JSON.stringify(value.slice(0, 150))}]`;
   }
   const name = element.getAttribute('name');
-  if (name) return `${tag}[name=${JSON.stringify(name.slice(0, 200))}]`;
+  if (name) return `${tag}[name=${JSON.stringify(name.slice(0, 150))}]`;
   const word = Array.from(element.classList).find((known) => /^[a-z][a-z-]{2,30}$/i.test(known));
   return word ? `${tag}.${word}` : tag;
 }

@@ -1,5 +1,6 @@
 import { shorten, tidy } from '../../lib/text';
 import type { ElementSummary } from '../../model/delta';
+import { tagOf } from '../dom/label';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { isSecret } from '../dom/secret';
@@ -13,7 +14,7 @@ export function summarise(element: Element, role = roleOf(element)): ElementSumm
   const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), LONGEST);
   return {
     selector: quickSelector(element),
-    tagName: element.localName,
+    tagName: tagOf(element),
     ...(role && { role }),
     ...(name && { name }),
     ...(text && { text }),

@@ -40,7 +40,7 @@ export function recall(runId: string, operationId: string): OperationRecord | un
     notes: [],
     bail: { kind: 'outcome-unknown', wanted: label, why },
     took: { find: 0, act: 0, settle: 0 },
-    url: location.href,
+    url: location.href.slice(0, 4000),
   };
 }
 

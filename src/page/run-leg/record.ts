@@ -1,3 +1,5 @@
+import { shorten } from '../../lib/text';
+import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { Found } from '../find/found';
@@ -33,3 +35,15 @@ export const foundParts = (found: Found | undefined): Partial<OperationRecord> =
 
 export const dismissedPart = (dismissed: string[]): Partial<OperationRecord> =>
   dismissed.length ? { dismissed: dismissed.slice(0, 10) } : {};
+
+/** What an operation types or chooses, and what the page says, is of any length; as much of it is quoted as the model has room for. */
+export function quoting(record: OperationRecord): OperationRecord {
+  const { notes, url, bail } = record;
+  return { ...record, notes: notes.map((note) => shorten(note, 400)), url: url.slice(0, 4000), ...(bail && { bail: cut(bail) }) };
+}
+
+const cut = (bail: Bail) =>
+  Object.fromEntries(
+    Object.entries(bail).map(([part, said]) => [part, Array.isArray(said) ? said.slice(0, 200).map(cutText) : cutText(said)]),
+  ) as Bail;
+const cutText = (said: unknown) => (typeof said === 'string' ? shorten(said, 1000) : said);

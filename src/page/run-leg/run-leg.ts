@@ -6,6 +6,7 @@ import { openRealHand } from '../act/real-hand';
 import { scanInTurns } from '../scan/scan';
 import { recall, recollect, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
+import { quoting } from './record';
 import { runOperation } from './run-operation';
 import { isReading } from './run-reading';
 import { openWorld, type World } from './world';
@@ -44,7 +45,7 @@ async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?
     if (world.signal.aborted) return { records, bail: { kind: 'stopped' } };
     const known = recall(world.leg.runId, step.id);
     if (!isReading(step.operation)) world.from = known?.delta.url?.from ?? location.href;
-    const record = known ?? (await runOperation(step, world));
+    const record = known ?? quoting(await runOperation(step, world));
     if (!known) {
       remember(world.leg.runId, record);
       world.tell({ phase: 'done', legId: world.leg.id, record });

@@ -5,6 +5,7 @@ import { blocksOf } from '../dom/block';
 import type { Clipper, Sight } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';
+import { tagOf } from '../dom/label';
 import { contentOf, descriptionOf, nameOf } from '../dom/name';
 import { placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -32,7 +33,7 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   const box = shownAs.getBoundingClientRect();
   const sight = onHover ? BEYOND : sightOf(sighting, shownAs, box, look.clip);
   if (sight.away) return undefined;
-  const tag = element.localName;
+  const tag = tagOf(element);
   const role = tag === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
   const name = shorten(nameOf(element) || (sighting.scroller && sighting.weak ? '' : textName(element, role)), 200);
   if (sighting.weak && !sighting.scroller && !name && isBareBox(element, box)) return undefined;
