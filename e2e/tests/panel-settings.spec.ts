@@ -30,7 +30,7 @@ test('a number outside its limits is told and not taken', async ({ page, open })
 test('how long runs are kept is found in the settings, in days and in runs', async ({ page, open }) => {
   await open(world());
   await page.getByRole('button', { name: 'Settings' }).click();
-  const kept = page.locator('section', { has: page.getByRole('heading', { name: 'Past runs' }) });
+  const kept = page.locator('section.setting', { has: page.getByRole('heading', { name: 'Past runs' }) });
   await expect(kept).toContainText('Older runs are removed. A run that still goes on or waits for you is not, and playbooks stay.');
   await expect(kept.getByLabel('Keep for (days)')).toHaveValue('30');
   await expect(kept.getByLabel('Keep at most (runs)')).toHaveValue('200');

@@ -72,7 +72,8 @@ export function hostilePage(into: Element, seed: number): void {
       made++;
       dress(element, 5);
       if (element.localName === 'select')
-        for (let option = of(2) ? 3 : 3000; option > 0; option--) element.append(new Option(option % 40 ? `Option ${option}` : one(WORDS), `v${option}`));
+        for (let option = of(2) ? 3 : 3000; option > 0; option--)
+          element.append(new Option(option % 40 ? `Option ${option}` : one(WORDS), `v${option}`));
       else if (of(2)) element.append(one(WORDS));
       element.addEventListener('click', () => {
         element.setAttribute(one(ATTRIBUTES), one(WORDS));
@@ -109,10 +110,14 @@ export function hostilePage(into: Element, seed: number): void {
     host = root.appendChild(document.createElement('div'));
   }
   host.innerHTML = '<button id="e-shadow">In the shadow</button>';
+  dialogs(into, () => one(WORDS));
+}
+
+function dialogs(into: Element, word: () => string): void {
   for (let dialog = 0; dialog < 25; dialog++) {
     const element = into.appendChild(document.createElement('div'));
     element.setAttribute('role', 'dialog');
-    element.setAttribute('aria-label', one(WORDS));
-    element.textContent = one(WORDS).slice(0, 50);
+    element.setAttribute('aria-label', word());
+    element.textContent = word().slice(0, 50);
   }
 }
