@@ -1,6 +1,6 @@
 import { flatContains, flatParent } from '../dom/roots';
-import type { Point } from './aim';
 import { quote } from '../find/ways';
+import type { Point } from './aim';
 
 /** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */
 export function dismissLightly(target: Element, at: Point): void {

@@ -92,7 +92,7 @@ describe('what a document keeps of its runs', () => {
     for (const run of runs) leg(run, `${run}-a`, `${run}-b`);
     expect(runs.filter((run) => isWhole(run, `${run}-a`))).toEqual(runs.slice(-4));
     const begun = runs.flatMap((run) => [`${run}-a`, `${run}-b`]).filter((id) => recall('another', id)?.bail?.kind === 'outcome-unknown');
-    expect(begun).toHaveLength(1000);
+    expect(begun).toHaveLength(400);
     expect(begun.at(-1)).toBe('flat-599-b');
     expect(hitBy('flat-599-b')).toBe(document.body);
   });

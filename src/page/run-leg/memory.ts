@@ -4,8 +4,8 @@ import { noDelta } from '../observe/delta';
 
 /** No more runs act in one document by turns. */
 const RUNS = 4;
-/** Operations of which it is known that they were begun here: as many as five runs do, by the default of the settings. */
-const BEGUN = 1000;
+/** Operations of which it is known that they were begun here: as many as the longest legs of so many runs have. */
+const BEGUN = 400;
 
 /**
  * What the last leg of a run came to, by runs, the last used last. Only a leg that the worker has no answer to yet is asked for again, and it sends a run's

@@ -36,8 +36,8 @@ export function RecordingView() {
         )}
         {recording.missed !== undefined && (
           <p className="small soft">
-            {count(recording.missed, 'step')} that you showed could not be kept, because Abra did not understand its own report from the page.
-            Show what is missing again, or add it by hand.
+            {count(recording.missed, 'step')} that you showed could not be kept, because Abra did not understand its own report from the
+            page. Show what is missing again, or add it by hand.
           </p>
         )}
         <RecordedSteps recording={recording} />
