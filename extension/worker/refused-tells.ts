@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { Progress } from '../../src/model/leg';
+import { Dispatching, Progress } from '../../src/model/leg';
 import type { PageListeners } from '../../src/wire/answer-panel';
 import type { FeedMessage } from '../../src/wire/calls';
 import type { Capture } from './capture';
@@ -41,5 +40,3 @@ function understood(told: unknown): Progress[] {
     return whole.success ? [whole.data] : least?.success ? [{ ...least.data, label: '' }] : [];
   });
 }
-
-const Dispatching = z.object({ phase: z.literal('dispatching'), legId: z.string(), operationId: z.string() });

@@ -125,3 +125,6 @@ export const Progress = z.discriminatedUnion('phase', [
   z.strictObject({ phase: z.literal('done'), legId: z.string(), record: OperationRecord }),
 ]);
 export type Progress = z.infer<typeof Progress>;
+
+/** What is understood of `dispatching` whatever else is wrong with the word: its operation must never be sent again. */
+export const Dispatching = z.object({ phase: z.literal('dispatching'), legId: z.string(), operationId: z.string() });
