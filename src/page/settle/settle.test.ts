@@ -202,19 +202,22 @@ describe.each(['calm', 'noisy'])('on a %s page', (kind) => {
 
   test('does not wait for what nothing caused: it does not even leave the task', async () => {
     expect((await press(() => undefined)).busyWith).toEqual([]);
-    let left = false;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => (left = true);
-    const fresh = await new Promise<boolean>((resolve) => {
-      const first = new MessageChannel();
-      first.port1.onmessage = async () => {
-        channel.port2.postMessage(0);
-        await press(() => undefined);
-        resolve(left);
-      };
-      first.port2.postMessage(0);
-    });
-    expect(fresh).toBe(false);
+    const leaves = () =>
+      new Promise<{ left: boolean; ms: number }>((resolve) => {
+        let left = false;
+        const [first, channel] = [new MessageChannel(), new MessageChannel()];
+        channel.port1.onmessage = () => (left = true);
+        first.port1.onmessage = async () => {
+          channel.port2.postMessage(0);
+          const { ms } = await press(() => undefined);
+          resolve({ left, ms });
+        };
+        first.port2.postMessage(0);
+      });
+    let pressed = await leaves();
+    // A machine may be so busy that a press is a long task, after which the page gets its turn, rightly.
+    for (let again = 0; pressed.ms >= 40 && again < 50; again++) pressed = await leaves();
+    expect(pressed.left).toBe(false);
   });
 
   test('does not wait for a reminder of two seconds', async () => {
@@ -236,9 +239,10 @@ describe.each(['calm', 'noisy'])('on a %s page', (kind) => {
 
   test('does not wait for a long poll once it is known', async () => {
     const first = await press(() => void fetch(`/${kind}?ms=20000`));
-    const second = await press(() => void fetch(`/${kind}?ms=20000`));
     expect(first.ms).toBeGreaterThan(2000);
-    expect(second.ms).toBeLessThan(first.ms / 2);
+    const half = bell(1250);
+    await press(() => void fetch(`/${kind}?ms=20000`));
+    expect(half.rang()).toBe(false);
   });
 
   test('goes on when the next target is ready, unless a request is under way', async () => {
