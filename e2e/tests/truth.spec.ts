@@ -8,7 +8,7 @@ const half = Math.ceil(WIDGET_GOALS.length / 2);
 for (const [part, cases] of Object.entries({ first: WIDGET_GOALS.slice(0, half), second: WIDGET_GOALS.slice(half) }))
   test(`no wrong element and no false "done", by the page's own state, ${part} half`, async ({ abra }) => {
     const stage = await openStage(abra, { published: false });
-    const outcomes = await tried(stage, cases);
+    const outcomes = await tried([stage], cases);
     await stage.close();
     expect(outcomes.filter(({ verdict }) => verdict === 'wrong' || verdict === 'false done')).toEqual([]);
     expect(outcomes.filter(({ verdict }) => verdict === 'right').length, closing(outcomes)).toBeGreaterThan(half * 0.7);
