@@ -37,9 +37,9 @@ test('names only files that are there, and maps no sources', () => {
 
 for (const [file, limit] of [
   ['page.js', 68_000],
-  ['hands.js', 190_000],
+  ['hands.js', 191_000],
   ['ears.js', 20_000],
-  ['shim.js', 12_500],
+  ['shim.js', 12_800],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {
     const script = path.join(built, file);

@@ -10,8 +10,15 @@ export function givenFiles(artifacts: () => Promise<ArtifactStore>) {
   return {
     keep: async (runId: string, operationId: string, files: readonly LegFile[]): Promise<Result<void, Fault>> => {
       const store = await artifacts();
-      for (const { name, type, base64 } of files) {
-        const kept = await store.save({ owner: ownerOf(runId), name: `${operationId} ${name}`, type, bytes: fromBase64(base64) });
+      for (const { name, type, base64, lastModified } of files) {
+        const changed = lastModified === undefined ? {} : { lastModified };
+        const kept = await store.save({
+          owner: ownerOf(runId),
+          name: `${operationId} ${name}`,
+          type,
+          bytes: fromBase64(base64),
+          ...changed,
+        });
         if (!kept.ok) return kept;
       }
       return ok(undefined);
@@ -20,7 +27,14 @@ export function givenFiles(artifacts: () => Promise<ArtifactStore>) {
       const rows = await (await artifacts()).of(ownerOf(runId));
       if (!rows.ok) return rows;
       const mine = rows.value.filter(({ name }) => name.startsWith(`${operationId} `));
-      return ok(mine.map(({ name, type, bytes }) => ({ name: name.slice(operationId.length + 1), type, base64: toBase64(bytes) })));
+      return ok(
+        mine.map(({ name, type, bytes, lastModified }) => ({
+          name: name.slice(operationId.length + 1),
+          type,
+          base64: toBase64(bytes),
+          ...(lastModified !== undefined && { lastModified }),
+        })),
+      );
     },
     forget: async (runId: string): Promise<Result<void, Fault>> => (await artifacts()).removeOf(ownerOf(runId)),
   };

@@ -73,7 +73,13 @@ export const LegOperation = z.strictObject({
 export type LegOperation = z.infer<typeof LegOperation>;
 
 /** A file for an upload, as the page gets it. */
-export const LegFile = z.strictObject({ name: z.string().max(300), type: z.string().max(200), base64: z.string().max(60_000_000) });
+export const LegFile = z.strictObject({
+  name: z.string().max(300),
+  type: z.string().max(200),
+  base64: z.string().max(60_000_000),
+  /** Epoch ms, as the person's machine says. */
+  lastModified: z.number().optional(),
+});
 export type LegFile = z.infer<typeof LegFile>;
 
 /** The part of the queue that one page runs from one message. */

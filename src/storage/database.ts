@@ -61,6 +61,8 @@ export interface ArtifactRow {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** When a file of the person's was last changed, epoch ms. */
+  lastModified?: number;
   /** Epoch ms. */
   at: number;
 }

@@ -87,6 +87,27 @@ export const moving: Case[] = [
     script:
       "a.ondragstart = (e) => e.dataTransfer.setData('text/plain', 'x'); a.ondragend = (e) => said.push('end ' + e.dataTransfer.dropEffect)",
     steps: [{ type: 'drag', on: '#a', to: '#b' }],
+    bails: ['value-rejected'],
+  },
+  ...Object.entries({
+    'a place that says it takes nothing': ['all', "e.dataTransfer.dropEffect = 'none'"],
+    'a place that would move what may be copied': ['copy', "e.dataTransfer.dropEffect = 'move'"],
+    'a place that would copy what may be moved': ['move', "e.dataTransfer.dropEffect = 'copy'"],
+  }).map(
+    ([name, [allowed, answer]]): Case => ({
+      name: `drag and drop onto ${name}`,
+      html: `${draggable('a')}${box('b')}`,
+      script: `a.ondragstart = (e) => { e.dataTransfer.setData('text/plain', 'x'); e.dataTransfer.effectAllowed = '${allowed}' }; b.ondragover = (e) => { e.preventDefault(); ${answer} }; b.ondrop = () => said.push('dropped'); a.ondragend = (e) => said.push('end ' + e.dataTransfer.dropEffect)`,
+      steps: [{ type: 'drag', on: '#a', to: '#b' }],
+      bails: ['value-rejected'],
+    }),
+  ),
+  {
+    name: 'drag and drop as the browser proposes',
+    html: `${draggable('a')}${box('b')}`,
+    script:
+      "a.ondragstart = (e) => e.dataTransfer.setData('text/plain', 'x'); b.ondragover = (e) => e.preventDefault(); b.ondrop = (e) => said.push('dropped ' + e.dataTransfer.dropEffect); a.ondragend = (e) => said.push('end ' + e.dataTransfer.dropEffect)",
+    steps: [{ type: 'drag', on: '#a', to: '#b' }],
   },
   {
     name: 'drag and drop of a copy',

@@ -59,7 +59,10 @@ export async function stopRun(runId: string): Promise<void> {
 /** The files that a run asked for. Answers whether it took them. */
 export async function giveFiles(runId: string, questionId: string, files: readonly File[]): Promise<boolean> {
   const read = await Promise.all(
-    files.map(async (file) => ({ name: file.name, type: file.type, base64: toBase64(new Uint8Array(await file.arrayBuffer())) })),
+    files.map(async (file) => {
+      const { name, type, lastModified } = file;
+      return { name, type, lastModified, base64: toBase64(new Uint8Array(await file.arrayBuffer())) };
+    }),
   );
   const answer = await call('run.give', { runId, questionId, files: read });
   if (!answer.ok) set({ fault: answer.failure });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { $, clear, does, transcript } from './act.fixture';
 import { aim } from './aim';
@@ -50,6 +51,79 @@ test('a target that is replaced between press and release is not clicked, and th
   };
   const bail = await does('#x', { type: 'click' });
   expect([bail?.kind, lines]).toEqual(['outcome-unknown', []]);
+});
+
+test.each([
+  ['that says what it does', "x.textContent = 'Going…'"],
+  ['that is drawn anew', "x.innerHTML = '<b>Going</b>'"],
+  ['that counts elsewhere too', "x.textContent = 'Go 2'; document.querySelector('#n').textContent = '2 of 3'"],
+])('a button %s when it is pressed is clicked', async (_, script) => {
+  document.body.innerHTML = '<button id=x>Go</button><p id=n>1 of 3</p>';
+  const lines = transcript('body', 'click');
+  const x = $('#x');
+  x.onmousedown = () => new Function('x', script)(x);
+  expect([await does('#x', { type: 'click' }, { changed: changedFrom('Go') }), lines]).toEqual([undefined, ['click x']]);
+});
+
+test.each([
+  ['the next row’s', "x.textContent = 'Oslo'; y.textContent = 'Bern'"],
+  ['the next row’s, which goes', "x.textContent = 'Oslo'; y.remove()"],
+  ['those it changes places with', "x.textContent = 'Oslo'; y.textContent = 'Rome'"],
+])('a row that gets %s words when it is pressed is not clicked', async (_, script) => {
+  document.body.innerHTML = '<li id=x>Rome</li><li id=y>Oslo</li>';
+  const lines = transcript('body', 'click');
+  const x = $('#x');
+  x.onmousedown = () => new Function('x', 'y', script)(x, $('#y'));
+  expect([(await does('#x', { type: 'click' }, { changed: changedFrom('Rome') }))?.kind, lines]).toEqual(['outcome-unknown', []]);
+});
+
+const changedFrom =
+  (words: string) =>
+  (element: Element): Bail | undefined =>
+    element.textContent === words ? undefined : { kind: 'target-missing', wanted: words, nearest: [] };
+
+test.each([
+  ['by nothing', { x: 0, y: 0 }],
+  ['by less than a pixel', { x: 0.4, y: 0.4 }],
+])('a drag %s presses nothing', async (_, offset) => {
+  document.body.innerHTML = '<button id=x>Go</button>';
+  const lines = transcript('body', 'pointerdown', 'click');
+  expect([(await does('#x', { type: 'drag', offset }))?.kind, lines]).toEqual(['value-rejected', []]);
+});
+
+test('a drop that nobody takes is told', async () => {
+  document.body.innerHTML = '<div id=x draggable=true style="width:40px;height:40px">Card</div>';
+  const lines = transcript('body', 'dragend', 'drop');
+  expect([(await does('#x', { type: 'drag', offset: { x: 200, y: 100 } }))?.kind, lines]).toEqual(['value-rejected', ['dragend x']]);
+});
+
+test('unchecking a radio button presses nothing', async () => {
+  document.body.innerHTML = '<input id=x type=radio checked>';
+  const lines = transcript('body', 'pointerdown', 'click');
+  expect([(await does('#x', { type: 'check', checked: false }))?.kind, lines]).toEqual(['value-rejected', []]);
+});
+
+test.each([
+  ['Shift', 'Shift ShiftLeft 16 1 true'],
+  ['ControlRight', 'Control ControlRight 17 2 false'],
+  ['KeyA', 'a KeyA 65 0 false'],
+  ['Shift+KeyA', 'A KeyA 65 0 true'],
+  ['Digit3', '3 Digit3 51 0 false'],
+  ['Shift+Digit3', '# Digit3 51 0 true'],
+  ['NumpadEnter', 'Enter NumpadEnter 13 3 false'],
+  ['Numpad7', '7 Numpad7 103 3 false'],
+  ['NumpadAdd', '+ NumpadAdd 107 3 false'],
+  ['Slash', '/ Slash 191 0 false'],
+  ['Shift+Slash', '? Slash 191 0 true'],
+])('the key %s', async (key, expected) => {
+  document.body.innerHTML = '<input id=x>';
+  let told = '';
+  $('#x').onkeydown = (event) => {
+    if (event.key === 'Shift' && key.includes('+')) return;
+    told = [event.key, event.code, event.keyCode, event.location, event.shiftKey].join(' ');
+  };
+  expect(await does('#x', { type: 'press', key })).toBeUndefined();
+  expect(told).toBe(expected);
 });
 
 test('a target that slides away under the press is followed', async () => {

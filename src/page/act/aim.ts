@@ -1,5 +1,7 @@
 import { labelsOf } from '../dom/labels';
+import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { hitBy } from './hit';
+import { scrollerOf } from './scroller';
 
 /** A place in the viewport, CSS px. */
 export interface Point {
@@ -17,11 +19,48 @@ export const aim = (element: Element, offset?: Point): Point => sight(element, o
 export function sight(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
   const point = pointIn(element, offset);
   if (isInView(element, point) && !hitBy(element, point)) return { point };
-  bringToMiddle(element);
-  const moved = pointIn(element, offset);
-  const by = hitBy(element, moved);
+  bringToMiddle(element, offset);
+  const seen = lookAgain(element, offset);
+  if (!seen.by) return seen;
+  // What sticks to an edge, or hangs over the middle, leaves another part of the window.
+  const open = barAt(seen.point) ? openPart(seen.point.x) : undefined;
+  for (const scroller of open === undefined ? [] : [document.documentElement, scrollerOf(element, 'y')]) {
+    scroller.scrollBy({ top: pointIn(element, offset).y - (open ?? 0), behavior: 'instant' });
+    const other = lookAgain(element, offset);
+    if (!other.by) return other;
+  }
+  bringToMiddle(element, offset);
+  return { point: pointIn(element, offset), by: seen.by };
+}
+
+function lookAgain(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
+  const point = pointIn(element, offset);
+  const by = hitBy(element, point);
   const free = by && !offset ? elsewhere(element) : undefined;
-  return free ? { point: free } : { point: moved, by };
+  return free ? { point: free } : { point, by };
+}
+
+/** The middle of the longest part of the window at `x` that no bar hangs over. */
+function openPart(x: number): number | undefined {
+  let best = 0;
+  let middle: number | undefined;
+  let run = 0;
+  for (let y = STEP / 2; y < innerHeight; y += STEP) {
+    run = barAt({ x, y }) ? 0 : run + STEP;
+    if (run <= best) continue;
+    best = run;
+    middle = y + (STEP - run) / 2;
+  }
+  return middle;
+}
+/** Less than the height of most controls, px. */
+const STEP = 20;
+
+/** Does something that is smaller than the window, and stays where it is, lie there? */
+function barAt({ x, y }: Point): boolean {
+  for (let node = deepElementFromPoint(x, y); node; node = flatParent(node))
+    if (/fixed|sticky/.test(getComputedStyle(node).position)) return node.getBoundingClientRect().height < innerHeight;
+  return false;
 }
 
 /** Its middle, nothing scrolled. */
@@ -40,20 +79,38 @@ function elsewhere(element: Element): Point | undefined {
   return undefined;
 }
 
-/** Instantly, in every scroller around it, whatever the page says about smoothness. */
-export function bringToMiddle(element: Element): void {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+/** Instantly, in every scroller around it, whatever the page says about smoothness; the point too, of what is larger than they are. */
+export function bringToMiddle(element: Element, offset?: Point): void {
+  boxed(element).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  if (offset && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
+}
+
+/** What stands for an element without a box of its own (`display: contents`): the first in it that has one. */
+function boxed(element: Element): Element {
+  if (element.getClientRects().length || getComputedStyle(element).display !== 'contents') return element;
+  return [...element.querySelectorAll('*')].find((inner) => inner.getClientRects().length) ?? element;
+}
+
+function bringPoint(element: Element, offset: Point): void {
+  const page = document.scrollingElement;
+  for (let around = flatParent(element); around; around = flatParent(around)) {
+    const box = around === page ? new DOMRect(0, 0, innerWidth, innerHeight) : around.getBoundingClientRect();
+    if (around !== page && !scrollsOrCuts(around)) continue;
+    const { x, y } = pointIn(element, offset);
+    const away = (at: number, start: number, end: number) => (at < start || at >= end ? at - (start + end) / 2 : 0);
+    around.scrollBy({ left: away(x, box.left, box.right), top: away(y, box.top, box.bottom), behavior: 'instant' });
+  }
 }
 
 function pointIn(element: Element, offset?: Point): Point {
   const box = offset ? boxOf(element, true) : inWindow(boxOf(element, false));
   const { x, y } = offset ?? { x: 0.5, y: 0.5 };
-  // A point on the far edge already belongs to what comes next.
-  return {
-    x: Math.min(box.left + box.width * x, Math.max(box.left, box.right - 0.5)),
-    y: Math.min(box.top + box.height * y, Math.max(box.top, box.bottom - 0.5)),
-  };
+  return { x: placeIn(box.left, box.width, x), y: placeIn(box.top, box.height, y) };
 }
+
+/** A point on the far edge already belongs to what comes next; of a line so does all but its first edge. */
+const placeIn = (start: number, size: number, ratio: number) =>
+  size < 2 ? Math.round(start) : Math.min(start + size * ratio, start + size - 0.5);
 
 /** Of what is larger than the window, the part that is seen of it. */
 function inWindow(box: DOMRect): DOMRect {
@@ -67,7 +124,8 @@ function inWindow(box: DOMRect): DOMRect {
 /** What can be hit of an element: its box; of text over several lines the first piece; of a box without size what it holds. */
 function boxOf(element: Element, whole: boolean): DOMRect {
   const box = element.getBoundingClientRect();
-  if (box.width < 1 || box.height < 1) return contentBox(element) ?? box;
+  if (box.width < 1 || box.height < 1)
+    return contentBox(element) ?? (element === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : box);
   if (whole) return box;
   const pieces = element.getClientRects();
   return pieces.length > 1 ? (Array.from(pieces).find((piece) => piece.width > 1 && piece.height > 1) ?? box) : box;
@@ -87,10 +145,12 @@ function contentBox(element: Element): DOMRect | undefined {
 function isInView(element: Element, { x, y }: Point): boolean {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (around.scrollHeight <= around.clientHeight && around.scrollWidth <= around.clientWidth) continue;
-    if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflow)) continue;
+    if (!scrollsOrCuts(around)) continue;
     const box = around.getBoundingClientRect();
     if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) return false;
   }
   return true;
 }
+
+const scrollsOrCuts = (box: Element) =>
+  (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) && /auto|scroll|hidden/.test(getComputedStyle(box).overflow);

@@ -1,16 +1,18 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import { checkedness } from '../dom/states';
+import { roleOf } from '../dom/role';
 import type { Act } from './act';
 import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';
-import { controlOf } from './labelled';
+import { controlOf, stateOf } from './labelled';
 
 /** Presses a check box, switch or radio button until it is as wanted, and looks whether it stays so. */
 export async function check(act: Act, { checked }: OperationOf<'check'>): Promise<Bail | undefined> {
   const control = controlOf(act.element);
   const wanted = checked ? 'checked' : 'unchecked';
+  if (!checked && stateOf(control) === 'checked' && /radio$/.test(roleOf(control)))
+    return { kind: 'value-rejected', wanted: `${labelOf(control)} ${wanted}`, shown: 'checked; only choosing another unchecks it' };
   // A box that is neither goes to one side first.
   for (let presses = 0; presses < 2 && stateOf(control) !== wanted; presses++) {
     const before = stateOf(control);
@@ -31,11 +33,3 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
 }
 /** How long a drawn check box may take to show its state. */
 const ANSWER_MS = 1000;
-
-const stateOf = (control: Element) => checkedness(control) ?? pressedness(control);
-
-/** A toggle button says it otherwise. */
-function pressedness(control: Element): 'checked' | 'unchecked' | undefined {
-  const pressed = control.getAttribute('aria-pressed') ?? control.getAttribute('aria-selected');
-  return pressed === null ? undefined : pressed === 'true' ? 'checked' : 'unchecked';
-}

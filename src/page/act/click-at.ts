@@ -12,7 +12,8 @@ import { closest } from './press-effects';
 import { react } from './react';
 import type { RealHand } from './real-hand';
 import { holdStill } from './steady-deadline';
-import { covered, whyNotUsable } from './why-not-actionable';
+import { watchWords } from './used-again';
+import { covered, disabledAround, whyDead, whyNotUsable } from './why-not-actionable';
 
 /** Moves there, looks once more, presses and lets go, as often as asked. */
 export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
@@ -23,7 +24,8 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
     // From here to the press nothing of the page runs.
     const { hit, by } = hitAt(act.element, act.point);
     if (turn === 1) {
-      const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : act.changed?.(act.element));
+      const bail =
+        whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, act.point) ?? act.changed?.(act.element)));
       if (bail) return bail;
       act.dispatching();
     }
@@ -43,6 +45,7 @@ async function clickReally(act: Act, real: RealHand, button: number, count: numb
 
 async function pressAndClick(act: Act, hit: Element, button: number, count: number): Promise<Bail | undefined> {
   const { hand, element } = act;
+  const usedAgain = watchWords(element);
   const pressed = await pressAt(act, hit, button, count);
   if (button === 2) fire(hit, pointerEvent('contextmenu', hand, { button }));
   const over = await follow(act);
@@ -54,9 +57,9 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   if (!target || !element.isConnected) return whenReplaced(act, pressed);
   // Nor what has become something else, or cannot be used any more, since the press.
   // A mere box is not what is written in it: pressing a slider's bar changes the number it shows.
-  if ((roleOf(element) || !element.firstElementChild) && act.changed?.(element))
+  if (usedAgain() && (roleOf(element) || !element.firstElementChild) && act.changed?.(element))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
-  if (target.closest(':disabled'))
+  if (disabledAround(target))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
   const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
   if (going && button === 1) openBeside(target);

@@ -21,6 +21,9 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   const { element, point } = act;
   const end = goal(act, operation);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
+  // That would be a press.
+  if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1)
+    return { kind: 'value-rejected', wanted: `drag ${labelOf(element)}`, shown: 'it ends where it begins' };
   await moveTo(act, point);
   // Sortable lists look where the pointer rests a frame after it came.
   await act.turn(nextFrame(act.signal));
@@ -39,7 +42,9 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   const first = path.shift();
   if (first) await moveTo(act, first);
   await act.turn();
-  if (source?.isConnected && (await dragNatively(act, source, path))) return undefined;
+  const dropped = source?.isConnected ? await dragNatively(act, source, path) : undefined;
+  if (dropped)
+    return dropped.taken ? undefined : { kind: 'value-rejected', wanted: `drop ${labelOf(element)}`, shown: 'nothing there takes it' };
   return dragByPointer(act, pressed, path);
 }
 

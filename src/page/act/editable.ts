@@ -34,13 +34,21 @@ export function editableAt(element: Element | null): HTMLElement | undefined {
 
 /** The one editable inside a wrapper; undefined when there is none, or more than one. */
 export function editableInside(wrapper: Element): HTMLElement | undefined {
+  const [one, other] = editablesInside(wrapper);
+  return other ? undefined : one;
+}
+
+export function editablesInside(wrapper: Element): HTMLElement[] {
   const found: Element[] = [];
   const look = (element: Element) => {
     if (isTextField(element) || editContextOf(element) || isEditingRoot(element)) found.push(element);
     else for (const child of Array.from(flatChildren(element))) if (child.nodeType === 1) look(child as Element);
   };
   look(wrapper);
-  return found.length === 1 ? (found[0] as HTMLElement) : undefined;
+  return found as HTMLElement[];
 }
 
 export const isReadOnly = (field: Element) => isTextField(field) && field.readOnly;
+
+/** What stands for the page where keys are read. */
+export const STAGE = /^(html|body|main|canvas)$/;

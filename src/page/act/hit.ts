@@ -1,8 +1,9 @@
 import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
-import { roleOf } from '../dom/role';
-import { deepElementFromPoint, flatContains } from '../dom/roots';
+import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
+import { interestOf } from '../scan/interest';
+import { listensItself } from '../scan/listeners';
 import type { Point } from './aim';
 
 /** What lies between the pointer and the element at a point, in words; undefined when a press there reaches the element. */
@@ -24,8 +25,20 @@ export function reaches(element: Element, hit: Element): boolean {
   if (label?.control && flatContains(label, hit)) return true;
   const handle = handleOf(element);
   if (handle && flatContains(handle, hit)) return true;
-  // An icon that lets the pointer through to the button it sits in.
-  return flatContains(hit, element) && isThrough(element) && /^(img|strong|emphasis|code|paragraph|heading|)$/.test(roleOf(element));
+  // A whole page to write in may be smaller than its window.
+  if (element === document.body && hit === document.documentElement) return true;
+  // A control is not pressed by a press on what it sits in.
+  if (!isThrough(element) || !flatContains(hit, element) || interestOf(element) === 'control') return false;
+  // It leaves the pointer to what it sits in: the control, and not what lies behind that.
+  const control = reacting(element);
+  return !!control && flatContains(control, hit);
+}
+
+/** The nearest around an element (or `from` on) that is there to be pressed, as far as it can be seen. */
+export function reacting(element: Element, from = flatParent(element)): Element | undefined {
+  for (let node = from; node; node = flatParent(node))
+    if (node.localName === 'label' || interestOf(node) || listensItself(node) || getComputedStyle(node).cursor === 'pointer') return node;
+  return undefined;
 }
 
 const passes = (element: Element, hit: Element) => isThrough(element) && flatContains(hit, element);

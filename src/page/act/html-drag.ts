@@ -1,30 +1,40 @@
 import { deepElementFromPoint } from '../dom/roots';
+import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import type { Point } from './aim';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
 import { cross } from './pointer';
 
-/** HTML drag and drop along a path. False when the page did not want it to start: then the pointer goes on by itself. */
-export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<boolean> {
+/**
+ * HTML drag and drop along a path. Undefined when the page did not want it to start: then the pointer goes on by itself. `taken`: it was dropped, or
+ * the page has put it elsewhere on the way, as lists do that sort themselves without a word to the browser.
+ */
+export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
   const { hand } = act;
   const carried = new DataTransfer();
   if (source.localName === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
-  if (!fire(source, dragEvent('dragstart', hand, carried))) return false;
+  if (!fire(source, dragEvent('dragstart', hand, carried))) return undefined;
+  const before = placeOf(source);
   await act.turn();
   const over = deepElementFromPoint(hand.at.x, hand.at.y) ?? document.documentElement;
   hand.buttons = 0;
   fire(over, pointerEvent('pointercancel', hand, { at: { x: 0, y: 0 }, button: 0 }));
   cross(act, over, undefined);
   hand.buttons = 1;
-  await carry(act, source, carried, path);
+  // It enters what it is dragged from, before all else.
+  const dropped = await carry(act, source, carried, [hand.at, ...path]);
   hand.buttons = 0;
   fire(source.isConnected ? source : document.documentElement, dragEvent('dragend', hand, carried));
   await act.turn();
-  return true;
+  return { taken: dropped || !source.isConnected || placeOf(source) !== before };
 }
 
-async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<void> {
+/** Scrolling on the way is no other place. */
+const placeOf = (source: HTMLElement) => [source.offsetLeft, source.offsetTop, getComputedStyle(source).transform].join();
+
+/** Was it dropped? */
+async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
   const { hand } = act;
   let target: Element | undefined;
   let welcome = false;
@@ -39,11 +49,14 @@ async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path:
       target = under;
       await act.turn();
     }
-    // What the page answers in dropEffect stays in its own world, where the shim keeps it.
-    welcome = !fire(target, dragEvent('dragover', hand, carried));
+    welcome = welcomes(target, dragEvent('dragover', hand, carried));
     await act.turn(nextFrame(act.signal));
   }
-  if (!target) return;
+  if (!target) return false;
   fire(target, dragEvent(welcome ? 'drop' : 'dragleave', hand, carried));
   await act.turn();
+  return welcome;
 }
+
+/** Would the browser drop there? What the page answers in `dropEffect` stays in its own world, where the shim keeps it. */
+export const welcomes = (target: Element, dragover: DragEvent): boolean => !fire(target, dragover) && !shimLink().forbidsDrop();

@@ -5,6 +5,7 @@ import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
+import { STAGE } from './editable';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
 import { isDrawn } from './read-back';
@@ -20,7 +21,6 @@ export function keyReader(element: Element): HTMLElement | undefined {
     focused !== document.body ? flatContains(element, focused) || flatContains(focused, element) : STAGE.test(element.localName);
   return reads && !CONTROL.test(roleOf(focused)) && shimLink().hearsKeys(focused) ? focused : undefined;
 }
-const STAGE = /^(html|body|main|canvas)$/;
 const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
 
 /** Types to the page itself. It has the text when it answered every key or shows the text now; nothing else could be read back. */

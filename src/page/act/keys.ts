@@ -39,8 +39,29 @@ export function keyOf(name: string): Key | undefined {
   const named =
     NAMED[ALIASES[name.toLowerCase()] ?? name] ?? NAMED[Object.keys(NAMED).find((one) => one.toLowerCase() === name.toLowerCase()) ?? ''];
   if (named && name.length > 1) return named;
-  return [...name].length === 1 ? characterKey(name) : undefined;
+  return [...name].length === 1 ? characterKey(name) : keyAt(name);
 }
+
+/** A key by its place on the keyboard: "KeyA", "Digit3", "NumpadEnter", "ControlLeft", "Slash". */
+function keyAt(code: string): Key | undefined {
+  const [, letter, digit, pad, modifier, side] =
+    /^(?:Key([A-Z])|Digit(\d)|Numpad(\d|[A-Z]\w+)|(Shift|Control|Alt|Meta)(Left|Right))$/.exec(code) ?? [];
+  if (letter ?? digit) return characterKey((letter ?? digit ?? '').toLowerCase());
+  if (modifier)
+    return { ...(NAMED[modifier] as Key), code, ...(side === 'Right' && { location: 2, ...(modifier === 'Meta' && { keyCode: 92 }) }) };
+  const text = pad && (PAD[pad]?.[0] ?? (/^\d$/.test(pad) ? pad : undefined));
+  if (text) return { ...characterKey(text), code, location: 3, ...(text !== '\n' && { keyCode: PAD[pad]?.[1] ?? 96 + Number(pad) }) };
+  const sign = SIGNS.find(([name]) => name === code);
+  return sign && characterKey(sign[2]);
+}
+const PAD: Record<string, [text: string, keyCode: number]> = {
+  Enter: ['\n', 13],
+  Multiply: ['*', 106],
+  Add: ['+', 107],
+  Subtract: ['-', 109],
+  Decimal: ['.', 110],
+  Divide: ['/', 111],
+};
 
 /** The key that writes a character; characters of other scripts have no place on the keyboard. */
 export function characterKey(character: string): Key {
@@ -63,10 +84,10 @@ export const needsShift = (character: string): boolean =>
   SIGNS.some(([, , plain, shifted]) => shifted === character && plain !== shifted);
 
 function withShift(key: Key): Key {
-  if (key.text !== key.key) return key;
+  if (key.text !== key.key || key.location === 3) return key;
   const digit = '0123456789'.indexOf(key.text);
   const sign = SIGNS.find(([, , plain]) => plain === key.text);
-  const text = digit >= 0 ? ')!@#$%^&*('.charAt(digit) : (sign?.[3] ?? key.text);
+  const text = digit >= 0 ? ')!@#$%^&*('.charAt(digit) : (sign?.[3] ?? key.text.toUpperCase());
   return { ...key, key: text, text };
 }
 

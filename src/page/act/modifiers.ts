@@ -2,9 +2,18 @@ import type { Modifier } from '../../model/operation';
 import { deepActiveElement } from '../dom/roots';
 import type { Act } from './act';
 import { fire } from './events';
-import { keyboardEvent, keyOf } from './keys';
+import { type Key, keyboardEvent, keyOf } from './keys';
 
 const FLAG = { Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey', Shift: 'shiftKey' } as const;
+
+/** A modifier that is pressed alone is held while it is down. */
+export function holdItself(act: Act, { key }: Key): () => void {
+  const flag = FLAG[key as Modifier];
+  if (flag) act.hand.modifiers[flag] = true;
+  return () => {
+    if (flag) act.hand.modifiers[flag] = false;
+  };
+}
 
 /** Holds modifier keys down; answers how to let go, in reverse. */
 export function hold(act: Act, modifiers: readonly Modifier[]): () => void {

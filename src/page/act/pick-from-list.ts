@@ -67,7 +67,7 @@ function shownInstead(control: Element, option: Element, others: ReadonlyMap<Ele
 }
 
 const isChosen = (option: Element) => option.ariaSelected === 'true' || option.ariaChecked === 'true';
-/** How long a list may take to open. */
+/** How long a list may take to open, and to show more. */
 const OPENING_MS = 2000;
 /** Lists of options that come as they are scrolled to are looked through this far. */
 const MOST_SCREENS = 60;
@@ -85,9 +85,9 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
     if (option || !options.length) return option;
     const before = seen(act.element).join();
     scrollOn(act, options);
-    await act.turn(nextFrame(act.signal));
-    await act.turn(nextFrame(act.signal));
-    if (seen(act.element).join() === before) return undefined;
+    // Options may still be on their way, or drawn late.
+    await act.turn(holdsWithin(OPENING_MS, () => !act.element.isConnected || seen(act.element).join() !== before, act.signal));
+    if (!act.element.isConnected || seen(act.element).join() === before) return undefined;
   }
   return undefined;
 }

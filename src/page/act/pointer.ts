@@ -76,13 +76,14 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
   await react(act);
   // What became disabled meanwhile hears pointers, but no mouse.
-  const deaf = target.closest('button,input,select,textarea')?.matches(':disabled') === true;
-  const prevented = silent || deaf || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
+  const prevented = silent || isDeaf(target) || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
   await react(act);
   return pressed;
 }
+
+const isDeaf = (target: Element) => target.closest('button,input,select,textarea')?.matches(':disabled') === true;
 
 /** Lets go over an element; what `pressAt` began is finished. The click that may follow is not its business. */
 export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
@@ -90,7 +91,8 @@ export async function releaseAt(act: Act, pressed: Pressed, target: Element): Pr
   hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
   fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
   await react(act);
-  if (!pressed.silent && target.isConnected) fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
+  if (!pressed.silent && target.isConnected && !isDeaf(target))
+    fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
   pressed.finish?.();
   await react(act);
 }

@@ -3,6 +3,7 @@ import type { Act } from './act';
 import { fire } from './events';
 import { keyAction } from './key-action';
 import { type Key, keyboardEvent } from './keys';
+import { holdItself } from './modifiers';
 import { react } from './react';
 
 /** Whether the page prevented the key's own effect. */
@@ -17,8 +18,10 @@ export interface Stroke {
 export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
   const { hand } = act;
   const { altKey, ctrlKey, metaKey } = hand.modifiers;
+  const lift = holdItself(act, key);
   if (act.real) {
     await act.real.key(key, hand.modifiers);
+    lift();
     await react(act);
     return { prevented: false };
   }
@@ -34,6 +37,7 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();
   await react(act);
   const up = focusedElement();
+  lift();
   if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver) released?.();
   return { prevented: !going };
 }

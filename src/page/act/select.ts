@@ -7,6 +7,8 @@ import type { Act } from './act';
 import { aim } from './aim';
 import { clickAt } from './click-at';
 import { announce } from './events';
+import { holdsWithin } from './frame-deadline';
+import { listOf } from './list-of';
 import { matching } from './matching';
 import { pickFromList } from './pick-from-list';
 import { moveTo, pressAt, releaseAt } from './pointer';
@@ -16,8 +18,19 @@ import { whyNotActionable } from './why-not-actionable';
 
 /** Chooses by label: in a native select, or in a listbox, which is opened when it is not. */
 export async function select(act: Act, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
-  const list = nativeSelect(act.element);
-  return list ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
+  const list = listOf(act.element);
+  return isNative(list) ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
+}
+
+const isNative = (list: Element | undefined): list is HTMLSelectElement => list?.localName === 'select';
+
+/** Why a native list cannot be chosen in now, before anything is pressed: pages bring and enable options late. */
+export function whyNotChosen(element: Element, { options }: OperationOf<'select'>): Bail | undefined {
+  const list = listOf(element);
+  // A list of one is often filled when it is reached.
+  if (!isNative(list) || list.options.length < 2 || options.some((option) => option.includes('{{secret:'))) return undefined;
+  const found = findAll(list, options);
+  return 'kind' in found ? found : undefined;
 }
 
 /** A click on an option of a closed native select: its list cannot be opened by us, but it can be chosen. */
@@ -27,17 +40,13 @@ export async function chooseOption(act: Act, option: HTMLOptionElement): Promise
   return chooseNative({ ...act, element: list, point: aim(list) }, list, [option.label]);
 }
 
-function nativeSelect(element: Element): HTMLSelectElement | undefined {
-  const control = (element as Partial<HTMLLabelElement>).control ?? element;
-  return (control.closest('select') ?? element.querySelector('select')) || undefined;
-}
-
 async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[]): Promise<Bail | undefined> {
   const early = findAll(list, labels);
   if ('kind' in early && list.options.length > 1) return early;
   const bail = await touch(act, list);
   if (bail) return bail;
   // Some pages fill a list when it is reached.
+  await act.turn(holdsWithin(FILLING_MS, () => !('kind' in findAll(list, labels)), act.signal));
   const found = findAll(list, labels);
   if ('kind' in found) return found;
   const before = chosen(list);
@@ -49,6 +58,9 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
     ? undefined
     : { kind: 'value-rejected', wanted: labels.join(', '), shown: [...list.selectedOptions].map((one) => one.label).join(', ') };
 }
+
+/** How long a list may take to be filled once it was reached. */
+const FILLING_MS = 2000;
 
 const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((option) => option.index).join();
 

@@ -70,6 +70,8 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
   const inside = () => {
     const focused = focusedElement();
     const field = editableAt(focused);
+    // A page has the focus where nothing else has it; whether the caret is in it is another question.
+    if (field === document.body && !selectionIn(field)?.rangeCount) return undefined;
     return field && (flatContains(element, focused) || flatContains(focused, element) || isFieldOf(element, field)) ? field : undefined;
   };
   let field = inside();

@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import type { Act } from './act';
 import { announce, dragEvent, fire } from './events';
+import { welcomes } from './html-drag';
 import { moveTo } from './pointer';
 
 /** Gives files to a file input, to the one that a button or label stands for, or drops them on a place for files. */
@@ -45,7 +46,7 @@ async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   act.dispatching();
   fire(target, dragEvent('dragenter', act.hand, held));
   await act.turn();
-  const taken = !fire(target, dragEvent('dragover', act.hand, held));
+  const taken = welcomes(target, dragEvent('dragover', act.hand, held));
   await act.turn();
   if (taken) fire(target, dragEvent('drop', act.hand, held));
   else fire(target, dragEvent('dragleave', act.hand, held));

@@ -1,12 +1,17 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import { opens } from '../dom/opener';
 import { roleOf } from '../dom/role';
-import { deepActiveElement, flatParent } from '../dom/roots';
-import { isShown } from '../dom/visible';
+import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
+import { isShown, isVisible } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
-import { editableAt, editableInside, isPicked, isReadOnly } from './editable';
-import { hitBy } from './hit';
+import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from './editable';
+import { isFocusable } from './focus';
+import { hitBy, reacting } from './hit';
+import { controlOf, stateOf } from './labelled';
+import { listOf } from './list-of';
+import { closest } from './press-effects';
 
 /**
  * Why an operation may not act on an element now; undefined when it may. Sees whether it is in the page and shown, enabled, editable where
@@ -14,7 +19,7 @@ import { hitBy } from './hit';
  * at again; then its point has moved, so aim after this.
  */
 export function whyNotActionable(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
-  return whyNotUsable(element, type) ?? (isPointedAt(element, type) ? whyNotHit(element, point) : undefined);
+  return whyNotUsable(element, type) ?? (isPointedAt(element, type) ? whyNotHit(element, point, type) : undefined);
 }
 
 /** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
@@ -22,7 +27,7 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
   if (!element.isConnected) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
   if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
-  if (type === 'scroll' || (type === 'upload' && isFileInput(element))) return undefined;
+  if ((type === 'scroll' && element === document.documentElement) || (type === 'upload' && isFileInput(element))) return undefined;
   // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
   if (type === 'press' && (element === document.documentElement || element === (deepActiveElement() ?? document.body))) return undefined;
   if (isShown(element)) return undefined;
@@ -34,8 +39,8 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
 export const isPointedAt = (element: Element, type?: OperationType): boolean =>
   type !== 'scroll' && type !== 'press' && !(type === 'upload' && isFileInput(element));
 
-/** What a press at the point would hit instead of the element. */
-export function whyNotHit(element: Element, point?: Point): TargetBail | undefined {
+/** What a press at the point would hit instead of the element, or why it would come to nothing there. */
+export function whyNotHit(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
   const boxless = element.localName === 'option' && !element.getClientRects().length;
   const target = boxless ? (element.closest('select') ?? element) : element;
   let by = hitBy(target, point ?? middleOf(target));
@@ -43,7 +48,13 @@ export function whyNotHit(element: Element, point?: Point): TargetBail | undefin
     bringToMiddle(target);
     by = hitBy(target, middleOf(target));
   }
-  return by ? covered(element, by) : undefined;
+  return by ? covered(element, by) : whyDead(element, point ?? middleOf(target), type);
+}
+
+/** A press on a box lands on what it holds there, which may be disabled by itself. */
+export function whyDead(element: Element, { x, y }: Point, type: OperationType = 'click'): TargetBail | undefined {
+  const hit = NEEDS_ENABLED.has(type) ? deepElementFromPoint(x, y) : null;
+  return hit && hit !== element && disabledAround(hit) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'disabled' } : undefined;
 }
 
 /** What is hit instead, as a bail. */
@@ -55,24 +66,37 @@ export function covered(element: Element, by: string): TargetBail {
 const NEEDS_ENABLED = new Set<OperationType>(['click', 'type', 'select', 'check', 'press', 'drag', 'upload']);
 
 function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
-  if (element.matches(':disabled')) return element.closest('fieldset:disabled') ? 'its group is disabled' : 'disabled';
+  const dead = disabledAround(element);
+  if (dead) return dead.closest('fieldset:disabled') ? 'its group is disabled' : 'disabled';
   for (let node: Element | null = element; node; node = flatParent(node)) {
     if (node.getAttribute('aria-disabled') === 'true') return 'disabled';
     if (node.hasAttribute('inert')) return 'inert';
   }
   const control = element.closest('label')?.control;
   if (control?.matches(':disabled') && !element.closest('button,a')) return 'disabled';
-  return type === 'type' ? whyNotEditable(element) : undefined;
+  if (type === 'type') return whyNotEditable(element);
+  if (type === 'check') return stateOf(controlOf(element)) ? undefined : 'nothing to check';
+  return type === 'select' && !listOf(element) ? 'no list' : undefined;
 }
 
-/** A wrapper or button may open or hold the field, so only what surely takes no text is refused. */
+/** The control that hears nothing from a press there. A group is one only for the controls in it. */
+export const disabledAround = (element: Element) => closest(element, ':disabled:not(fieldset)');
+
+/** What opens a field, reads keys or reacts otherwise may be pressed first; a control that does something else may not. */
 function whyNotEditable(element: Element): string | undefined {
-  const field = editableAt(element) ?? editableInside(element);
-  if (field && isReadOnly(field)) return 'read-only';
-  if (element.getAttribute('aria-readonly') === 'true') return 'read-only';
-  if (field || isPicked(element)) return undefined;
-  return NOT_TYPED.test(roleOf(element)) ? 'takes no text' : undefined;
+  const own = editableAt(element);
+  const fields = own ? [own] : editablesInside(element);
+  // Drawn editors have hidden ones beside the one that is written in.
+  const seen = fields.length > 1 ? fields.filter((one) => isVisible(one) && !isReadOnly(one)) : [];
+  if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
+  if ((fields.length && fields.every(isReadOnly)) || element.getAttribute('aria-readonly') === 'true') return 'read-only';
+  const meant = controlOf(element);
+  if (fields.length || isPicked(meant)) return undefined;
+  const control = closest(meant, 'button,a[href],select,summary,input,[role]') ?? element;
+  if (control.localName === 'select' || NOT_TYPED.test(roleOf(control))) return opens(control) ? undefined : 'takes no text';
+  if (STAGE.test(element.localName) || isFocusable(element) || reacting(element, element)) return undefined;
+  return element.closest('td,th,[role=gridcell]') ? undefined : 'takes no text';
 }
-const NOT_TYPED = /^(link|checkbox|radio|switch|heading|img|menuitem|tab)$/;
+const NOT_TYPED = /^(button|link|checkbox|radio|switch|heading|img|option|menuitem(checkbox|radio)?|tab|list|listitem|listbox)$/;
 
 const isFileInput = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file';

@@ -18,7 +18,7 @@ export function isVisible(element: Element): boolean {
   )
     return false;
   const box = element.getBoundingClientRect();
-  if (isTiny(box)) return style.overflow === 'visible' && !clipsAll(style) && holdsVisible(element);
+  if (isTiny(box)) return isEmptyPage(element) || (style.overflow === 'visible' && !clipsAll(style) && holdsVisible(element));
   return !isClippedAway(element, box);
 }
 
@@ -34,8 +34,11 @@ export function isShown(element: Element): boolean {
   return !isTiny(box) && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Too small to see or hit. */
-export const isTiny = (box: { width: number; height: number }) => box.width < 2 || box.height < 2;
+/** Too small to see or hit: a dot. Lines of 1 px are splitters and anchors. */
+export const isTiny = ({ width, height }: { width: number; height: number }) => width < 1 || height < 1 || (width < 2 && height < 2);
+
+/** A whole page to write in has no height of its own while it is empty; a press anywhere puts the caret there. */
+const isEmptyPage = (element: Element) => element === document.body && document.body.isContentEditable;
 
 function holdsVisible(element: Element): boolean {
   const range = document.createRange();

@@ -5,6 +5,7 @@ import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
+import { opens } from '../dom/opener';
 import { newPlaceMemo } from '../dom/place';
 import { type Evidence, weigh } from './evidence';
 import { find, wordOf } from './find';
@@ -56,9 +57,6 @@ function isThis({ label, selector }: Candidate, element: Element): boolean {
     return false;
   }
 }
-
-/** What only opens something prepares for the step, whatever it looks like. */
-const opens = (element: Element): boolean => element.closest('[aria-haspopup],[aria-expanded],summary') !== null;
 
 const isSameChoice = (wanted: readonly string[], chosen: readonly string[]): boolean =>
   wanted.length === chosen.length && wanted.every((option) => chosen.some((one) => same(option, one)));

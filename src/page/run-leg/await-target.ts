@@ -7,7 +7,7 @@ import type { Found } from '../find/found';
 import { until } from '../read/until';
 import { clickBeside } from './hands';
 import { lookAtTarget, type Sight } from './look-at-target';
-import { openPatience } from './patience';
+import { openPatience, type Patience } from './patience';
 import { reveal } from './reveal';
 import type { World } from './world';
 
@@ -60,9 +60,15 @@ async function waitForTarget(first: Sight, step: LegOperation, world: World, ref
   if (!isFound()) await wait(patience.left());
   await clear();
   patience.end();
+  return ended(seen, patience, world, dismissed, notes);
+}
+
+/** What is to be chosen in a list that is there is told by the hands, with what can be chosen. */
+function ended(seen: Sight, { atRest }: Patience, { signal }: World, dismissed: string[], notes: string[]): Ready {
   if ('found' in seen) return { ...seen, dismissed, notes };
-  if (world.signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
-  return { bail: patience.atRest() ? { ...seen.bail, atRest: true } : seen.bail, dismissed };
+  if (signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
+  if ('there' in seen) return { ...seen.there, dismissed, notes };
+  return { bail: atRest() ? { ...seen.bail, atRest: true } : seen.bail, dismissed };
 }
 
 /** A dry run dismisses, opens and searches nothing. What an earlier step would bring is not waited for either. */
@@ -76,11 +82,12 @@ async function lookOnly(step: LegOperation, world: World, ref: number | undefine
   const ms = step.after === undefined ? patience.left() : 0;
   await until(look, { ms, observation: world.observation, signal: patience.signal });
   patience.end();
-  if ('found' in seen) return { ...seen, dismissed: [], notes: [] };
-  const cover = seen.covered && coverOf(seen.covered.element);
-  if (seen.covered && cover?.control) {
+  if ('found' in seen || 'there' in seen) return { ...('there' in seen ? seen.there : seen), dismissed: [], notes: [] };
+  const { covered } = seen;
+  const cover = covered && coverOf(covered.element);
+  if (covered && cover?.control) {
     const notes = [`It is covered by ${cover.name} now, which would be dismissed first.`];
-    return { found: seen.covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };
+    return { found: covered, point: { x: 0, y: 0 }, words: '', dismissed: [], notes };
   }
   return { bail: world.signal.aborted ? { kind: 'stopped' } : seen.bail, dismissed: [] };
 }

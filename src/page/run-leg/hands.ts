@@ -7,7 +7,7 @@ import { aim, type Point, sight } from '../act/aim';
 import { newHand } from '../act/hand';
 import { hitBy } from '../act/hit';
 import type { RealHand } from '../act/real-hand';
-import { isPointedAt, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
+import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import { deepActiveElement } from '../dom/roots';
 import { isField } from '../find/field';
@@ -42,8 +42,9 @@ export function aimAt(found: Found, { type }: Operation): { point: Point } | { b
   const { point, by } = found.point && !offset ? { point: found.point, by: hitBy(element, found.point) } : sight(element, offset);
   const unusable = whyNotUsable(element, type);
   if (unusable) return { bail: unusable };
-  if (!by || !isPointedAt(element, type)) return { point };
-  const bail = whyNotHit(element);
+  if (!isPointedAt(element, type)) return { point };
+  const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, point, type);
+  if (!by && !bail) return { point };
   return bail ? { bail } : { point: aim(element, offset) };
 }
 
@@ -115,7 +116,7 @@ export async function clickBeside(element: Element, world: World): Promise<void>
   await turn();
 }
 
-function fileOf({ name, type, base64 }: NonNullable<Leg['files']>[number]): File {
+function fileOf({ name, type, base64, lastModified }: NonNullable<Leg['files']>[number]): File {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new File([bytes], name, { type });
+  return new File([bytes], name, { type, ...(lastModified !== undefined && { lastModified }) });
 }

@@ -1,13 +1,22 @@
-import type { TargetBail } from '../../model/bail';
+import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import type { Point } from '../act/aim';
+import { whyNotChosen } from '../act/select';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { aimAt, wordsOf } from './hands';
 
-/** A target that can be acted on now, where to hit it, and what it reads as; or why it cannot, and where it is if something covers it. */
-export type Sight = { found: Found; point: Point; words: string } | { bail: TargetBail; covered?: Found };
+export interface There {
+  found: Found;
+  point: Point;
+  words: string;
+}
+/**
+ * A target that can be acted on now, where to hit it, and what it reads as; or why it cannot, and where it is if something covers it, or if all is
+ * there but what is to be chosen in it.
+ */
+export type Sight = There | { bail: TargetBail; covered?: Found } | { bail: Bail; there: There };
 
 /** Looks for a target once. What is found is brought into view; nothing else is done. */
 export function lookAtTarget(step: LegOperation, ref: number | undefined, target: Target): Sight {
@@ -15,5 +24,7 @@ export function lookAtTarget(step: LegOperation, ref: number | undefined, target
   if ('kind' in found) return { bail: found };
   const aimed = aimAt(found, step.operation);
   if ('bail' in aimed) return { bail: aimed.bail, ...(aimed.bail.kind === 'target-covered' && { covered: found }) };
-  return { found, point: aimed.point, words: wordsOf(found.element) };
+  const there = { found, point: aimed.point, words: wordsOf(found.element) };
+  const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
+  return bail ? { bail, there } : there;
 }

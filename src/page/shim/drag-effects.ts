@@ -1,16 +1,22 @@
+import type { Bus } from './bus';
 import { defineProperty } from './natives';
 
 /**
  * Runs in the page's world. A DataTransfer that was constructed forgets `effectAllowed` and `dropEffect`; pages that read them after a drop of
- * Abra's would think it was refused. For drags that Abra makes they are kept here.
+ * Abra's would think it was refused. For drags that Abra makes they are kept here, and told: a drop that they forbid is not made.
  */
-export function installDragEffects(): void {
+export function installDragEffects(bus: Bus): void {
   const kept = new WeakMap<DataTransfer, { allowed: DataTransfer['effectAllowed']; drop: DataTransfer['dropEffect']; dropped: boolean }>();
+  let last: { allowed: string; drop: string } | undefined;
+  bus.hear('drops', () => last && !allows(last) && bus.tell('forbidden'));
   const listen = (event: Event) => {
     const { dataTransfer, isTrusted, type } = event as DragEvent;
     if (isTrusted || !dataTransfer) return;
-    if (type === 'dragstart') kept.set(dataTransfer, { allowed: 'uninitialized', drop: 'none', dropped: false });
+    // Files come from outside, without a start.
+    const begins = type === 'dragstart' || (type === 'dragenter' && !kept.has(dataTransfer));
+    if (begins) kept.set(dataTransfer, { allowed: type === 'dragstart' ? 'uninitialized' : 'all', drop: 'none', dropped: false });
     const state = kept.get(dataTransfer);
+    last = state;
     if (!state) return;
     if (type === 'dragenter' || type === 'dragover') state.drop = proposed(state.allowed);
     if (type === 'drop') state.dropped = true;
@@ -40,9 +46,13 @@ export function installDragEffects(): void {
   }
 }
 
+/** "copyMove" allows "move": whatever its first letter is. */
+const allows = ({ allowed, drop }: { allowed: string; drop: string }) =>
+  drop !== 'none' && (/^(all|uninitialized)$/.test(allowed) || allowed.includes(drop.slice(1)));
+
 /** What the browser proposes before it asks the page. */
 function proposed(allowed: DataTransfer['effectAllowed']): DataTransfer['dropEffect'] {
   if (allowed === 'none') return 'none';
-  if (/^copy/.test(allowed)) return 'copy';
+  if (/^(all|un|copy)/.test(allowed)) return 'copy';
   return allowed === 'link' ? 'link' : 'move';
 }

@@ -53,7 +53,7 @@ export function installShim(early = document.readyState === 'loading' && documen
       },
   );
   installPointerCapture();
-  installDragEffects();
+  installDragEffects(bus);
   installScriptLinks();
 
   const answerDialogs = takeDialogs(bus);

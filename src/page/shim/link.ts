@@ -23,6 +23,8 @@ export interface Link {
   watching(): boolean | undefined;
   /** Does the page listen to keys on the element or around it? False where there is no shim that could tell; a late one knows handlers and later listeners. */
   hearsKeys(element: Element): boolean;
+  /** Has the page answered the last step of a drag of ours so that nothing may be dropped there? False without a shim. */
+  forbidsDrop(): boolean;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
   pending(): number;
   /** What is pending of the operation's work; undefined without a shim. */
@@ -99,7 +101,7 @@ function openLink(): Link {
     finish: () => turn('finish'),
     followsAll: () => first?.early === true,
     watching: () => first?.watching,
-    hearsKeys: asking(bus),
+    ...questions(bus),
     pending: () => pending,
     report: ask,
     dialogs: dialogs.asked,
@@ -112,16 +114,18 @@ function openLink(): Link {
   };
 }
 
-/** Asks of an element; the answer comes before the telling returns. */
-function asking(bus: Bus): (element: Element) => boolean {
-  let heard = false;
-  bus.hear('heard', () => {
-    heard = true;
+const questions = (bus: Bus) => ({ hearsKeys: asking(bus, 'hears', 'heard'), forbidsDrop: asking(bus, 'drops', 'forbidden') });
+
+/** Asks, of an element or at all; the answer comes before the telling returns. */
+function asking(bus: Bus, question: string, answer: string): (element?: Element) => boolean {
+  let yes = false;
+  bus.hear(answer, () => {
+    yes = true;
   });
   return (element) => {
-    heard = false;
-    bus.tell('hears', '', element);
-    return heard;
+    yes = false;
+    bus.tell(question, '', element);
+    return yes;
   };
 }
 

@@ -1,0 +1,41 @@
+import { tidy } from '../../lib/text';
+
+/**
+ * From now on: was the element used again for something else, once, when asked? Its words come from or went to another place in the page, as in
+ * rows that are sorted or moved up. Words of its own that a press changes ("Saving…", a count, a menu opened in it) are no other thing.
+ */
+export function watchWords(element: Element): () => boolean {
+  const before = wordsOf(element);
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((list) => records.push(...list));
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    attributeFilter: NAMES,
+    attributeOldValue: true,
+  });
+  return () => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    const now = wordsOf(element);
+    const came = isNewIn(now, before);
+    const went = isNewIn(before, now);
+    return records.some(({ target, oldValue, removedNodes, addedNodes, type }) => {
+      if (element.contains(target)) return false;
+      const said = [oldValue ?? '', ...Array.from(removedNodes, textOf)];
+      const says = [type === 'characterData' ? textOf(target) : '', ...Array.from(addedNodes, textOf)];
+      return said.some(came) || says.some(went);
+    });
+  };
+}
+const NAMES = ['aria-label', 'title', 'alt', 'value'];
+
+/** A number that counts up in two places is no move. */
+const isNewIn = (words: string, others: string) => (text: string) => {
+  const said = tidy(text);
+  return /\p{L}/u.test(said) && words.includes(said) && !others.includes(said);
+};
+const textOf = (node: Node) => node.textContent ?? '';
+const wordsOf = (element: Element) => tidy([element.textContent ?? '', ...NAMES.map((name) => element.getAttribute(name) ?? '')].join(' '));
