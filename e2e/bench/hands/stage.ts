@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { CDPSession, Frame, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Case } from '../../differential/case';
+import { meaningful } from '../../differential/normalise';
+import { recorder } from '../../differential/recorder';
+import type { Gesture, Seen } from './gesture';
+
+/** An empty page, and one with an empty frame in it. */
+export async function serve(): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(
+      `<!doctype html><title>stage</title><body>${request.url === '/framed' ? '<iframe src="/" style="width:400px;height:300px"></iframe>' : ''}`,
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+/** The page of a gesture as it is before it: what the page sees from now on is written down. */
+export async function setUp(page: Page, url: string, { framed, html, script = '' }: Gesture): Promise<Frame> {
+  await page.goto(framed ? `${url}/framed` : `${url}/`);
+  await page.mouse.move(1, 1);
+  const frame = framed ? page.frames()[1] : page.mainFrame();
+  if (!frame) throw new Error('no frame');
+  await frame.waitForLoadState();
+  await frame.evaluate(recorder);
+  await frame.evaluate(([what, how]) => (globalThis as unknown as Recorder).startCase(what, how), [html, script] as const);
+  await frame.evaluate(() => (globalThis as unknown as Recorder).startRecording());
+  return frame;
+}
+
+/** What the page saw. Where a press lands and how far the page is scrolled is each hand's own business; pages that care write it down. */
+export async function seen(frame: Frame, { events, proof }: Gesture): Promise<Seen> {
+  const { state, log } = await frame.evaluate(() => (globalThis as unknown as Recorder).endCase());
+  const { page: _page, ...rest } = state;
+  for (const facts of Object.values(rest)) if (facts && typeof facts === 'object') delete (facts as { scroll?: unknown }).scroll;
+  const lines = meaningful(log, { ...(events && { events }) } as Case);
+  const proven = proof === undefined ? undefined : await frame.evaluate(proof);
+  return {
+    state: { ...rest, proven },
+    log: lines.map((line) => (MOUSE.test(line) ? line.replace(/ -?\d+,-?\d+/, '') : line)),
+  };
+}
+const MOUSE = /^(pointer|mouse|click|dblclick|auxclick|contextmenu)/;
+
+interface Recorder {
+  startCase(html: string, script: string): Promise<void>;
+  startRecording(): void;
+  endCase(): Promise<{ state: Record<string, unknown>; log: string[] }>;
+}
+
+let bundle: Promise<string> | undefined;
+const script = () => {
+  const entryPoints = [path.join(import.meta.dirname, 'page.entry.ts')];
+  const options = { bundle: true, format: 'iife', target: 'chrome120', write: false } as const;
+  bundle ??= build({ entryPoints, ...options }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  return bundle;
+};
+
+/** Calls in an isolated world of the gesture's own frame, without user activation. */
+export type Call = <Answer>(expression: string) => Promise<Answer>;
+export async function isolated(cdp: CDPSession, framed = false): Promise<Call> {
+  const { frameTree } = await cdp.send('Page.getFrameTree');
+  const frameId = (framed ? frameTree.childFrames?.[0]?.frame.id : undefined) ?? frameTree.frame.id;
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'abra' });
+  const call = async <Answer>(expression: string): Promise<Answer> => {
+    const asked = { expression, contextId, awaitPromise: true, returnByValue: true, userGesture: false };
+    const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', asked);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Answer;
+  };
+  await call(await script());
+  return call;
+}
