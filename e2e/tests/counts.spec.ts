@@ -32,9 +32,12 @@ test('a leg is one message to the page, asks no model, and no sleep runs out bet
   expect(events.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
   const { abraMessages, abraTold, abraReports } = await messages(abra);
   expect(abraMessages.filter((name) => name === 'runLeg')).toHaveLength(1);
-  // Of each operation one message comes back on the way: that it is about to be done, and how the one before went. The last is in the report.
-  expect(abraTold).toEqual(['dispatching', ...Array(3).fill('done, dispatching')]);
-  expect(abraReports).toEqual([{ records: 1, told: 3 }]);
+  // Of each operation one message comes back on the way: that it is about to be done, and how the one before went. The last is in the report, or
+  // told by itself where the look at the end gave the page its turn.
+  expect(abraTold.slice(0, 4)).toEqual(['dispatching', ...Array(3).fill('done, dispatching')]);
+  const late = abraTold.length - 4;
+  expect(abraTold.slice(4)).toEqual(late ? ['done'] : []);
+  expect(abraReports).toEqual([{ records: 1 - late, told: 3 + late }]);
 
   const { ran, begun } = await timers(abra, tab);
   // The one of the watch itself at least: were none seen, nothing was watched.
