@@ -24,8 +24,7 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
     // From here to the press nothing of the page runs.
     const { hit, by } = hitAt(act.element, act.point);
     if (turn === 1) {
-      const bail =
-        whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, act.point) ?? act.changed?.(act.element)));
+      const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, hit) ?? act.changed?.(act.element)));
       if (bail) return bail;
       act.dispatching();
     }

@@ -48,13 +48,15 @@ export function whyNotHit(element: Element, point?: Point, type?: OperationType)
     bringToMiddle(target);
     by = hitBy(target, middleOf(target));
   }
-  return by ? covered(element, by) : whyDead(element, point ?? middleOf(target), type);
+  if (by) return covered(element, by);
+  const { x, y } = point ?? middleOf(target);
+  return whyDead(element, deepElementFromPoint(x, y), type);
 }
 
 /** A press on a box lands on what it holds there, which may be disabled by itself. */
-export function whyDead(element: Element, { x, y }: Point, type: OperationType = 'click'): TargetBail | undefined {
-  const hit = NEEDS_ENABLED.has(type) ? deepElementFromPoint(x, y) : null;
-  return hit && hit !== element && disabledAround(hit) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'disabled' } : undefined;
+export function whyDead(element: Element, hit: Element | null, type: OperationType = 'click'): TargetBail | undefined {
+  const dead = NEEDS_ENABLED.has(type) && hit && hit !== element && disabledAround(hit);
+  return dead ? { kind: 'target-disabled', wanted: labelOf(element), why: 'disabled' } : undefined;
 }
 
 /** What is hit instead, as a bail. */

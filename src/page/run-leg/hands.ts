@@ -9,7 +9,7 @@ import { hitBy } from '../act/hit';
 import type { RealHand } from '../act/real-hand';
 import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
-import { deepActiveElement } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { turn } from '../settle/turn';
@@ -43,7 +43,7 @@ export function aimAt(found: Found, { type }: Operation): { point: Point } | { b
   const unusable = whyNotUsable(element, type);
   if (unusable) return { bail: unusable };
   if (!isPointedAt(element, type)) return { point };
-  const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, point, type);
+  const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
   if (!by && !bail) return { point };
   return bail ? { bail } : { point: aim(element, offset) };
 }

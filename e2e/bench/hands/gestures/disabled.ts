@@ -124,6 +124,7 @@ export const disabled: Gesture[] = [
     script: "const x = document.querySelector('#x'); x.onmouseenter = () => { x.disabled = true }",
     step: click('#x'),
     refuses: DISABLED,
+    by: noHand,
   },
   {
     group: 'disabled',
