@@ -2,7 +2,6 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Step } from '../../../differential/case';
-import { noHand } from '../by-trusted';
 import type { Gesture } from '../gesture';
 
 /** When the files of the bench were last changed, s. */
@@ -64,7 +63,7 @@ export const files: Gesture[] = [
     step: upload('a.txt', 'b.txt'),
     refuses: ['value-rejected'],
   }),
-  file('a file for what takes none', '<button id=x>Go on</button>', { refuses: ['value-rejected', 'target-disabled'], by: noHand }),
+  file('a file dropped on what takes none', '<button id=x>Go on</button>', { by: dropped, says: ['value-rejected'], events: 'none' }),
   file('a file dropped', '', { ...zone('event.preventDefault()') }),
   file('two files dropped', '', { ...zone('event.preventDefault()'), step: upload('a.txt', 'b.txt') }),
   file('a file dropped to be copied', '', { ...zone("event.preventDefault(); event.dataTransfer.dropEffect = 'copy'") }),
