@@ -98,7 +98,7 @@ export const scenes: Record<string, Scene> = {
     feed: [run(filing)],
     answers: { 'run.picture': ok({ fileName: 'desk 2026-11-21.png', mediaType: 'image/png', base64: btoa('picture') }) },
   }),
-  'run-done': world({ feed: [run(finished)] }),
+  'run-done': world({ feed: [run(finished)], answers: { 'run.load': ok({ events: finished }) } }),
   'run-recalled': world({ feed: [run(recallHit)] }),
   'run-suggestions': world({ feed: [run(ambiguous)], answers: { 'settings.get': ok({ settings: withoutModel, hasKey: false }) } }),
   'run-fault': world({ feed: [run(noKey)] }),

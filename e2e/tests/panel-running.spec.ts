@@ -179,7 +179,14 @@ test('a step that uploads is given its file in the panel, and a picture that was
       {
         runId: 'run-1',
         questionId: 'file-o-3',
-        files: [{ name: 'lunch.pdf', type: 'application/pdf', base64: Buffer.from('soup').toString('base64') }],
+        files: [
+          {
+            name: 'lunch.pdf',
+            type: 'application/pdf',
+            base64: Buffer.from('soup').toString('base64'),
+            lastModified: expect.any(Number),
+          },
+        ],
       },
     ]);
 });
