@@ -45,15 +45,14 @@ const controls = (amount: number) => (page: Page) =>
     rowsOf(Math.round(amount / 3)),
   );
 
-const PAGES: [string, (page: Page) => Promise<void>][] = [
-  ...[1500, 10_000, 50_000].map((amount): [string, (page: Page) => Promise<void>] => [
-    `${amount.toLocaleString('en')} controls`,
-    controls(amount),
-  ]),
-  ...[1000, 10_000, 50_000].map((amount): [string, (page: Page) => Promise<void>] => [
-    `${amount.toLocaleString('en')} cells that listen`,
-    cells(amount),
-  ]),
+type Fill = (page: Page) => Promise<void>;
+/** A page, Abra's look at it, and ivya's where it is quick enough to ask. */
+type Row = [string, Look, Look | undefined];
+
+/** Pages of one make, the smallest first. */
+const PAGES: [string, Fill][][] = [
+  [1500, 10_000, 50_000].map((amount) => [`${amount.toLocaleString('en')} controls`, controls(amount)]),
+  [1000, 10_000, 50_000].map((amount) => [`${amount.toLocaleString('en')} cells that listen`, cells(amount)]),
 ];
 
 test('a look at a large page is bounded and never holds the page up', async () => {
