@@ -65,6 +65,51 @@ describe('opposed', () => {
   });
 
   it.each([
+    ['Subscribe', 'Unsubscribe'],
+    ['Lock', 'Unlock'],
+    ['Mute Bob', 'Unmute Bob'],
+    ['Activate', 'Deactivate'],
+    ['Enable', 'Disable'],
+    ['Connect', 'Disconnect'],
+    ['Import', 'Export'],
+    ['Include', 'Exclude'],
+    ['Name', 'Rename'],
+    ['anmelden', 'abmelden'],
+    ['abonnieren', 'deabonnieren'],
+    ['activar', 'desactivar'],
+    ['connecter', 'déconnecter'],
+    ['включить', 'выключить'],
+    ['ปิด', 'เปิด'],
+  ])('by what makes another word of it: %s and %s', (one, other) => {
+    expect([opposed(one, other), opposed(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Save', 'Save changes'],
+    ['Save', 'Saved'],
+    ['Save', 'Saving…'],
+    ['Order', 'Orders'],
+    ['Mail', 'Email'],
+    ['Mail', 'E-mail'],
+    ['Log in', 'Login'],
+    ['User name', 'Username'],
+    ['Name', 'Username'],
+    ['Search', 'Search again'],
+    ['Send', 'Submit'],
+    ['Buy now', 'Rebuy it today'],
+    ['支払い', 'お支払い'],
+    ['بحث', 'البحث'],
+    ['ค้นหา', 'การค้นหา'],
+    ['speichern', 'gespeichert'],
+    ['Add', 'Adding'],
+    ['ID', 'Paid'],
+    ['Cameras', 'Kameras'],
+    ['Control', 'Kontrol'],
+  ])('not by what bends it, nor where more is said otherwise: %s and %s', (one, other) => {
+    expect([opposed(one, other), opposed(other, one)]).toEqual([false, false]);
+  });
+
+  it.each([
     ['Save', 'Save'],
     ['Save', 'Save…'],
     ['Save', '“Save”'],

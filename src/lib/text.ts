@@ -103,10 +103,28 @@ export function opposed(one: string, other: string): boolean {
   const [left, right] = [bareWords(one), bareWords(other)];
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
   if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsOf(gone.join(' ')) !== signsOf(come.join(' '));
+  if (gone.length === 1 && come.length === 1 && isOtherWord(gone[0] ?? '', come[0] ?? '')) return true;
   const [signs, none] = gone.length ? [gone, come] : [come, gone];
   if (none.length || !signs.some((word) => MEANS.test(word)) || !signs.every((word) => alikeKey(word) === '')) return false;
   return left.some((word) => /\p{N}/u.test(word));
 }
+/**
+ * The same stem with another beginning, or with one and without: "lock" and "unlock", "enable" and "disable", "anmelden" and "abmelden", "ปิด" and "เปิด" (a
+ * vowel that is written first). What bends a word stands at its end. Two or three letters, as prefixes of European languages have; a stem of a prefix on both sides
+ * has four at least, or every other "-ate" would be one.
+ */
+function isOtherWord(one: string, other: string): boolean {
+  let end = 0;
+  while (end < Math.min(one.length, other.length) && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one, other].map((word) => word.slice(0, word.length - end)) as [string, string];
+  if (!left || !right) return end >= 3 && PREFIX.test(left || right);
+  if (!EUROPEAN.test(left) || !EUROPEAN.test(right)) return false;
+  // "в" and "вы" may be told by one letter more, "Cameras" and "Kameras" are one word in two languages.
+  return Math.min(left.length, right.length) > 1 ? end >= 4 : end >= 6 && (left.startsWith(right) || right.startsWith(left));
+}
+const EUROPEAN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u;
+const PREFIX = /^(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2,3}|[เ-ไ])$/u;
+
 /** Signs that change what a number says ("< 10", "10 %"), but no words ("Next >"): those of mathematics (arrows are not), money, parts and counting. */
 const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#°]/u;
 
