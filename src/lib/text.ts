@@ -94,7 +94,7 @@ function wordsOf(text: string): string[] {
 const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
 
 /**
- * Are two texts told apart by a sign or a mark: "+1" and "-1", "C++" and "C#", "< 10" and "> 10", "カス" and "ガス"? Then they mean different things,
+ * Are two texts told apart by a sign, a mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "lock" and "unlock"? Then they mean different things,
  * and one is not the other reworded. What only decorates ("Save…", "🗑 Delete") opposes nothing.
  */
 export function opposed(one: string, other: string): boolean {
@@ -108,6 +108,7 @@ export function opposed(one: string, other: string): boolean {
   if (none.length || !signs.some((word) => MEANS.test(word)) || !signs.every((word) => alikeKey(word) === '')) return false;
   return left.some((word) => /\p{N}/u.test(word));
 }
+
 /**
  * The same stem with another beginning, or with one and without: "lock" and "unlock", "enable" and "disable", "anmelden" and "abmelden", "ปิด" and "เปิด" (a
  * vowel that is written first). What bends a word stands at its end. Two or three letters, as prefixes of European languages have; a stem of a prefix on both sides
