@@ -8,6 +8,7 @@ import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepActiveElement } from '../dom/roots';
+import { keepTreeFacts } from '../dom/tree-facts';
 import { isVisible } from '../dom/visible';
 import { keepSeen } from '../find/last-seen';
 import { turn } from '../settle/turn';
@@ -51,13 +52,19 @@ export function scanInTurns(options: LookOptions = {}, slice = SLICE): Promise<F
 async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> {
   let since = performance.now();
   const steps = look(options, () => performance.now() - since >= slice);
-  for (;;) {
-    const step = duringLook(() => steps.next(), 0);
-    if (step.done) return step.value;
-    // What changes in its turn ends what is known of the tree for the next look.
-    remember();
-    await turn();
-    since = performance.now();
+  // What one slice finds out from the tree, as labels, the next one knows until it changes.
+  const forget = keepTreeFacts();
+  try {
+    for (;;) {
+      const step = duringLook(() => steps.next(), 0);
+      if (step.done) return step.value;
+      // What changes in its turn ends what is known of the tree for the next look.
+      remember();
+      await turn();
+      since = performance.now();
+    }
+  } finally {
+    forget();
   }
 }
 /** Half of what makes a long task (50 ms), because a slice ends only at its next question whether it is over. */
