@@ -69,16 +69,15 @@ const FOLDING: Record<string, string> = {
 const PROMPT = 'what is shown to a model first or in full; the model decides';
 const PROPOSING: Record<string, string> = {
   'src/lib/grave.ts': 'words of what cannot be undone: a hit only leads to a question',
+  'src/lib/relevance.ts': 'which texts are told first; nothing is acted on',
   'src/lib/text.ts': 'here it is made',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
   'src/page/find/company.ts': 'how much a box says beside the element, as a number of letters',
   'src/page/find/judge.ts': 'is a word of the element in an id? Ids have no signs',
   'src/page/find/own-words.ts': 'the share of the words of a page that changed',
-  'src/page/scan/thin.ts': 'which of a crowd are told beside those in view; nothing is acted on',
   'src/planner/claude/prompt/change-lines.ts': PROMPT,
   'src/planner/claude/prompt/element-line.ts': PROMPT,
   'src/planner/claude/prompt/list-within.ts': PROMPT,
-  'src/planner/claude/prompt/relevance.ts': PROMPT,
   'src/planner/claude/prompt/sections.ts': PROMPT,
   'src/planner/embedded/answer/answer.ts': 'where on the page an answer is looked for; nothing is acted on',
   'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',

@@ -108,9 +108,9 @@ async function questionOf(abra: Abra, runId: string, not = ''): Promise<NonNulla
 
 /** Opens the page again, is asked what became of the operation, and goes on to the end. */
 async function takeUp(abra: Abra, desk: Desk, runId: string): Promise<void> {
+  const first = await questionOf(abra, runId);
   const lost = await abra.load(runId);
   expect(items(lost).map(({ status, record }) => record?.bail?.kind ?? status)).toEqual(['outcome-unknown', 'waiting']);
-  const first = await questionOf(abra, runId);
   expect(first.text).toMatch(/tab of this run was closed.*It is not known whether click button "Add guest" was done/);
   const came = abra.browser.context.waitForEvent('page');
   await abra.call('run.answer', { runId, questionId: first.id, choice: 'reopen' });

@@ -73,6 +73,14 @@ test.each<[string, Bail, Operation, boolean]>([
   expect(it.run().question !== undefined).toBe(asked);
 });
 
+test('what the page did not keep is not done once more by the same planner without a model', async () => {
+  const rejected: Bail = { kind: 'value-rejected', wanted: 'the list "Size"', shown: 'Large' };
+  const it = world({ plans: [work([click(1)]), work([click(1)])], by: 'embedded', legs: { 1: dead(0, rejected) } });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(1);
+  expect(it.run().finished?.outcome).toBe('failed');
+});
+
 test('pressed again on the person’s word: under a new number, with the rest behind it, and the goal is reached without a call', async () => {
   const it = known([click(1), click(2)], { 1: dead(0), 2: works });
   await drive(it.ports, it.run(), still);

@@ -53,6 +53,9 @@ const askPerson: Recovery = (run, plan, bail) => {
 
 const stopHere: Recovery = (run, plan, bail) => ({ ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' });
 
+/** The page did not keep what was done. Without a model the same would be planned, and dispatched, again. */
+const planOtherwise: Recovery = (run, plan, bail) => (plan.by === 'embedded' ? giveUp : planAgain)(run, plan, bail);
+
 /** What was dispatched is never planned again as if it had not been. */
 const orAsk =
   (otherwise: Recovery): Recovery =>
@@ -69,7 +72,7 @@ const recoveries: Record<BailKind, Recovery> = {
   'target-refused': (run, plan, bail) => askWhetherItIs(run, plan, bail, stopHere(run, plan, bail)),
   'target-covered': planAgain,
   'target-disabled': planAgain,
-  'value-rejected': planAgain,
+  'value-rejected': planOtherwise,
   'option-missing': planAgain,
   'variant-unknown': planAgain,
   'playbook-unknown': planAgain,

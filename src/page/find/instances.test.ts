@@ -78,6 +78,11 @@ describe('ids that hold a digit', () => {
   const city = field('city', 'City');
   const first = field('address1', 'Address line 1');
   const second = (label: string) => field('address2', label, true);
+  const COLUMNS: [string, string][] = [
+    ['col1', 'Name'],
+    ['col2', 'Size'],
+    ['col3', 'Date'],
+  ];
   const heads = (columns: [string, string][], wanted: string) =>
     `<h2>Files</h2><div role=toolbar aria-label="Sort by">${columns.map(([id, label]) => `<button id=${id}${truth(id === wanted)}>${label}</button>`).join('')}</div>`;
   const steps = (labels: [string, string][], wanted: string) =>
@@ -110,14 +115,7 @@ describe('ids that hold a digit', () => {
     ],
     [
       'columns that changed places',
-      heads(
-        [
-          ['col1', 'Name'],
-          ['col2', 'Size'],
-          ['col3', 'Date'],
-        ],
-        'col1',
-      ),
+      heads(COLUMNS, 'col1'),
       heads(
         [
           ['col3', 'Date'],
@@ -130,14 +128,7 @@ describe('ids that hold a digit', () => {
     ],
     [
       'a column that says a word more, and moved',
-      heads(
-        [
-          ['col1', 'Name'],
-          ['col2', 'Size'],
-          ['col3', 'Date'],
-        ],
-        'col1',
-      ),
+      heads(COLUMNS, 'col1'),
       heads(
         [
           ['col2', 'Size'],

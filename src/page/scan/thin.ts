@@ -1,10 +1,10 @@
-import { alikeKey } from '../../lib/text';
+import { relevanceTo } from '../../lib/relevance';
 import { flatParent } from '../dom/roots';
 import type { Due, Sighting } from './walk';
 
 /** Up to here a look tells all: what fits a prompt many times over, and is looked at within some tens of milliseconds. */
 const ALL = 3000;
-/** So many elements made alike are a crowd. */
+/** So many elements made alike are a crowd: more than any menu or form has, and what is left of 15 crowds below it is still a whole look. */
 const CROWD = 200;
 /** Of one crowd at most so many are told; a screen of the smallest cells (16 × 60 px) holds 1,000 of them. */
 const MOST = 1000;
@@ -27,10 +27,9 @@ export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void
   }
   const left = new Set<Sighting>();
   const counted: string[] = [];
-  const fits = fitness(wanted);
   for (const crowd of crowds.values()) {
     if (crowd.length < CROWD) continue;
-    const told = yield* toldOf(crowd, fits, due);
+    const told = yield* toldOf(crowd, wanted, due);
     for (const sighting of crowd) if (!told.has(sighting)) left.add(sighting);
     if (told.size < crowd.length && counted.length < 20)
       counted.push(
@@ -40,22 +39,52 @@ export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void
   return { told: all.filter((sighting) => !left.has(sighting)), counted };
 }
 
-function* toldOf(crowd: Sighting[], fits: (element: Element) => number, due: Due): Generator<void, Set<Sighting>> {
+function* toldOf(crowd: Sighting[], wanted: string, due: Due): Generator<void, Set<Sighting>> {
   const told = new Set<Sighting>();
-  let best: Sighting[] = [];
-  let most = 0;
   for (const sighting of crowd) {
     if (due()) yield;
-    const { element } = sighting;
-    if (told.size < MOST && isNear(sighting.proxy ?? element)) told.add(sighting);
-    const fit = fits(element);
-    if (fit < most || fit === 0) continue;
-    if (fit > most) best = [];
-    most = fit;
-    if (best.length <= WANTED) best.push(sighting);
+    if (told.size < MOST && isNear(sighting.proxy ?? sighting.element)) told.add(sighting);
   }
-  if (best.length <= WANTED) for (const sighting of best) told.add(sighting);
+  if (wanted) for (const sighting of yield* fitting(crowd, wanted, due)) told.add(sighting);
   return told;
+}
+
+/** Those that say the most of what is wanted, themselves or what holds them; none where that is true of very many. */
+function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, Sighting[]> {
+  const relevance = relevanceTo(wanted.slice(0, 400));
+  const texts = new Map<Element, number>();
+  const taken = (element: Element) => {
+    const number = texts.get(element) ?? relevance.add(textOf(element));
+    texts.set(element, number);
+    return number;
+  };
+  const said: number[][] = [];
+  for (const { element } of crowd) {
+    if (due()) yield;
+    const around = aroundOf(element);
+    said.push(around ? [taken(element), taken(around)] : [taken(element)]);
+  }
+  const scores = relevance.scores();
+  const fits = said.map((numbers) => numbers.reduce((sum, number) => sum + (scores[number] ?? 0), 0));
+  const most = fits.reduce((one, other) => Math.max(one, other), 0);
+  const best = crowd.filter((_, at) => fits[at] === most);
+  return most > 0 && best.length <= WANTED ? best : [];
+}
+
+/** Its texts with spaces between them: cells of a row are words of their own. */
+function textOf(element: Element): string {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (text.length < 300 && texts.nextNode()) text += `${texts.currentNode.nodeValue} `;
+  return text.slice(0, 300);
+}
+
+/** The nearest of what holds it that says more than it does itself. */
+function aroundOf(element: Element): Element | undefined {
+  const own = (element.textContent ?? '').trim().length;
+  let node = flatParent(element);
+  for (let level = 0; node && level < 3; level++, node = flatParent(node)) if ((node.textContent ?? '').trim().length > own) return node;
+  return undefined;
 }
 
 /** In the view or within a screen of it; and what has the focus, wherever it is. */
@@ -72,30 +101,4 @@ function kindOf(element: Element): string {
   for (let level = 0; node && level < 3; level++, node = flatParent(node))
     kind += `${node.localName}.${node.classList[0] ?? ''}[${node.getAttribute('role') ?? ''}] `;
   return kind;
-}
-
-/** How many of the wanted words an element and what holds it say. */
-function fitness(wanted: string): (element: Element) => number {
-  const words = [...new Set(alikeKey(wanted.slice(0, 400)).split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 1).slice(0, 20);
-  if (!words.length) return () => 0;
-  const read = new Map<Element, string>();
-  const said = (element: Element) => {
-    let text = read.get(element);
-    if (text === undefined) {
-      text = alikeKey((element.textContent ?? '').slice(0, 300));
-      read.set(element, text);
-    }
-    return text;
-  };
-  /** The nearest of what holds it that says more than it does itself. */
-  const around = (element: Element, own: string) => {
-    let node = flatParent(element);
-    for (let level = 0; node && level < 3; level++, node = flatParent(node)) if (said(node) !== own) return said(node);
-    return '';
-  };
-  return (element) => {
-    const own = said(element);
-    const row = around(element, own);
-    return words.reduce((sum, word) => sum + (own.includes(word) ? 2 : row.includes(word) ? 1 : 0), 0);
-  };
 }

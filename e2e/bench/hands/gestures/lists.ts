@@ -126,14 +126,12 @@ export const lists: Gesture[] = [
     },
   }),
   {
-    // The state only: a run tries again before it says so.
     group: 'select',
     name: 'a choice that the page takes back',
     html: `<select id=x>${TWO}</select>`,
     script: "const x = document.querySelector('#x'); x.addEventListener('change', () => { x.selectedIndex = 0 })",
     step: select('Two'),
     says: ['value-rejected'],
-    events: 'none',
   },
   ...Object.entries(DRAWN).map(
     ([name, [html, script]]): Gesture => ({

@@ -1,9 +1,9 @@
+import { relevanceOf } from '../../../lib/relevance';
 import { alikeKey } from '../../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 import { elementLine } from './element-line';
 import { foldLines } from './fold-lines';
 import { groupLines, type Say } from './group-lines';
-import { relevanceOf } from './relevance';
 import { tokensOf } from './tokens';
 import { sayLine } from './told-line';
 
