@@ -36,10 +36,10 @@ test('names only files that are there, and maps no sources', () => {
 });
 
 for (const [file, limit] of [
-  ['page.js', 68_500],
-  ['hands.js', 191_000],
-  ['ears.js', 20_000],
-  ['shim.js', 12_800],
+  ['page.js', 72_000],
+  ['hands.js', 210_000],
+  ['ears.js', 21_000],
+  ['shim.js', 14_000],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {
     const script = path.join(built, file);

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run redteam`: every attack whole, and one closing line over all of them. A sample of each is in `npm test` (`e2e/tests/redteam.spec.ts`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.redteam.ts',
+  globalSetup: '../set-up.ts',
+  outputDir: '../../node_modules/.cache/abra-redteam',
+  workers: 1,
+  retries: 0,
+  timeout: 3_600_000,
+  reporter: [['list'], ['./closing-line.ts']],
+});
