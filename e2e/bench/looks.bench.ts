@@ -45,6 +45,7 @@ const controls = (amount: number) => (page: Page) =>
     rowsOf(Math.round(amount / 3)),
   );
 
+type Looked = 'Abra' | 'Abra at once' | 'ivya';
 type Fill = (page: Page) => Promise<void>;
 /** A page, Abra's look at it, and ivya's where it is quick enough to ask. */
 type Row = [string, Look, Look | undefined];
@@ -66,9 +67,9 @@ test('a look at a large page is bounded and never holds the page up', async () =
     for (const pages of PAGES) {
       const slow = new Set<string>();
       for (const [name, fill] of pages) {
-        const looks: Record<'Abra' | 'ivya', Look[]> = { Abra: [], ivya: [] };
+        const looks: Record<Looked, Look[]> = { Abra: [], 'Abra at once': [], ivya: [] };
         for (let round = 0; round < ROUNDS; round++)
-          for (const scanner of ['Abra', 'ivya'] as const) {
+          for (const scanner of ['Abra', 'Abra at once', 'ivya'] as const) {
             if (slow.has(scanner)) continue;
             await page.goto(`${sites.origin}/pages/ticking.html`);
             await fill(page);
@@ -76,7 +77,9 @@ test('a look at a large page is bounded and never holds the page up', async () =
             looks[scanner].push(one);
             if (scanner === 'ivya' && one.cpu > TOO_LONG) slow.add(scanner);
           }
-        rows.push([name, middle(looks.Abra), looks.ivya.length ? middle(looks.ivya) : undefined]);
+        // In turns, what the page does meanwhile and the frames that it draws are in the CPU time too: the look's own is taken at once, as ivya's is.
+        const abra = { ...middle(looks.Abra), cpu: middle(looks['Abra at once']).cpu };
+        rows.push([name, abra, looks.ivya.length ? middle(looks.ivya) : undefined]);
       }
     }
     write(rows, browser.version());
@@ -95,7 +98,7 @@ const middle = (looks: Look[]): Look => ({
   characters: looks[0]?.characters ?? 0,
 });
 
-async function look(page: Page, scanner: 'Abra' | 'ivya'): Promise<Look> {
+async function look(page: Page, scanner: Looked): Promise<Look> {
   const line = await clocked(page);
   try {
     // What the page owes by itself is its own.
@@ -105,7 +108,7 @@ async function look(page: Page, scanner: 'Abra' | 'ivya'): Promise<Look> {
     const cpu = ((await metrics(line)).ThreadTime - before.ThreadTime) * 1000;
     const characters = await page.evaluate(
       async (name) => (await (globalThis as unknown as Hung).scanners[name]?.())?.length ?? 0,
-      scanner,
+      scanner === 'ivya' ? scanner : 'Abra',
     );
     return { cpu, longest, characters };
   } finally {
@@ -135,8 +138,8 @@ function write(rows: Row[], version: string): void {
     [
       '## Looks at large pages',
       '',
-      `\`npm run bench -- looks\`; ${machine(version)}. The first look at a page, as the extension takes it (in turns with the page), beside ivya's tree of the same page;`,
-      `CPU time of the page's thread, medians of ${ROUNDS}. A long task holds the page up for 50 ms or more. Characters are what a planner could be told of the whole look;`,
+      `\`npm run bench -- looks\`; ${machine(version)}. The first look at a page beside ivya's tree of the same page;`,
+      `CPU time of the page's thread, both at once, medians of ${ROUNDS}. A long task, of a look in turns with the page as the extension takes it, holds the page up for 50 ms or more. Characters are what a planner could be told of the whole look;`,
       'of crowds (over 200 elements made alike on a page with more than 3,000) Abra tells those within a screen of the view and what fits the goal, and counts the rest.',
       '',
       table(

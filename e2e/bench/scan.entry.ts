@@ -38,7 +38,7 @@ const LOOKS: { [Name in ScannerName]: () => unknown } = { ...SCANNERS, Abra: () 
 
 Object.assign(globalThis, {
   scanners: SCANNERS,
-  looks: LOOKS,
+  looks: { ...LOOKS, 'Abra at once': () => scan() },
   prompted: () => snapshotLines(seen(), { budget: 6000, wanted: '' }),
   equal: () => equalFacts(seen(), SCANNERS.ivya() as string),
 });

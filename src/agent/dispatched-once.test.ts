@@ -75,7 +75,14 @@ test.each<[string, Bail, Operation, boolean]>([
 
 test('what the page did not keep is not done once more by the same planner without a model', async () => {
   const rejected: Bail = { kind: 'value-rejected', wanted: 'the list "Size"', shown: 'Large' };
-  const it = world({ plans: [work([click(1)]), work([click(1)])], by: 'embedded', legs: { 1: dead(0, rejected) } });
+  const it = world({ plans: [work([click(1)]), work([click(1)])], started: { planner: 'embedded' }, legs: { 1: dead(0, rejected) } });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(1);
+  expect(it.run().finished?.outcome).toBe('failed');
+});
+
+test('nor where a playbook had it', async () => {
+  const it = known([click(1)], { 1: dead(0, { kind: 'value-rejected', wanted: 'the box "Daily"', shown: 'unchecked' }) }, 'embedded');
   await drive(it.ports, it.run(), still);
   expect(it.orders).toHaveLength(1);
   expect(it.run().finished?.outcome).toBe('failed');

@@ -53,8 +53,8 @@ const askPerson: Recovery = (run, plan, bail) => {
 
 const stopHere: Recovery = (run, plan, bail) => ({ ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' });
 
-/** The page did not keep what was done. Without a model the same would be planned, and dispatched, again. */
-const planOtherwise: Recovery = (run, plan, bail) => (plan.by === 'embedded' ? giveUp : planAgain)(run, plan, bail);
+/** The page did not keep what was done. Without a model the same would be planned, and dispatched, again, also where a playbook had it first. */
+const planOtherwise: Recovery = (run, plan, bail) => (run.started.planner === 'embedded' ? giveUp : planAgain)(run, plan, bail);
 
 /** What was dispatched is never planned again as if it had not been. */
 const orAsk =

@@ -95,8 +95,6 @@ export function world(script: {
   pages?: Snapshot[];
   follow?: (to: Parameters<Ports['page']['follow']>[0]) => number | undefined;
   started?: Partial<RunEventOf<'started'>>;
-  /** Who answers for the planner; a model unless it says otherwise. */
-  by?: 'claude' | 'embedded';
 }): World {
   const journal: RunEvent[] = [started(script.started)];
   const orders: LegOrder[] = [];
@@ -131,7 +129,7 @@ export function world(script: {
         return {
           result: ok(typeof next === 'function' ? next(state) : next),
           usage: { ...NO_USAGE, calls: 1, input: 100, output: 10 },
-          by: script.by ?? 'claude',
+          by: 'claude',
         };
       },
     },

@@ -62,6 +62,8 @@ export function clipper(mayClip: (element: Element) => boolean): Clipper {
     }
     const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
     if (isOut(box, position === 'absolute' ? clips.placed : clips.flow, clips.fixed)) return AWAY;
+    // Most of a long page lies below the view.
+    if (box.top >= view.bottom) return BEYOND;
     const shown = meet(meet(box, clips.now), view);
     return isEmpty(shown) ? BEYOND : { away: false, shown };
   };
@@ -112,8 +114,11 @@ const SCROLLS = /^(auto|scroll)$/;
 /** Nothing of the box is left, or it lies where no scrolling leads. */
 function isOut(box: Edges, room: Room, fixed: boolean): boolean {
   if (isEmpty(meet(box, room))) return true;
-  const [x, y, right, bottom] = fixed ? [0, 0, innerWidth, innerHeight] : [scrollX, scrollY, Infinity, Infinity];
-  return (!room.scrollsX && (box.right + x <= 0 || box.left >= right)) || (!room.scrollsY && (box.bottom + y <= 0 || box.top >= bottom));
+  if (fixed)
+    return (
+      (!room.scrollsX && (box.right <= 0 || box.left >= innerWidth)) || (!room.scrollsY && (box.bottom <= 0 || box.top >= innerHeight))
+    );
+  return (!room.scrollsX && box.right <= 0 && box.right + scrollX <= 0) || (!room.scrollsY && box.bottom <= 0 && box.bottom + scrollY <= 0);
 }
 
 /** Hides everything but a dot (the usual "only for screen readers" styles). */

@@ -1,6 +1,6 @@
 import { refreshTreeFacts, treeFactsOf } from './tree-facts';
 
-type Labels = Map<Element, Element[]>;
+export type Labels = Map<Element, Element[]>;
 
 /** Undefined outside of looks. */
 let index: Map<Node, Labels> | undefined;
@@ -60,6 +60,21 @@ const NONE: Element[] = [];
 
 const asked = (control: Element) => (control as Partial<HTMLInputElement>).labels ?? gathered(control.getRootNode()).get(control) ?? NONE;
 
+/** The labels of a large document, gathered with pauses where `due` says so. */
+export function* labelsAhead(due: () => boolean): Generator<void, Labels> {
+  const labels: Labels = new Map();
+  for (const label of document.querySelectorAll('label')) {
+    if (due()) yield;
+    enter(label, document, labels);
+  }
+  return labels;
+}
+
+/** For the rest of this slice of a look these are the labels of the document, whatever the page has changed meanwhile. */
+export function useLabels(labels: Labels): void {
+  index?.set(document, labels);
+}
+
 /** All labels of a root by their controls; to be asked during a look. */
 export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
   let labels = index?.get(root);
@@ -78,14 +93,16 @@ function gathered(node: Node): Labels {
   const labels: Labels = new Map();
   if (!('querySelectorAll' in node)) return labels;
   const root = node as ParentNode & Node;
-  for (const label of root.querySelectorAll('label')) {
-    const control = label.control ?? customControl(label, root);
-    if (!control) continue;
-    const known = labels.get(control);
-    if (known) known.push(label);
-    else labels.set(control, [label]);
-  }
+  for (const label of root.querySelectorAll('label')) enter(label, root, labels);
   return labels;
+}
+
+function enter(label: HTMLLabelElement, root: ParentNode, labels: Labels): void {
+  const control = label.control ?? customControl(label, root);
+  if (!control) return;
+  const known = labels.get(control);
+  if (known) known.push(label);
+  else labels.set(control, [label]);
 }
 
 /** Custom elements that are not form-associated, but that a label points at all the same. */

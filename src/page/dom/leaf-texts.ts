@@ -21,10 +21,10 @@ interface Below {
 export function leafTexts(element: Element, limit: number): Leaf[] {
   const leaves: Leaf[] = [];
   const only = element.firstChild;
-  // One text is all that most elements hold.
-  if (only?.nodeType === 3 && !only.nextSibling && element.localName !== 'slot' && !shadowRootOf(element))
-    add(only.nodeValue, element, below(element, TOP), leaves);
-  else gather(element, TOP, leaves, limit, { left: limit * 12 });
+  // One text, or nothing, is all that most elements hold.
+  if ((!only || (only.nodeType === 3 && !only.nextSibling)) && element.localName !== 'slot' && !shadowRootOf(element)) {
+    if (only) add(only.nodeValue, element, below(element, TOP), leaves);
+  } else gather(element, TOP, leaves, limit, { left: limit * 12 });
   return leaves;
 }
 const TOP: Below = { strong: false, button: undefined };

@@ -7,6 +7,8 @@ import { quote, WAYS, type Way } from './ways';
 /** What is known of a root: the ways that any of its elements can be selected by, how many a selector hits, and places among siblings. */
 export interface Census {
   ways: readonly Way[];
+  /** The selectors that a way makes of an element. */
+  of: (element: Element, way: Way) => readonly string[];
   count: (selector: string, way: Way) => number;
   nth: NthMemo;
   /** Paths down to ancestors. */
@@ -24,7 +26,7 @@ export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
     }
     return hits;
   };
-  return { ways: WAYS, count, nth, paths: new Map() };
+  return { ways: WAYS, of: (element, way) => way.of(element), count, nth, paths: new Map() };
 }
 
 /** A census that can be taken ahead, with pauses where `due` says so. */
@@ -34,32 +36,43 @@ export interface Index extends Census {
 
 /** Counts each way in one pass over a root, when it is asked first: best for all elements of a page. */
 export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
-  const counted = new Map<Way, Map<string, number>>();
-  function* counting(way: Way): Generator<void, Map<string, number>> {
-    const counts = new Map<string, number>();
+  const counted = new Map<Way, Counted>();
+  function* counting(way: Way): Generator<void, Counted> {
+    const done: Counted = { of: new Map(), hits: new Map() };
     let steps = 0;
     for (const element of root.querySelectorAll(`[${way.attribute}]`)) {
-      for (const selector of way.of(element)) counts.set(selector, (counts.get(selector) ?? 0) + 1);
+      const selectors = way.of(element);
+      if (selectors.length) done.of.set(element, selectors);
+      for (const selector of selectors) done.hits.set(selector, (done.hits.get(selector) ?? 0) + 1);
       if (++steps % 64 === 0) yield;
     }
-    counted.set(way, counts);
-    return counts;
+    counted.set(way, done);
+    return done;
   }
-  const count = (selector: string, way: Way) => (counted.get(way) ?? drained(counting(way))).get(selector) ?? 0;
+  const known = (way: Way) => counted.get(way) ?? drained(counting(way));
+  const of = (element: Element, way: Way) => known(way).of.get(element) ?? NONE;
+  const count = (selector: string, way: Way) => known(way).hits.get(selector) ?? 0;
   function* take(due: () => boolean): Generator<void, void> {
     for (const way of WAYS) {
       if (counted.has(way)) continue;
       for (const _ of counting(way)) if (due()) yield;
     }
   }
-  return { ways: WAYS, count, nth, paths: new Map(), take };
+  return { ways: WAYS, of, count, nth, paths: new Map(), take };
+}
+const NONE: string[] = [];
+
+/** What one way makes of each element that it makes anything of, and how many each of these selectors hits. */
+interface Counted {
+  of: Map<Element, readonly string[]>;
+  hits: Map<string, number>;
 }
 
 /** Selectors that hit only this element in its root, best first, its path last. */
 export function selectorsOf(element: Element, census: Census, limit = 8): string[] {
   const unique: string[] = [];
   for (const way of census.ways)
-    for (const selector of way.of(element)) {
+    for (const selector of census.of(element, way)) {
       if (unique.length < limit - 1 && census.count(selector, way) === 1) unique.push(selector);
     }
   unique.push(pathOf(element, census));
@@ -71,7 +84,7 @@ export function bestSelector(element: Element, census: Census): string {
   const own = element.getAttributeNames();
   for (const way of own.length ? census.ways : []) {
     if (!own.includes(way.attribute)) continue;
-    for (const selector of way.of(element)) if (census.count(selector, way) === 1) return selector;
+    for (const selector of census.of(element, way)) if (census.count(selector, way) === 1) return selector;
   }
   return pathOf(element, census);
 }

@@ -3,7 +3,7 @@ import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
-import { duringLook } from '../dom/labels';
+import { duringLook, labelsAhead, useLabels } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
@@ -67,8 +67,8 @@ async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> 
     forget();
   }
 }
-/** Half of what makes a long task (50 ms), because a slice ends only at its next question whether it is over. */
-const SLICE = 25;
+/** Less than half of what makes a long task (50 ms), because a slice ends only at its next question whether it is over. */
+const SLICE = 20;
 
 function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due): Generator<void, FrameScan> {
   const started = performance.now();
@@ -83,12 +83,18 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
     lore: lore(),
     isNew: (ref) => known !== undefined && !known.has(ref),
   };
-  if (walked.visited > MANY_NODES) yield* shared.lore.censusOf(document).take(due);
+  const isLarge = walked.visited > MANY_NODES;
+  if (isLarge) yield* shared.lore.censusOf(document).take(due);
   const { told, counted } = yield* thin(walked.sightings, wanted, due);
   const elements: SeenElement[] = [];
   const more: string[] = counted;
+  const labels = isLarge ? yield* labelsAhead(due) : undefined;
+  if (labels) useLabels(labels);
   for (const sighting of told) {
-    if (due()) yield;
+    if (due()) {
+      yield;
+      if (labels) useLabels(labels);
+    }
     const seen = sighting.element.isConnected ? see(sighting, shared) : undefined;
     if (seen) elements.push(seen);
     const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
@@ -117,7 +123,7 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
     took: Math.round((performance.now() - started) * 10) / 10,
   };
 }
-/** From so many elements on, counting what their selectors hit takes longer than a slice. */
+/** From so many elements on, counting what their selectors hit, or gathering labels, takes longer than a slice. */
 const MANY_NODES = 5000;
 
 function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {
