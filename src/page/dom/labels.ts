@@ -71,7 +71,7 @@ export function* labelsAhead(due: () => boolean): Generator<void, Labels> {
 }
 
 /** For the rest of this slice of a look these are the labels of the document, whatever the page has changed meanwhile. */
-export function useLabels(labels: Labels): void {
+export function takeLabelsFrom(labels: Labels): void {
   index?.set(document, labels);
 }
 

@@ -3,7 +3,7 @@ import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
-import { duringLook, labelsAhead, useLabels } from '../dom/labels';
+import { duringLook, labelsAhead, takeLabelsFrom } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
@@ -89,11 +89,11 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
   const elements: SeenElement[] = [];
   const more: string[] = counted;
   const labels = isLarge ? yield* labelsAhead(due) : undefined;
-  if (labels) useLabels(labels);
+  if (labels) takeLabelsFrom(labels);
   for (const sighting of told) {
     if (due()) {
       yield;
-      if (labels) useLabels(labels);
+      if (labels) takeLabelsFrom(labels);
     }
     const seen = sighting.element.isConnected ? see(sighting, shared) : undefined;
     if (seen) elements.push(seen);
