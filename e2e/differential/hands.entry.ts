@@ -60,6 +60,7 @@ const blank = (): Omit<Act, 'element'> => ({
     shimLink().enter();
   },
   dispatching: () => undefined,
+  judge: () => undefined,
   signal: new AbortController().signal,
 });
 

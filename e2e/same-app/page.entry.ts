@@ -3,7 +3,7 @@ import type { Operation } from '../../src/model/operation';
 import type { Fingerprint } from '../../src/model/target';
 import { describe } from '../../src/page/find/describe';
 import { queryAll } from '../../src/page/find/query';
-import { runLeg } from '../../src/page/run-leg/run-leg';
+import { runWithYes } from '../../src/page/run-leg/with-yes.fixture';
 
 /** The page layer as the test asks it: what the recorder writes down of the element that a selector means, and one leg of operations. */
 export interface SamePage {
@@ -21,7 +21,7 @@ const samePage: SamePage = {
   run: (operations) => {
     // What was done under a name is not done again under it.
     legs++;
-    return runLeg(
+    return runWithYes(
       {
         runId: 'same',
         id: `leg${legs}`,

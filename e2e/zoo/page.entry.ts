@@ -1,13 +1,13 @@
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
-import { runLeg } from '../../src/page/run-leg/run-leg';
+import { runWithYes } from '../../src/page/run-leg/with-yes.fixture';
 import { scan } from '../../src/page/scan/scan';
 
 /** The page layer in an isolated world, as the extension has it. */
 Object.assign(globalThis, {
   names: () => scan().elements.map(({ role, name }) => `${role} ${name}`),
   run: (operations: Operation[], files: { name: string; type: string; base64: string }[]): Promise<Report> =>
-    runLeg(
+    runWithYes(
       {
         runId: 'zoo',
         id: 'zoo',

@@ -4,13 +4,12 @@ import type { LegOperation, Report } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
-import { fold, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';
-import { bailed, done, NOTHING, page, started, world } from './world.fixture';
+import { bailed, done, NOTHING, needsYes, page, started, type World, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number) => ({ type: 'click' as const, elementId });
@@ -126,7 +125,7 @@ test('a bail reaches the planner with how far it came, and the run goes on from 
       "recalled: miss",
       "asked",
       "planned by claude: 3",
-      "sent op-0-0 op-0-1",
+      "sent op-0-0 op-0-1 op-0-2",
       "dispatching",
       "executed op-0-0 done",
       "executed op-0-1 failed",
@@ -153,30 +152,57 @@ test('the same stop three times ends the run instead of trying forever', async (
   expect(it.run().usage.calls).toBe(3);
 });
 
-test('what cannot be undone is asked first, bound to its operation, and sent alone', async () => {
+const answer = (it: World, choice: string) =>
+  it.journal.push({ kind: 'answered', at: 50, questionId: it.run().question?.id ?? '', choice });
+
+test('what cannot be undone is asked for by the page, and done once the person has said yes to just that', async () => {
   const it = world({ plans: [work([click(1), click(3), click(2)], false)] });
   await drive(it.ports, it.run(), still);
   expect(it.run().question?.safe).toBe('deny');
   expect(it.run().question?.text).toBe('This cannot be undone: click "Delete". Do it?');
-  expect(it.orders.map(({ operations }) => operations.length)).toEqual([1]);
-  const allowed = fold(it.run(), { kind: 'answered', at: 50, questionId: 'confirm-op-0-1', choice: 'allow' }) as Run;
-  it.journal.push({ kind: 'answered', at: 50, questionId: 'confirm-op-0-1', choice: 'allow' });
-  await drive(it.ports, allowed, still);
-  expect(it.orders.map(({ operations }) => operations.map(({ id, exact }) => `${id}${exact ? ' exact' : ''}`))).toEqual([
-    ['op-0-0'],
-    ['op-0-1 exact'],
-    ['op-0-2'],
+  answer(it, 'allow');
+  await drive(it.ports, it.run(), still);
+  expect(it.orders.map(({ operations }) => operations.map(({ id, allowed }) => `${id}${allowed ? ' allowed' : ''}`))).toEqual([
+    ['op-0-0', 'op-0-1', 'op-0-2'],
+    ['op-0-1 allowed', 'op-0-2'],
   ]);
   expect(it.run().finished?.outcome).toBe('success');
 });
 
-test('a denied operation is never sent', async () => {
+test('an act that is another one by the time of the yes is asked about anew', async () => {
+  const first = (order: LegOrder) => needsYes(order, page('https://shop.test/', 'doc-1', ['Search', 'Go', 'Pay 5 €']));
+  const other = (order: LegOrder) => needsYes(order, page('https://shop.test/', 'doc-1', ['Search', 'Go', 'Pay 500 €']));
+  const it = world({ plans: [work([click(3)], false)], legs: { 1: first, 2: other, 3: other } });
+  await drive(it.ports, it.run(), still);
+  answer(it, 'allow');
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.text).toBe('This cannot be undone: click "Pay 500 €". Do it?');
+  answer(it, 'deny');
+  await drive(it.ports, it.run(), still);
+  expect(it.orders).toHaveLength(2);
+  expect(it.run().finished).toMatchObject({ outcome: 'failed' });
+});
+
+test('a denied operation is never dispatched', async () => {
   const it = world({ plans: [work([click(3)], false)] });
   await drive(it.ports, it.run(), still);
-  it.journal.push({ kind: 'answered', at: 50, questionId: 'confirm-op-0-0', choice: 'deny' });
+  answer(it, 'deny');
   await drive(it.ports, it.run(), still);
-  expect(it.orders).toEqual([]);
+  expect(it.orders).toHaveLength(1);
+  expect(it.transcript()).not.toContain('dispatching');
   expect(it.run().finished?.outcome).toBe('failed');
+});
+
+test('a step that was marked is asked for whatever it is called, and needs its very element', async () => {
+  const it = world({ plans: [work([click(2)], false)] });
+  const { expand } = it.ports.memory;
+  it.ports.memory.expand = async (...of) => {
+    const { queue } = await expand(...of);
+    return { queue: queue.map((one) => ({ ...one, irreversible: true })) };
+  };
+  await drive(it.ports, it.run(), still);
+  expect(it.run().question?.text).toBe('This cannot be undone: click "Go". Do it?');
+  expect(it.orders[0]?.operations[0]).toMatchObject({ irreversible: true, exact: true });
 });
 
 test('an address that is no web page is refused, whoever planned it', async () => {

@@ -10,7 +10,6 @@ import type { Drive } from './drive';
 import { lookAtPage } from './look';
 import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
-import { isIrreversible } from './policy';
 import type { LegAnswer } from './ports';
 
 /** Sends one leg and takes in its answer. What is in flight is journaled before the message leaves. */
@@ -30,15 +29,7 @@ export async function resumeLeg(way: Drive): Promise<void> {
   const known = plans.flatMap((plan) => plan.items);
   const operations = inflight.operationIds.flatMap((id): LegOperation[] => {
     const item = known.find((one) => one.id === id);
-    return item
-      ? [
-          {
-            ...legOperation(item, way.run()),
-            ...(isIrreversible(item, way.run()) ? { exact: true } : {}),
-            ...refOf(way, item),
-          },
-        ]
-      : [];
+    return item ? [{ ...legOperation(item, way.run()), ...refOf(way, item) }] : [];
   });
   await runLeg(way, inflight.legId, inflight.frame, operations);
 }
@@ -95,7 +86,8 @@ function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[
     if (progress.legId !== legId || progress.phase === 'finding') return [];
     if (progress.phase === 'done') {
       const { record } = progress;
-      if (heard(record.operationId)) return [];
+      // It is still to be done: the report says what has to be asked first.
+      if (record.bail?.kind === 'needs-yes' || heard(record.operationId)) return [];
       recorded.add(record.operationId);
       return [{ kind: 'executed', at, record }];
     }
@@ -123,7 +115,8 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
     { kind: 'reported', at, legId, delta: report.delta, ...(report.bail ? { bail: report.bail } : {}) },
     ...(snapshot ? [{ kind: 'looked' as const, at, snapshot }] : []),
   );
-  if (report.bail) await append(bailEvent(run(), ports.memory.diagnose(run(), report.bail), ports.clock.now(), failedId(report)));
+  if (report.bail && report.bail.kind !== 'needs-yes')
+    await append(bailEvent(run(), ports.memory.diagnose(run(), report.bail), ports.clock.now(), failedId(report)));
 }
 
 const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;

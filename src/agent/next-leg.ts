@@ -6,7 +6,8 @@ import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
 import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
 import { openOperations } from './open-operations';
-import { isIrreversible, judge } from './policy';
+import { judge } from './policy';
+import { allowedKey } from './yes';
 
 export interface NextLeg {
   frame: FrameKey;
@@ -36,20 +37,21 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const { frameId, documentId } = begin.frame;
   return {
     frame: { frameId, documentId },
-    operations: operations
-      .map((operation, index) => exactWhereIrreversible(operation, index === 0 && isIrreversible(first, run)))
-      .map((operation) => (isDryRun(run) ? withWhyNotYet(operation, run) : operation)),
+    operations: isDryRun(run) ? operations.map((operation) => withWhyNotYet(operation, run)) : operations,
   };
 }
 
 /** An operation with what it is held against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
-  const { id, operation, expects, replaces, accepted } = item;
+  const { id, operation, expects, replaces, accepted, irreversible } = item;
+  const allowed = allowedKey(item, run);
   const open = openOperations(run, item);
   return {
     id,
     operation,
     ...(expects ? { expects } : {}),
+    ...(irreversible ? { irreversible, exact: true } : {}),
+    ...(allowed === undefined ? {} : { allowed }),
     ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
     ...(open.length ? { open } : {}),
   };
@@ -59,9 +61,9 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
 const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
   otherTab(run, item) !== undefined ||
   last.expects?.navigatesTo !== undefined ||
-  isIrreversible(last, run) ||
+  last.irreversible === true ||
   !('allow' in judge(item, run)) ||
-  isIrreversible(item, run) ||
+  item.irreversible === true ||
   run.started.play?.stepwise === true ||
   item.unproven === true;
 
@@ -70,9 +72,6 @@ function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
   const after = item && whyNotYet(run, item);
   return after === undefined ? operation : { ...operation, after };
 }
-
-const exactWhereIrreversible = (operation: LegOperation, irreversible: boolean): LegOperation =>
-  irreversible ? { ...operation, exact: true } : operation;
 
 /** Where an operation belongs, and its form for that document. `current` is where operations without a target go. */
 function place(

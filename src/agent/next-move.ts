@@ -13,6 +13,7 @@ import { confirmId, judge } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
 import { sayUnseen } from './unseen';
+import { askForYes, confirmQuestion } from './yes';
 
 /** The one next thing to do for a run. */
 export type Move =
@@ -80,10 +81,12 @@ function advance(run: Run, next: QueueItem): Move {
   const verdict = judge(next, run);
   if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
   if ('ask' in verdict) {
-    if (run.answers[confirmId(next.id)] === 'deny')
-      return { do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item: next };
-    return { do: 'ask', question: confirmQuestion(next, verdict.ask) };
+    if (run.answers[confirmId(next.id)] === 'deny') return saidNo(next);
+    return { do: 'ask', question: confirmQuestion(next.id, verdict.ask) };
   }
+  const yes = askForYes(next, run);
+  if (yes === 'denied') return saidNo(next);
+  if (yes) return { do: 'ask', question: yes };
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
   if (run.answers[`step-${next.id}`] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
@@ -97,6 +100,8 @@ function advance(run: Run, next: QueueItem): Move {
   const leg = nextLeg(run);
   return 'kind' in leg ? { do: 'bail', bail: leg, item: next } : { do: 'send', ...leg };
 }
+
+const saidNo = (item: QueueItem): Move => ({ do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item });
 
 /** A dry run asks and does nothing; what the page cannot show yet is passed over, with why. */
 function showOnly(run: Run, next: QueueItem): Move {
@@ -150,18 +155,6 @@ const budgetQuestion = ({ id, text }: { id: string; text: string }): Move => ({
   do: 'ask',
   question: { id, kind: 'budget', text, choices: [{ id: 'continue', label: 'Go on' }, { id: 'stop', label: 'Stop' }] },
 }); // biome-ignore format: one question, one line
-
-const confirmQuestion = ({ id }: QueueItem, text: string): Question => ({
-  id: confirmId(id),
-  kind: 'confirm',
-  text,
-  operationId: id,
-  safe: 'deny',
-  choices: [
-    { id: 'allow', label: 'Allow once' },
-    { id: 'deny', label: 'No' },
-  ],
-});
 
 /** What the person answers a question for files with, once they are there. */
 export const GIVEN = 'given';

@@ -83,6 +83,8 @@ const recoveries: Record<BailKind, Recovery> = {
   'needs-person': askPerson,
   'needs-trusted-input': askPerson,
   'outcome-unknown': orAsk(askPerson),
+  // Asked about without a stop of the plan (`agent/yes`).
+  'needs-yes': giveUp,
   'not-allowed': giveUp,
   'out-of-time': planAgain,
   stopped: end,

@@ -1,13 +1,16 @@
 import { ok } from '../lib/result';
+import type { Act } from '../model/act';
 import type { Bail } from '../model/bail';
 import type { Delta } from '../model/delta';
 import type { LegOperation, Report } from '../model/leg';
 import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
+import { judgeAct, keyOfAct } from '../model/risk';
 import { fold, type Run } from '../model/run';
 import type { RunEvent, RunEventOf } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
+import type { Target } from '../model/target';
 import { NO_USAGE } from '../model/usage';
 import type { LegOrder, Ports } from './ports';
 
@@ -91,7 +94,7 @@ export interface World {
 export function world(script: {
   plans: (Plan | ((run: Run) => Plan))[];
   recall?: Plan;
-  legs?: { [leg: number]: (order: LegOrder) => Report | 'lost' };
+  legs?: { [leg: number]: (order: LegOrder) => Report | 'lost' | undefined };
   pages?: Snapshot[];
   follow?: (to: Parameters<Ports['page']['follow']>[0]) => number | undefined;
   started?: Partial<RunEventOf<'started'>>;
@@ -111,8 +114,10 @@ export function world(script: {
       },
       run: async (order, hear) => {
         const number = orders.push(order);
-        const answer = script.legs?.[number]?.(order) ?? { legId: order.legId, records: order.operations.map(done), delta: NOTHING };
-        const acts = order.operations.slice(0, 1).filter(({ operation }) => operation.type !== 'wait');
+        const answer = script.legs?.[number]?.(order) ??
+          needsYes(order, here()) ?? { legId: order.legId, records: order.operations.map(done), delta: NOTHING };
+        const asks = answer !== 'lost' && answer.bail?.kind === 'needs-yes' && answer.records.length === 1;
+        const acts = asks ? [] : order.operations.slice(0, 1).filter(({ operation }) => operation.type !== 'wait');
         for (const { id } of acts) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
         if (answer === 'lost') return ok({ lost: true });
         return ok({ report: answer, snapshot: here() });
@@ -185,3 +190,20 @@ export const bailed = (order: LegOrder, at: number, bail: Bail): Report => ({
     .slice(0, at + 1)
     .map((operation, index) => (index < at ? done(operation) : { ...done(operation), status: 'failed', dispatched: false, bail })),
 });
+
+/** What a page says of the first operation that it would not do without a yes. */
+export function needsYes({ legId, operations }: LegOrder, { elements }: Snapshot): Report | undefined {
+  for (const [at, { operation, irreversible, allowed }] of operations.entries()) {
+    const target = operation as Target;
+    const seen = elements.find(({ id }) => id === target.elementId);
+    const name = seen?.name ?? target.fingerprint?.name ?? '';
+    const answers = operation.dialogs?.filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => text);
+    const special = { ...(irreversible && { marked: irreversible }), ...(answers && { answers }) };
+    const act: Act = { deed: 'press', role: 'button', words: [name], icons: [], blocks: [], ...special };
+    const judgement = judgeAct(act);
+    const key = keyOfAct(act);
+    if (!['click', 'press'].includes(operation.type) || 'allow' in judgement || key === allowed) continue;
+    return bailed({ legId, operations } as LegOrder, at, { kind: 'needs-yes', act, key, why: judgement.ask });
+  }
+  return undefined;
+}

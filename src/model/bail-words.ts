@@ -1,4 +1,5 @@
 import { count, shorten } from '../lib/text';
+import { sayAct } from './act-words';
 import type { Bail, BailKind, Candidate } from './bail';
 
 type BailOf<Kind extends BailKind> = Bail & { kind: Kind };
@@ -44,6 +45,7 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${why}.`,
   'not-allowed': ({ rule }) => `Not allowed: ${rule}.`,
   'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,
+  'needs-yes': ({ why, act }) => `${why}: ${sayAct(act)}.`,
   'out-of-time': ({ waitedFor, ms }) => `Waited ${Math.round(ms / 100) / 10} s for ${waitedFor}.`,
   stopped: () => 'Stopped by the person.',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Act } from './act';
 
 const short = z.string().max(1000);
 
@@ -36,6 +37,8 @@ export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
   z.strictObject({ kind: z.literal('not-allowed'), rule: short }),
   z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short }),
+  /** Nothing of it was done: it needs a yes that is bound to this act; `why` begins the question. */
+  z.strictObject({ kind: z.literal('needs-yes'), act: Act, key: z.string().max(80), why: short }),
   z.strictObject({ kind: z.literal('out-of-time'), waitedFor: short, ms: z.number() }),
   z.strictObject({ kind: z.literal('stopped') }),
 ]);

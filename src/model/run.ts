@@ -18,6 +18,8 @@ export interface QueueItem extends QueuedOperation {
   /** The target as found, told before the first event. */
   found?: Fingerprint;
   record?: OperationRecord;
+  /** What the page wants a yes for before it does it. */
+  needsYes?: Extract<Bail, { kind: 'needs-yes' }>;
 }
 
 /** One answer of a planner (or of recall) and what became of it. */
@@ -139,7 +141,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'executed':
       return executed(run, event.record);
     case 'reported':
-      return { inflight: undefined, plans: returnUndone(run) };
+      return { inflight: undefined, plans: returnUndone(run, event.bail) };
     case 'bailed':
       return { plans: withBail(run, event.bail, event.message), inflight: undefined };
     case 'followed':
@@ -211,14 +213,20 @@ function held(run: Run, { why, at }: RunEventOf<'held'>): Partial<Run> {
   return { waited, stale: true, held: why === undefined ? undefined : { why, since: at } };
 }
 
-/** Operations that were sent but never begun go back to waiting: nobody dispatched them. */
-function returnUndone(run: Run): PlanProgress[] {
-  const undone = items(run).filter((item) => item.status === 'sent');
-  return mark(
+/**
+ * Operations that were sent but never begun go back to waiting: nobody dispatched them. So does the one that the page asks about first: of what it would
+ * do nothing was done.
+ */
+function returnUndone(run: Run, bail: Bail | undefined): PlanProgress[] {
+  const inLeg = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);
+  const asked = bail?.kind === 'needs-yes' ? inLeg[0] : undefined;
+  const undone = items(run).filter((item) => item.status === 'sent' || item === asked);
+  const plans = mark(
     run,
     undone.map((item) => item.id),
     { status: 'waiting' },
   );
+  return asked && bail?.kind === 'needs-yes' ? mark({ ...run, plans }, [asked.id], { needsYes: bail }) : plans;
 }
 
 function mark(run: Run, ids: string[], patch: Partial<QueueItem>): PlanProgress[] {

@@ -2,7 +2,7 @@ import type { Leg, Report } from '../../../src/model/leg';
 import type { Operation } from '../../../src/model/operation';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
-import { runLeg } from '../../../src/page/run-leg/run-leg';
+import { runWithYes } from '../../../src/page/run-leg/with-yes.fixture';
 
 /** What the bench calls in an isolated world: the page layer as the extension has it. */
 export interface GesturePage {
@@ -13,7 +13,7 @@ export interface GesturePage {
 const gesturePage: GesturePage = {
   describedAt: (selector) => describe(document.querySelector(selector) as Element),
   gesture: (operation, patience, files) =>
-    runLeg(
+    runWithYes(
       { runId: 'hands', id: 'hands', operations: [{ id: 'o', operation }], patience, settleLimit: 2000, overlay: false, files },
       () => undefined,
       new AbortController().signal,

@@ -1,7 +1,7 @@
 import type { Leg } from '../../../src/model/leg';
 import type { Operation } from '../../../src/model/operation';
 import { describe } from '../../../src/page/find/describe';
-import { runLeg } from '../../../src/page/run-leg/run-leg';
+import { runWithYes } from '../../../src/page/run-leg/with-yes.fixture';
 import { turn } from '../../../src/page/settle/turn';
 import { type BareTime, bare } from './bare';
 
@@ -34,7 +34,11 @@ const benchPage: BenchPage = {
     const leg: Leg = { runId: 'bench', id, operations, patience: 2000, settleLimit: 2000, overlay: false };
     const at: number[] = [];
     const began = performance.now();
-    const report = await runLeg(leg, ({ phase }) => phase !== 'dispatching' && at.push(performance.now()), new AbortController().signal);
+    const report = await runWithYes(
+      leg,
+      ({ phase }) => phase !== 'dispatching' && at.push(performance.now()),
+      new AbortController().signal,
+    );
     const whole = performance.now() - began;
     if (report.bail) throw new Error(JSON.stringify(report.bail));
     const times = report.records.map(({ took }, index) => ({

@@ -29,6 +29,7 @@ export async function does(
         meanwhile?.(++turns);
       },
       dispatching: () => undefined,
+      judge: () => undefined,
       signal: new AbortController().signal,
       ...given,
     },

@@ -16,7 +16,7 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
   // A box that is neither goes to one side first.
   for (let presses = 0; presses < 2 && stateOf(control) !== wanted; presses++) {
     const before = stateOf(control);
-    const bail = await clickAt(presses ? { ...act, dispatching: () => undefined } : act);
+    const bail = await clickAt(act);
     if (bail) return bail;
     let changed = stateOf(control) !== before;
     if (!changed) {

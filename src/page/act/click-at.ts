@@ -20,13 +20,15 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
   await holdStill(act);
   await moveTo(act, act.point);
   await react(act);
+  const touch = { deed: button === 0 ? ('press' as const) : ('look' as const), target: act.element };
   for (let turn = 1; turn <= count; turn++) {
     // From here to the press nothing of the page runs.
     const { hit, by } = hitAt(act.element, act.point);
     if (turn === 1) {
       const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, hit) ?? act.changed?.(act.element)));
       if (bail) return bail;
-      act.dispatching();
+      const refused = act.dispatching({ ...touch, element: hit ?? act.element });
+      if (refused) return refused;
     }
     if (act.real) return clickReally(act, act.real, button, count);
     if (!hit || !reaches(act.element, hit)) return undefined;
@@ -60,6 +62,9 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
   if (disabledAround(target))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
+  // The page has heard of the press, and may have made something graver of it.
+  const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }) : undefined;
+  if (refused) return refused;
   const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
   if (going && button === 1) openBeside(target);
   if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', hand, { button, detail: count }));

@@ -29,8 +29,10 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   await act.turn(nextFrame(act.signal));
   const bail = whyNotActionable(element, point, 'drag');
   if (bail) return bail;
-  act.dispatching();
   const hit = deepElementFromPoint(point.x, point.y) ?? element;
+  const onto = act.second && { onto: act.second.element };
+  const refused = act.dispatching({ deed: 'drag', element: hit, target: element, ...onto });
+  if (refused) return refused;
   const pressed = await pressAt(act, hit);
   await act.turn(nextFrame(act.signal));
   if (!pressed.prevented && isRange(pressed.target)) return slide(act, pressed, end);
@@ -66,6 +68,8 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   if (!pressed.prevented) placeCaret(over, at, 1, true);
   await releaseAt(act, pressed, over);
   const clicked = pressed.target.isConnected ? commonAncestor(pressed.target, over) : undefined;
+  const refused = clicked && act.judge({ deed: 'drag', element: clicked });
+  if (refused) return refused;
   if (clicked) fire(clicked, pointerEvent('click', act.hand, { button: 0, detail: 1 }));
   return undefined;
 }

@@ -10,7 +10,8 @@ export async function hover(act: Act): Promise<Bail | undefined> {
   await holdStill(act);
   const bail = whyNotActionable(act.element, act.point, 'hover');
   if (bail) return bail;
-  act.dispatching();
+  const refused = act.dispatching({ deed: 'look', element: act.element });
+  if (refused) return refused;
   mirrorHover(act.element);
   await moveTo(act, act.point);
   return undefined;

@@ -17,14 +17,9 @@ import { matching } from './matching';
 
 /** Chooses in a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not there yet. */
 export async function pickFromList(act: Act, labels: string[]): Promise<Bail | undefined> {
-  let told = false;
-  const once = () => {
-    if (!told) act.dispatching();
-    told = true;
-  };
   for (const label of labels) {
     if (!optionsOf(act.element).length) {
-      const bail = await clickAt({ ...act, point: aim(act.element), dispatching: once });
+      const bail = await clickAt({ ...act, point: aim(act.element) });
       if (bail) return bail;
       await act.turn(holdsWithin(OPENING_MS, () => optionsOf(act.element).length > 0, act.signal));
     }
@@ -34,7 +29,7 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
     // Another press would take it back.
     if (several && isChosen(option)) continue;
     const others = new Map(optionsOf(act.element).flatMap((one) => (one === option ? [] : [[one, sayOption(one)] as const])));
-    const bail = await clickAt({ ...act, element: option, point: aim(option), dispatching: once });
+    const bail = await clickAt({ ...act, element: option, point: aim(option) });
     if (bail) return bail;
     await act.turn(nextFrame(act.signal));
     if (several || labels.length > 1) continue;

@@ -15,7 +15,8 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   if (input.readOnly) return { kind: 'target-disabled', wanted: labelOf(input), why: 'read-only' };
   // A press would move a slider or open a chooser.
   if (input.type === 'range' || input.type === 'color') {
-    act.dispatching();
+    const refused = act.dispatching({ deed: 'fill', element: input });
+    if (refused) return refused;
     moveFocus(input);
     await react(act);
   } else {

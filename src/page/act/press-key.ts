@@ -9,6 +9,8 @@ import { react } from './react';
 /** Whether the page prevented the key's own effect. */
 export interface Stroke {
   prevented: boolean;
+  /** What it would do needs a yes first: it was not pressed, or only pressed down. */
+  refused?: true;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface Stroke {
 export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
   const { hand } = act;
   const { altKey, ctrlKey, metaKey } = hand.modifiers;
+  const isRefused = (element: Element) => (altKey || ACTS.test(key.key)) && act.judge({ deed: 'key', element, key: key.key, alt: altKey });
+  if (isRefused(focusedElement())) return REFUSED;
   const lift = holdItself(act, key);
   if (act.real) {
     await act.real.key(key, hand.modifiers);
@@ -33,14 +37,19 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   const follows = key.key === 'Enter' && receiver.matches('a[href],area[href]');
   const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey && !follows;
   if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
+  if (isRefused(receiver)) return REFUSED;
   let released: (() => void) | undefined;
   if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();
   await react(act);
   const up = focusedElement();
   lift();
-  if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver) released?.();
+  if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver && !(released && isRefused(receiver))) released?.();
   return { prevented: !going };
 }
+
+/** Keys that press what has the focus, or send what it belongs to. */
+const ACTS = /^(Enter| )$/;
+const REFUSED: Stroke = { prevented: true, refused: true };
 
 /** What hears the keyboard. */
 export const focusedElement = () => (deepActiveElement() ?? document.body ?? document.documentElement) as HTMLElement;

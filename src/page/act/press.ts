@@ -18,13 +18,19 @@ export async function press(act: Act, operation: OperationOf<'press'>): Promise<
   if (!chord) return { kind: 'value-rejected', wanted: operation.key, shown: 'no such key' };
   const bail = whyNotActionable(element, undefined, 'press');
   if (bail) return bail;
+  const touch = (target: Element) =>
+    act.dispatching({ deed: 'key', element: target, key: chord.key.key, alt: chord.modifiers.includes('Alt') });
   if (!flatContains(element, focusedElement())) {
     const target = isFocusable(element) ? (element as HTMLElement) : focusableInside(element);
     if (!target) return { kind: 'target-disabled', wanted, why: 'takes no keys' };
-    act.dispatching();
+    const refused = touch(target);
+    if (refused) return refused;
     moveFocus(target);
     await act.turn();
-  } else act.dispatching();
+  } else {
+    const refused = touch(focusedElement());
+    if (refused) return refused;
+  }
   const lift = hold(act, chord.modifiers);
   await pressKey(act, chord.key);
   lift();

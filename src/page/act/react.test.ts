@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import { runLeg } from '../run-leg/run-leg';
+import { runWithYes } from '../run-leg/with-yes.fixture';
 import { installShim } from '../shim/install-shim';
 
 beforeAll(() => installShim(true));
@@ -21,7 +21,7 @@ let legs = 0;
 function run(...operations: Operation[]): Promise<Report> {
   const id = `react-${++legs}`;
   const leg = { runId: 'react', id, operations: operations.map((operation, at) => ({ id: `${id}-${at}`, operation })) };
-  return runLeg({ ...leg, patience: 300, settleLimit: 1000, overlay: false }, () => undefined, new AbortController().signal);
+  return runWithYes({ ...leg, patience: 300, settleLimit: 1000, overlay: false }, () => undefined, new AbortController().signal);
 }
 
 /** Writes down what the page does, event by event. */

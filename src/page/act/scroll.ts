@@ -11,7 +11,8 @@ import { scrollerOf } from './scroller';
 export async function scroll(act: Act, operation: OperationOf<'scroll'>): Promise<Bail | undefined> {
   const { element } = act;
   const { direction, ratio } = operation;
-  act.dispatching();
+  const refused = act.dispatching({ deed: 'look', element });
+  if (refused) return refused;
   if (ratio !== undefined) toRatio(element, direction, ratio);
   else if (direction) await byWheel(act, direction, operation.amount);
   else bringToMiddle(element);

@@ -71,9 +71,10 @@ async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefine
   await react(act);
   const bail = whyNotActionable(list, undefined, 'select');
   if (bail) return bail;
-  act.dispatching();
   const hit = deepElementFromPoint(act.point.x, act.point.y) ?? list;
   const target = hit === list || list.contains(hit) ? list : hit;
+  const refused = act.dispatching({ deed: target === list ? 'choose' : 'press', element: target });
+  if (refused) return refused;
   const pressed = await pressAt({ ...act }, target);
   await releaseAt(act, { ...pressed, finish: () => undefined }, target);
   return undefined;

@@ -5,7 +5,7 @@ import { insertText } from './edit';
 import { editableAt } from './editable';
 import { characterKey, needsShift } from './keys';
 import { hold } from './modifiers';
-import { focusedElement, pressKey } from './press-key';
+import { focusedElement, pressKey, type Stroke } from './press-key';
 import { react } from './react';
 
 /** What the page made of a text that came key by key. */
@@ -36,7 +36,8 @@ export async function typeKeys(act: Act, text: string, { asHand = false, patient
     }
     page.takeRecords();
     const before = link.pending();
-    const prevented = isComposed(characters) ? await compose(act, characters) : (await pressKey(act, characterKey(characters))).prevented;
+    const { prevented, refused } = isComposed(characters) ? await compose(act, characters) : await pressKey(act, characterKey(characters));
+    if (refused) break;
     await react(act);
     strokes.taken ||= prevented;
     strokes.answered &&= prevented || page.takeRecords().length > 0 || link.pending() > before;
@@ -53,14 +54,14 @@ const COMPOSED =
 const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
 export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
 
-async function compose(act: Act, characters: string): Promise<false> {
+async function compose(act: Act, characters: string): Promise<Stroke> {
   if (act.real) {
     await act.real.text(characters);
-    return false;
+    return { prevented: false };
   }
   const field = editableAt(focusedElement());
   if (field) insertText(field, characters);
-  return false;
+  return { prevented: false };
 }
 
 /** Until the page has done what the last key began, or for as long as a fast typist's next key takes. */

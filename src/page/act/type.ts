@@ -23,6 +23,9 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
   const control = (act.element as Partial<HTMLLabelElement>).control ?? act.element;
+  const enters =
+    operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
+  if (enters) return enters;
   const bail = isPicked(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
   if (bail || !operation.submit) return bail;
   // What completes as one types answers before Enter takes its answer.
@@ -75,8 +78,10 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
     return field && (flatContains(element, focused) || flatContains(focused, element) || isFieldOf(element, field)) ? field : undefined;
   };
   let field = inside();
-  if (field) act.dispatching();
-  else {
+  if (field) {
+    const refused = act.dispatching({ deed: 'fill', element: field });
+    if (refused) return refused;
+  } else {
     const bail = await clickAt(act);
     if (bail) return bail;
     // A click may open the field that it stands for somewhere else, as pickers do.

@@ -16,7 +16,8 @@ export async function upload(act: Act): Promise<Bail | undefined> {
   if (input.matches(':disabled')) return { kind: 'target-disabled', wanted, why: 'disabled' };
   if (!input.multiple && act.files.length > 1)
     return { kind: 'value-rejected', wanted: `${act.files.length} files`, shown: 'it takes one file' };
-  act.dispatching();
+  const refused = act.dispatching({ deed: 'upload', element: input });
+  if (refused) return refused;
   input.files = held.files;
   announce(input, 'input', 'change');
   await act.turn();
@@ -43,7 +44,8 @@ const isFileInput = (element: Element): element is HTMLInputElement =>
 
 async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   const target = await moveTo(act, act.point);
-  act.dispatching();
+  const refused = act.dispatching({ deed: 'upload', element: target });
+  if (refused) return refused;
   fire(target, dragEvent('dragenter', act.hand, held));
   await act.turn();
   const taken = welcomes(target, dragEvent('dragover', act.hand, held));

@@ -6,6 +6,7 @@ import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';
 import { find } from '../find/find';
+import { defaultButtonOf } from '../sink/actor';
 import { hitBy } from './memory';
 
 /**
@@ -38,8 +39,7 @@ function isTheSame({ operationId, found }: OpenOperation, element: Element): boo
 /** What acts when an element is used: the control around it; for a text field the button that sends its form, else the form. */
 function actorOf(element: Element): Element {
   const { form } = element as Partial<HTMLInputElement>;
-  if (element.matches(FIELD) && form)
-    return form.querySelector('button:not([type=button],[type=reset]),input[type=submit],input[type=image]') ?? form;
+  if (element.matches(FIELD) && form) return defaultButtonOf(form) ?? form;
   if (element.matches(`${FIELD},textarea,[contenteditable],[role=textbox],[role=combobox]`)) return senderBeside(element) ?? element;
   const label = element.closest('label');
   return element.closest('button,a[href],summary,input,[role=button],[role=link],[role=menuitem]') ?? label?.control ?? element;

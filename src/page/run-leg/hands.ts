@@ -14,6 +14,8 @@ import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { turn } from '../settle/turn';
 import { shimLink } from '../shim/link';
+import type { Touch } from '../sink/act-of';
+import { whyNotAllowed } from '../sink/why-not-allowed';
 import { secretsFor } from './secrets';
 import type { World } from './world';
 
@@ -67,9 +69,15 @@ export async function act(
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const secrets = secretsFor(aimed.element, world.leg.secrets);
+  // The first refusal stands: what the hands make of it is no answer.
+  let refused: Bail | undefined;
+  const judge = (touch: Touch) => {
+    refused ??= whyNotAllowed(step, touch);
+    return refused;
+  };
   link.enter();
   try {
-    return await acting(
+    const bail = await acting(
       {
         ...aimed,
         secrets,
@@ -80,7 +88,12 @@ export async function act(
           await (until ?? turn());
           link.enter();
         },
-        dispatching,
+        dispatching: (touch) => {
+          const bail = judge(touch);
+          if (!bail) dispatching();
+          return bail;
+        },
+        judge,
         ...(settled && { settled }),
         ...(real && { real }),
         changed: (element) => (element === aimed.element ? whyChanged(aimed) : undefined),
@@ -88,6 +101,7 @@ export async function act(
       },
       step.operation,
     );
+    return refused ?? bail;
   } finally {
     link.leave();
   }

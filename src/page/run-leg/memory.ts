@@ -55,8 +55,9 @@ export const hitBy = (operationId: string): Element | undefined => begun.get(ope
 
 /** Keeps an answer. What failed before anything was dispatched may be tried again, so it is not kept. */
 export function remember(runId: string, record: OperationRecord): void {
-  if (record.status === 'failed' && !record.dispatched) return;
-  pasts.get(runId)?.set(record.operationId, record);
+  // Nor what was only begun when it had to be asked about.
+  if (record.bail?.kind === 'needs-yes') begun.delete(record.operationId);
+  else if (record.status !== 'failed' || record.dispatched) pasts.get(runId)?.set(record.operationId, record);
 }
 
 /** The oldest go. */

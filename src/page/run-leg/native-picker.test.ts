@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import { installShim } from '../shim/install-shim';
-import { runLeg } from './run-leg';
+import { runWithYes } from './with-yes.fixture';
 
 beforeAll(() => installShim(true));
 afterEach(() => {
@@ -15,7 +15,7 @@ async function run(html: string, ...operations: Operation[]): Promise<OperationR
   const id = `picker-${++legs}`;
   const leg = { runId: 'picker', id, operations: operations.map((operation, at) => ({ id: `${id}-${at}`, operation })) };
   const more = { patience: 300, settleLimit: 1000, overlay: false };
-  return (await runLeg({ ...leg, ...more }, () => undefined, new AbortController().signal)).records;
+  return (await runWithYes({ ...leg, ...more }, () => undefined, new AbortController().signal)).records;
 }
 const click: Operation = { type: 'click', selector: '#x' };
 const SELECT = '<label for=x>Size</label><select id=x><option>Small<option>Large</select>';

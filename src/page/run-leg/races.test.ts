@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { describe as fingerprintOf } from '../find/describe';
 import { installShim } from '../shim/install-shim';
-import { runLeg } from './run-leg';
+import { runWithYes } from './with-yes.fixture';
 
 beforeAll(() => installShim(true));
 afterEach(() => {
@@ -96,7 +96,7 @@ test('200 seeded races: nothing but the target is ever pressed or clicked, and n
     const fingerprint = fingerprintOf(wanted);
     const race = new AbortController();
     arm(moment, () => MISCHIEF[kind]!(row), race.signal);
-    const { records } = await runLeg(
+    const { records } = await runWithYes(
       {
         runId: 'races',
         id: `race-${seed}`,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { RealStroke } from '../../model/real-stroke';
-import { runLeg } from './run-leg';
 import { $, onBarePage, words } from './run-leg.fixture';
+import { runWithYes } from './with-yes.fixture';
 
 onBarePage();
 
@@ -28,7 +28,7 @@ async function withHand(
     overlay: false,
     realHand: true,
   };
-  const report = await runLeg(
+  const report = await runWithYes(
     leg,
     ({ phase }) => told.push(phase),
     new AbortController().signal,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll } from 'vitest';
 import type { Leg, Progress, Report } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { installShim } from '../shim/install-shim';
-import { runLeg } from './run-leg';
+import { runWithYes } from './with-yes.fixture';
 
 /** A page with the shim, empty again after each test. */
 export function onBarePage(): void {
@@ -16,7 +16,7 @@ let legs = 0;
 export const $ = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
 export type Step = Operation & { id?: string } & Pick<Leg['operations'][number], 'expects' | 'exact' | 'ref' | 'open' | 'replaces'>;
 
-/** Runs operations on a page of this html and tells it as a person would read it. */
+/** Runs operations on a page of this html and tells it as a person would read it, who says yes to what is asked. */
 export async function run(html: string, steps: Step[], more: Partial<Leg> = {}, prepare: () => void = () => undefined): Promise<string> {
   document.body.innerHTML = html;
   prepare();
@@ -39,7 +39,7 @@ export async function send(
     ...(open && { open }),
     ...(replaces && { replaces }),
   }));
-  return runLeg({ runId: 'run', id, operations, patience: 700, settleLimit: 3000, overlay: false, ...more }, tell, signal);
+  return runWithYes({ runId: 'run', id, operations, patience: 700, settleLimit: 3000, overlay: false, ...more }, tell, signal);
 }
 
 export function words({ records, bail }: Report): string {

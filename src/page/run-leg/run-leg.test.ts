@@ -99,13 +99,13 @@ describe('a leg', () => {
 
   test('dismisses what covers the target, once, and says so', async () => {
     const html =
-      '<button id="buy">Buy</button><div style="position:fixed;inset:0" role="dialog" aria-label="News"><button>Got it</button></div>';
+      '<button id="buy">Next</button><div style="position:fixed;inset:0" role="dialog" aria-label="News"><button>Got it</button></div>';
     let bought = 0;
     const told = await run(html, [{ type: 'click', selector: '#buy' }], {}, () => {
       $('#buy').onclick = () => bought++;
       $('[role=dialog] button').onclick = () => $('[role=dialog]').remove();
     });
-    expect(told).toMatchInlineSnapshot(`"done button "Buy"; dismissed dialog News"`);
+    expect(told).toMatchInlineSnapshot(`"done button "Next"; dismissed dialog News"`);
     expect(bought).toBe(1);
   });
 

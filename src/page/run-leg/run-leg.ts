@@ -1,7 +1,8 @@
 import type { Bail } from '../../model/bail';
-import type { Leg, Progress, Report } from '../../model/leg';
+import type { Leg, LegOperation, Progress, Report } from '../../model/leg';
 import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
+import { isFinal } from '../../model/risk';
 import { openRealHand } from '../act/real-hand';
 import { scanInTurns } from '../scan/scan';
 import { recall, recollect, remember } from './memory';
@@ -23,7 +24,7 @@ export async function runLeg(
   stroke?: (stroke: RealStroke) => Promise<boolean>,
 ): Promise<Report> {
   recollect(leg);
-  const world = openWorld(leg, tell, signal);
+  const world = openWorld({ ...leg, operations: leg.operations.map(exactly) }, tell, signal);
   if (stroke) world.realHand = openRealHand(stroke);
   try {
     const { records, bail } = await runAll(world);
@@ -38,6 +39,9 @@ export async function runLeg(
     world.close();
   }
 }
+
+/** What would need a yes by what was recorded of it is to be that very element. */
+const exactly = (step: LegOperation): LegOperation => (isFinal(step.operation) ? { ...step, exact: true } : step);
 
 async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?: Bail }> {
   const records: OperationRecord[] = [];

@@ -47,6 +47,7 @@ const titles: Record<Bail['kind'], string> = {
   'page-left': 'The page went elsewhere',
   'assert-failed': 'Not as expected',
   'needs-person': 'A person is needed',
+  'needs-yes': 'Needs your yes',
   'needs-trusted-input': 'A real hand is needed',
   'not-allowed': 'Not allowed',
   'outcome-unknown': 'Not sure it happened',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Operation } from '../model/operation';
-import type { Run } from '../model/run';
-import type { SnapshotElement } from '../model/snapshot';
-import type { Fingerprint } from '../model/target';
-import { judge } from './policy';
+import type { Act } from './act';
+import { sayAct } from './act-words';
+import { isFinal, judgeAct, keyOfAct } from './risk';
+import type { Fingerprint } from './target';
 
 /** role, name, the blocks it stands in, and whether it is asked for. */
 type Row = [role: string, name: string, blocks: string[], asked: boolean];
@@ -96,69 +95,41 @@ const ROWS: Row[] = [
   ['button', 'OK', ['part Colour', 'part Size', 'part Delete your account'], false],
 ];
 
-const element = ([role, name, blocks]: Row): SnapshotElement =>
-  ({ id: 1, role, name, states: [], place: [], blocks }) as unknown as SnapshotElement;
-const run = (elements: SnapshotElement[]) =>
-  ({ answers: {}, goal: '', started: {}, snapshot: { url: 'https://a.test/', elements } }) as unknown as Run;
-const asks = (operation: Operation, elements: SnapshotElement[] = []) => 'ask' in judge({ id: 'o', operation }, run(elements));
+const act = (over: Partial<Act>): Act => ({ deed: 'press', role: 'button', words: [], icons: [], blocks: [], ...over });
+const asks = (over: Partial<Act>) => 'ask' in judgeAct(act(over));
+const known = (role: string, name: string, blocks: string[]): Fingerprint =>
+  ({ selectors: [], tag: 'button', ...(role && { role }), name, attributes: {}, landmarks: [], neighbours: [], blocks }) as Fingerprint;
 
 test('the table is as long as it looks', () => expect(ROWS.length).toBeGreaterThan(80));
 
 test.each(ROWS)('%s "%s" in %j is asked for: %s', (...row) => {
   const [role, name, blocks, asked] = row;
-  expect(asks({ type: 'click', elementId: 1 }, [element(row)]), 'as it was seen').toBe(asked);
-  const known = {
-    selectors: [],
-    tag: 'button',
-    ...(role && { role }),
-    name,
-    attributes: {},
-    landmarks: [],
-    neighbours: [],
-    blocks,
-  } as Fingerprint;
-  expect(asks({ type: 'click', fingerprint: known }), 'as it was recorded').toBe(asked);
-  const { blocks: _blocks, ...older } = known;
-  const before = blocks.map((block) => block.replace(/^part /, 'heading '));
-  expect(asks({ type: 'click', fingerprint: { ...older, landmarks: before } }), 'as it was recorded before blocks were').toBe(asked);
+  const written = /box$/.test(role);
+  expect(asks({ deed: written ? 'fill' : 'press', role, words: [name], blocks }), 'as it is').toBe(asked);
+  const { blocks: _blocks, ...older } = known(role, name, blocks);
+  expect(isFinal({ type: 'click', fingerprint: known(role, name, blocks) }), 'as it was recorded').toBe(asked);
+  const landmarks = blocks.map((block) => block.replace(/^part /, 'heading '));
+  expect(isFinal({ type: 'click', fingerprint: { ...older, landmarks } }), 'as it was recorded before blocks were').toBe(asked);
 });
 
 test('opening a block or a menu is not what the block is about; Enter in its field is', () => {
-  const opener = { ...element(['button', 'Go', ['part Send money'], false]), states: ['collapsed'] };
-  expect(asks({ type: 'click', elementId: 1 }, [opener])).toBe(false);
-  const menu = { ...element(['button', 'Go', ['part Send money'], false]), states: ['popup'] };
-  expect(asks({ type: 'click', elementId: 1 }, [menu])).toBe(false);
-  const field = element(['textbox', 'Name of the project', ['dialog Delete this project?'], false]);
-  expect(asks({ type: 'press', key: 'Enter', elementId: 1 }, [field])).toBe(true);
-  expect(asks({ type: 'press', key: 'Tab', elementId: 1 }, [field])).toBe(false);
-  expect(asks({ type: 'type', text: 'Apollo', elementId: 1 }, [field])).toBe(false);
-  expect(asks({ type: 'type', text: 'Apollo', submit: true, elementId: 1 }, [field])).toBe(true);
-  expect(asks({ type: 'hover', elementId: 1 }, [element(['button', 'OK', ['dialog Delete this project?'], true])])).toBe(false);
+  expect(asks({ words: ['Go'], blocks: ['part Send money'], opens: true })).toBe(false);
+  const field = { role: 'textbox', blocks: ['dialog Delete this project?'] };
+  expect(asks({ ...field, deed: 'submit', key: 'Enter' })).toBe(true);
+  expect(asks({ ...field, deed: 'fill' })).toBe(false);
 });
 
-test('Enter in a field is the press of a button right behind it, with or without a form', () => {
-  const page = (...rows: [role: string, name: string, place?: string][]) =>
-    rows.map(
-      ([role, name, place = 'main'], at) =>
-        ({ id: at + 1, role, name, states: [], place: [place], frame: 0 }) as unknown as SnapshotElement,
-    );
-  const enter: Operation = { type: 'press', key: 'Enter', elementId: 1 };
-  const message = ['textbox', 'Message'] as [string, string];
-  expect(asks(enter, page(message, ['button', 'Send']))).toBe(true);
-  expect(asks({ type: 'type', text: 'Hi', submit: true, elementId: 1 }, page(message, ['button', ''], ['button', 'Send']))).toBe(true);
-  const known = { selectors: [], tag: 'input', role: 'textbox', name: 'Message', attributes: {}, landmarks: [], neighbours: [] };
-  expect(asks({ type: 'press', key: 'Enter', fingerprint: known }, page(message, ['button', 'Delete']))).toBe(true);
-  expect(asks({ type: 'type', text: 'Hi', elementId: 1 }, page(message, ['button', 'Send']))).toBe(false);
-  expect(asks(enter, page(message, ['button', 'Search']))).toBe(false);
-  expect(asks(enter, page(message, ['textbox', 'To'], ['button', 'Send']))).toBe(false);
-  expect(asks(enter, page(message, ['button', 'Delete', 'row Bob']))).toBe(false);
-  expect(asks(enter, page(['searchbox', 'Search'], ['button', 'Delete']))).toBe(false);
+test('a yes is bound to deed, words and destination, and not to where the element stands', () => {
+  const key = keyOfAct(act({ words: ['Continue'], link: 'https://a.test/1' }));
+  expect(keyOfAct(act({ words: ['Continue'], link: 'https://a.test/1', blocks: ['part 12 results'] }))).toBe(key);
+  expect(keyOfAct(act({ words: ['Continue and pay now'], link: 'https://a.test/1' }))).not.toBe(key);
+  expect(keyOfAct(act({ words: ['Continue'], link: 'https://a.test/2' }))).not.toBe(key);
+  expect(keyOfAct(act({ deed: 'drag', words: ['Continue'], link: 'https://a.test/1' }))).not.toBe(key);
 });
 
-test('the question says which block it is about', () => {
-  const verdict = judge(
-    { id: 'o', operation: { type: 'click', elementId: 1 } },
-    run([element(['button', 'Execute', ['part Parameters', 'item Delete a pet'], true])]),
-  );
-  expect(verdict).toEqual({ ask: 'This cannot be undone: click "Execute" in "Delete a pet". Do it?' });
+test('the question says what, where and where to', () => {
+  expect(sayAct(act({ words: ['Execute'], blocks: ['item Delete a pet', 'part Pets'] }))).toBe('click "Execute" in "Delete a pet"');
+  expect(
+    sayAct(act({ deed: 'submit', words: ['Delete'], key: 'Enter', field: 'Name', form: { action: 'https://a.test/x', method: 'post' } })),
+  ).toBe('send with "Delete" by Enter in "Name" and send the form to https://a.test/x');
 });

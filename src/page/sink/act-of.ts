@@ -1,0 +1,122 @@
+import { shorten, tidy } from '../../lib/text';
+import type { Act } from '../../model/act';
+import { editableAt } from '../act/editable';
+import { blocksOf } from '../dom/block';
+import { labelsOf } from '../dom/labels';
+import { contentOf, nameOf } from '../dom/name';
+import { roleOf } from '../dom/role';
+import { flatContains } from '../dom/roots';
+import { iconOf } from '../find/icon';
+import { actorOf, buttonsBehind, sentBy } from './actor';
+
+/** What the hands are about to do, and on what. `look`: nothing but pointing at it or scrolling. */
+export interface Touch {
+  deed: 'press' | 'key' | 'choose' | 'fill' | 'drag' | 'upload' | 'look';
+  /** What is really hit, or has the focus. */
+  element: Element;
+  /** The target that it was taken for, where that is another one. */
+  target?: Element;
+  /** Where a drag ends. */
+  onto?: Element;
+  key?: string;
+  /** Alt is held: a letter may press what it is the access key of. */
+  alt?: boolean;
+}
+
+/** What a touch would do; more than one where Enter in a field may press any of several buttons. None: nothing. */
+export function actsOf(touch: Touch): Act[] {
+  if (touch.deed === 'look') return [];
+  if (touch.deed === 'key') return ofKey(touch);
+  const { deed, element, target, onto } = touch;
+  const actor = actorOf(element) ?? (target && (actorOf(target) ?? target)) ?? element;
+  const of = actOf(deed === 'press' && takesText(actor) ? 'fill' : deed, actor, element);
+  return [onto ? { ...of, words: [...of.words, ...wordsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of];
+}
+
+function ofKey({ element, key = '', alt }: Touch): Act[] {
+  if (alt) {
+    const wanted = [...document.querySelectorAll<HTMLElement>('[accesskey]')].find(
+      (one) => one.accessKey.toLowerCase() === key.toLowerCase(),
+    );
+    return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
+  }
+  const field = takesText(element) || element.localName === 'select' || isInput(element, ENTERED) ? element : undefined;
+  if (key === 'Enter' && field) {
+    const told = { key, field: shorten(nameOf(field), 200) };
+    const behind = buttonsBehind(editableAt(field) ?? field);
+    const form = (field as Partial<HTMLInputElement>).form;
+    const acts = behind.map((button) => ({ ...actOf('submit', button), ...told }));
+    return acts.length ? acts : [{ ...actOf('submit', field), words: [], ...told, ...(form && formOf(form)) }];
+  }
+  if ((key !== 'Enter' && key !== ' ') || field) return [{ ...actOf('fill', element), key: key.slice(0, 60) }];
+  const actor = actorOf(element);
+  return [{ ...actOf(actor ? 'press' : 'submit', actor ?? element), key }];
+}
+/** Inputs that hold a choice: Enter sends their form. */
+const ENTERED = /^(checkbox|radio|range|date|time|month|week|datetime-local)$/;
+const isInput = (element: Element, type: RegExp) => element.localName === 'input' && type.test((element as HTMLInputElement).type);
+const takesText = (element: Element) => editableAt(element) !== undefined;
+
+function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
+  const form = sentBy(actor);
+  const link = actor.closest('a[href],area[href]');
+  return {
+    deed,
+    role: form ? 'button' : roleOf(actor),
+    words: wordsOf(actor, hit),
+    icons: iconsOf(actor),
+    blocks: blocksOf(actor).map((block) => shorten(block, 200)),
+    ...(opens(actor) && { opens: true }),
+    ...(link && { link: resolved(link.getAttribute('href')), ...(isScripted(link) && { scripted: true }) }),
+    ...(form && formOf(form, actor)),
+  };
+}
+
+/** What can be read on it, and on what of it is hit. */
+function wordsOf(actor: Element, hit: Element = actor): string[] {
+  const isHeld = takesText(actor) || actor.localName === 'select';
+  const parts = flatContains(actor, hit) && hit !== actor && roleOf(hit) ? [nameOf(hit)] : [];
+  const words = [
+    nameOf(actor),
+    isHeld ? '' : contentOf(actor) || (actor.textContent ?? ''),
+    actor.matches('input[type=submit],input[type=button],input[type=image]') ? (actor as HTMLInputElement).value : '',
+    actor.getAttribute('title') ?? '',
+    actor.getAttribute('alt') ?? '',
+    ...Array.from(labelsOf(actor), (label) => label.textContent ?? ''),
+    ...parts,
+  ];
+  return [...new Set(words.map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 6);
+}
+
+/** What it is drawn with: words of icon classes, names of shapes, of pictures and of what a style sheet puts before it. */
+function iconsOf(actor: Element): string[] {
+  const drawn = [...actor.querySelectorAll('use,img,title')].slice(0, 4).map((one) => {
+    if (one.localName === 'title') return one.textContent ?? '';
+    const from = one.getAttribute('href') ?? one.getAttribute('xlink:href') ?? one.getAttribute('src') ?? '';
+    return from.startsWith('data:') ? '' : (/([^/#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(from)?.[1] ?? '');
+  });
+  return [...new Set([iconOf(actor), ...drawn].map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 4);
+}
+
+const opens = (element: Element): boolean => element.matches(OPENS) || element.localName === 'summary';
+const OPENS =
+  '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],[command=show-modal],[command=show-popover],[data-bs-toggle=modal],[data-bs-toggle=dropdown],[data-toggle=modal],[data-toggle=dropdown]';
+
+/** A script or a marker of a framework takes the click, or there is nowhere to go. */
+const isScripted = (link: Element): boolean => link.matches(SCRIPTED);
+const SCRIPTED =
+  '[onclick],[data-method],[data-turbo-method],[data-confirm],[data-remote],[hx-post],[hx-delete],[hx-put],[role=button],[href^="#"],[href=""],[href^="javascript:" i]';
+
+function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
+  const told = (own: string, of: string) => sender?.getAttribute(own) ?? Element.prototype.getAttribute.call(form, of);
+  const method = (told('formmethod', 'method') ?? 'get').toLowerCase();
+  return method === 'dialog' ? {} : { form: { action: resolved(told('formaction', 'action')), method: method.slice(0, 20) } };
+}
+
+function resolved(address: string | null): string {
+  try {
+    return new URL(address || location.href, document.baseURI).href.slice(0, 2000);
+  } catch {
+    return (address ?? '').slice(0, 2000);
+  }
+}
