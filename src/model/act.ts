@@ -25,7 +25,7 @@ export const Act = z.strictObject({
   /** It leads there by more than a GET: a script or an attribute of the page takes the click. */
   scripted: z.boolean().optional(),
   /** Where and how the form goes that this sends, `formaction` and `formmethod` heeded. */
-  form: z.strictObject({ action: address, method: z.string().max(20) }).optional(),
+  form: z.strictObject({ action: address, method: z.enum(['get', 'post']) }).optional(),
   /** The key that is pressed, and the field that has the focus. */
   key: z.string().max(60).optional(),
   field: words.optional(),

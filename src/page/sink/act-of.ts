@@ -1,4 +1,4 @@
-import { shorten, tidy } from '../../lib/text';
+import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
 import { editableAt } from '../act/editable';
 import { blocksOf } from '../dom/block';
@@ -35,9 +35,7 @@ export function actsOf(touch: Touch): Act[] {
 
 function ofKey({ element, key = '', alt }: Touch): Act[] {
   if (alt) {
-    const wanted = [...document.querySelectorAll<HTMLElement>('[accesskey]')].find(
-      (one) => one.accessKey.toLowerCase() === key.toLowerCase(),
-    );
+    const wanted = [...document.querySelectorAll<HTMLElement>('[accesskey]')].find((one) => same(one.accessKey, key));
     return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
   }
   const field = takesText(element) || element.localName === 'select' || isInput(element, ENTERED) ? element : undefined;
@@ -109,8 +107,9 @@ const SCRIPTED =
 
 function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
   const told = (own: string, of: string) => sender?.getAttribute(own) ?? Element.prototype.getAttribute.call(form, of);
-  const method = (told('formmethod', 'method') ?? 'get').toLowerCase();
-  return method === 'dialog' ? {} : { form: { action: resolved(told('formaction', 'action')), method: method.slice(0, 20) } };
+  const method = told('formmethod', 'method') ?? '';
+  if (/^dialog$/i.test(method)) return {};
+  return { form: { action: resolved(told('formaction', 'action')), method: /^post$/i.test(method) ? 'post' : 'get' } };
 }
 
 function resolved(address: string | null): string {
