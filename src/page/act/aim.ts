@@ -1,4 +1,5 @@
 import { labelsOf } from '../dom/labels';
+import * as dom from '../dom/members';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { hitBy } from './hit';
 import { scrollerOf } from './scroller';
@@ -24,8 +25,8 @@ export function sight(element: Element, offset?: Point): { point: Point; by?: st
   if (!seen.by) return seen;
   // What sticks to an edge, or hangs over the middle, leaves another part of the window.
   const open = barAt(seen.point) ? openPart(seen.point.x) : undefined;
-  for (const scroller of open === undefined ? [] : [document.documentElement, scrollerOf(element, 'y')]) {
-    scroller.scrollBy({ top: pointIn(element, offset).y - (open ?? 0), behavior: 'instant' });
+  for (const scroller of open === undefined ? [] : [dom.documentElement(document), scrollerOf(element, 'y')]) {
+    dom.scrollBy(scroller, { top: pointIn(element, offset).y - (open ?? 0), behavior: 'instant' });
     const other = lookAgain(element, offset);
     if (!other.by) return other;
   }
@@ -59,7 +60,7 @@ const STEP = 20;
 /** Does something that is smaller than the window, and stays where it is, lie there? */
 function barAt({ x, y }: Point): boolean {
   for (let node = deepElementFromPoint(x, y); node; node = flatParent(node))
-    if (/fixed|sticky/.test(getComputedStyle(node).position)) return node.getBoundingClientRect().height < innerHeight;
+    if (/fixed|sticky/.test(getComputedStyle(node).position)) return dom.getBoundingClientRect(node).height < innerHeight;
   return false;
 }
 
@@ -68,7 +69,7 @@ export const middleOf = (element: Element) => pointIn(element, undefined);
 
 /** Any of a few other points of the element that is not covered. */
 function elsewhere(element: Element): Point | undefined {
-  for (const box of element.getClientRects()) {
+  for (const box of dom.getClientRects(element)) {
     for (const y of [0.5, 0.2, 0.8]) {
       for (const x of [0.5, 0.1, 0.9]) {
         const point = { x: box.left + box.width * x, y: box.top + box.height * y };
@@ -81,24 +82,24 @@ function elsewhere(element: Element): Point | undefined {
 
 /** Instantly, in every scroller around it, whatever the page says about smoothness; the point too, of what is larger than they are. */
 export function bringToMiddle(element: Element, offset?: Point): void {
-  boxed(element).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  dom.scrollIntoView(boxed(element), { block: 'center', inline: 'center', behavior: 'instant' });
   if (offset && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
 }
 
 /** What stands for an element without a box of its own (`display: contents`): the first in it that has one. */
 function boxed(element: Element): Element {
-  if (element.getClientRects().length || getComputedStyle(element).display !== 'contents') return element;
-  return [...element.querySelectorAll('*')].find((inner) => inner.getClientRects().length) ?? element;
+  if (dom.getClientRects(element).length || getComputedStyle(element).display !== 'contents') return element;
+  return [...dom.querySelectorAll(element, '*')].find((inner) => dom.getClientRects(inner).length) ?? element;
 }
 
 function bringPoint(element: Element, offset: Point): void {
-  const page = document.scrollingElement;
+  const page = dom.scrollingElement(document);
   for (let around = flatParent(element); around; around = flatParent(around)) {
-    const box = around === page ? new DOMRect(0, 0, innerWidth, innerHeight) : around.getBoundingClientRect();
+    const box = around === page ? new DOMRect(0, 0, innerWidth, innerHeight) : dom.getBoundingClientRect(around);
     if (around !== page && !scrollsOrCuts(around)) continue;
     const { x, y } = pointIn(element, offset);
     const away = (at: number, start: number, end: number) => (at < start || at >= end ? at - (start + end) / 2 : 0);
-    around.scrollBy({ left: away(x, box.left, box.right), top: away(y, box.top, box.bottom), behavior: 'instant' });
+    dom.scrollBy(around, { left: away(x, box.left, box.right), top: away(y, box.top, box.bottom), behavior: 'instant' });
   }
 }
 
@@ -123,20 +124,20 @@ function inWindow(box: DOMRect): DOMRect {
 
 /** What can be hit of an element: its box; of text over several lines the first piece; of a box without size what it holds. */
 function boxOf(element: Element, whole: boolean): DOMRect {
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   if (box.width < 1 || box.height < 1)
-    return contentBox(element) ?? (element === document.body ? new DOMRect(0, 0, innerWidth, innerHeight) : box);
+    return contentBox(element) ?? (element === dom.body(document) ? new DOMRect(0, 0, innerWidth, innerHeight) : box);
   if (whole) return box;
-  const pieces = element.getClientRects();
+  const pieces = dom.getClientRects(element);
   return pieces.length > 1 ? (Array.from(pieces).find((piece) => piece.width > 1 && piece.height > 1) ?? box) : box;
 }
 
 function contentBox(element: Element): DOMRect | undefined {
   for (const label of Array.from(labelsOf(element))) {
-    const box = label.getBoundingClientRect();
+    const box = dom.getBoundingClientRect(label);
     if (box.width >= 1 && box.height >= 1) return box;
   }
-  const range = document.createRange();
+  const range = dom.createRange(document);
   range.selectNodeContents(element);
   return Array.from(range.getClientRects()).find((piece) => piece.width >= 1 && piece.height >= 1);
 }
@@ -144,13 +145,14 @@ function contentBox(element: Element): DOMRect | undefined {
 /** Inside the viewport, and inside every scroller around it. */
 function isInView(element: Element, { x, y }: Point): boolean {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+  for (let around = dom.parentElement(element); around && around !== dom.body(document); around = dom.parentElement(around)) {
     if (!scrollsOrCuts(around)) continue;
-    const box = around.getBoundingClientRect();
+    const box = dom.getBoundingClientRect(around);
     if (x < box.left || x >= box.right || y < box.top || y >= box.bottom) return false;
   }
   return true;
 }
 
 const scrollsOrCuts = (box: Element) =>
-  (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) && /auto|scroll|hidden/.test(getComputedStyle(box).overflow);
+  (dom.scrollHeight(box) > dom.clientHeight(box) || dom.scrollWidth(box) > dom.clientWidth(box)) &&
+  /auto|scroll|hidden/.test(getComputedStyle(box).overflow);

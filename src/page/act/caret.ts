@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Point } from './aim';
 import { isTextField } from './editable';
 
@@ -5,7 +6,7 @@ import { isTextField } from './editable';
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
   const field = isTextField(target);
   // In an empty field there is one place for it.
-  if (field ? count === 1 && !target.value : target.closest('button,input,select') || getComputedStyle(target).userSelect === 'none')
+  if (field ? count === 1 && !target.value : dom.closest(target, 'button,input,select') || getComputedStyle(target).userSelect === 'none')
     return;
   const place = placeAt(target, at);
   if (field) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
@@ -40,6 +41,6 @@ function around(selection: Selection, unit: 'word' | 'paragraph'): void {
 }
 
 function placeAt(target: Element, { x, y }: Point): CaretPosition | null {
-  const root = target.getRootNode();
-  return document.caretPositionFromPoint(x, y, { shadowRoots: root instanceof ShadowRoot ? [root] : [] });
+  const root = dom.getRootNode(target);
+  return dom.caretPositionFromPoint(document, x, y, { shadowRoots: root instanceof ShadowRoot ? [root] : [] });
 }

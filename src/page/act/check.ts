@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import type { Act } from './act';
 import { clickAt } from './click-at';
@@ -28,7 +29,7 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
   }
   const shown = stateOf(control);
   // Gone with its answer, as rows of a list that was filtered: what it became cannot be read.
-  if (shown === wanted || !control.isConnected) return undefined;
+  if (shown === wanted || !dom.isConnected(control)) return undefined;
   return { kind: 'value-rejected', wanted: `${labelOf(control)} ${wanted}`, shown: shown ?? 'neither' };
 }
 /** How long a drawn check box may take to show its state. */

@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
@@ -54,11 +55,11 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   await releaseAt(act, pressed, over);
   dismissLightly(over, hand.at);
   // The release may have taken it away as well: nothing is clicked that was not pressed.
-  const target = hit.isConnected && over.isConnected ? commonAncestor(hit, over) : undefined;
-  if (!target || !element.isConnected) return whenReplaced(act, pressed);
+  const target = dom.isConnected(hit) && dom.isConnected(over) ? commonAncestor(hit, over) : undefined;
+  if (!target || !dom.isConnected(element)) return whenReplaced(act, pressed);
   // Nor what has become something else, or cannot be used any more, since the press.
   // A mere box is not what is written in it: pressing a slider's bar changes the number it shows.
-  if (usedAgain() && (roleOf(element) || !element.firstElementChild) && act.changed?.(element))
+  if (usedAgain() && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
   if (disabledAround(target))
     return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
@@ -80,7 +81,7 @@ function openBeside(target: Element): void {
 /** Where the pressed element is now; a hand follows what slides away under it, but not under a cover. */
 async function follow(act: Act): Promise<Element | undefined> {
   const { element, hand } = act;
-  if (!element.isConnected) return undefined;
+  if (!dom.isConnected(element)) return undefined;
   const here = deepElementFromPoint(hand.at.x, hand.at.y);
   if (here && reaches(element, here)) return here;
   const point = aim(element);
@@ -92,7 +93,7 @@ async function follow(act: Act): Promise<Element | undefined> {
 /** The press took its element away or opened something over it: the button comes up, but nothing is clicked. */
 async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
   const { element } = act;
-  await releaseAt(act, pressed, element.isConnected ? pressed.target : document.documentElement);
+  await releaseAt(act, pressed, dom.isConnected(element) ? pressed.target : dom.documentElement(document));
   return whenReplaced(act, pressed);
 }
 
@@ -101,22 +102,22 @@ function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | un
   // A page that takes the mouse press for its own has answered it: options that are chosen on the way down.
   if (prevented) return undefined;
   const here = deepElementFromPoint(hand.at.x, hand.at.y);
-  const twin = !element.isConnected && here && isTwin(element, here);
+  const twin = !dom.isConnected(element) && here && isTwin(element, here);
   if (!twin) return undefined;
   return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page replaced it between press and release' };
 }
 
 /** Made anew by a rendering: same kind of thing with the same words at the same place. */
 function isTwin(element: Element, here: Element): boolean {
-  const other = here.closest(element.localName);
-  return !!other && (other.textContent ?? '').trim() === (element.textContent ?? '').trim();
+  const other = dom.closest(here, dom.localName(element));
+  return !!other && (dom.textContent(other) ?? '').trim() === (dom.textContent(element) ?? '').trim();
 }
 
 /** A click goes to what press and release have in common. */
 export function commonAncestor(one: Element, other: Element): Element | undefined {
   if (one === other) return one;
-  for (let node: Element | null = one; node; node = node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null) {
-    if (node.contains(other)) return node;
+  for (let node: Element | null = one; node; node = dom.parentElement(node) ?? dom.host(dom.getRootNode(node)) ?? null) {
+    if (dom.contains(node, other)) return node;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { clickAt } from './click-at';
 import { hold } from './modifiers';
@@ -8,13 +9,13 @@ import { chooseOption } from './select';
 
 export async function click(act: Act, operation: OperationOf<'click'>): Promise<Bail | undefined> {
   const { element } = act;
-  if (!act.real && element.localName === 'input' && (element as HTMLInputElement).type === 'file')
+  if (!act.real && dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file')
     return {
       kind: 'needs-trusted-input',
       wanted: labelOf(element),
       why: 'a file chooser opens for a person only; upload gives files to it',
     };
-  if (element.localName === 'option' && !element.getClientRects().length) return chooseOption(act, element as HTMLOptionElement);
+  if (dom.localName(element) === 'option' && !dom.getClientRects(element).length) return chooseOption(act, element as HTMLOptionElement);
   const lift = hold(act, operation.modifiers ?? []);
   const bail = await clickAt(act, BUTTON[operation.button ?? 'left'], operation.count ?? 1);
   lift();

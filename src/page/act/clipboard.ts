@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { selectedText, selectionIn } from './edit';
 import { isReadOnly } from './editable';
@@ -11,7 +12,7 @@ export function copy(act: Act, field: HTMLElement): void {
 
 export function cut(act: Act, field: HTMLElement): void {
   if (take(act, field, 'cut') || isReadOnly(field) || !selectedText(field)) return;
-  if (fire(field, inputEvent('beforeinput', 'deleteByCut', null))) document.execCommand('delete');
+  if (fire(field, inputEvent('beforeinput', 'deleteByCut', null))) dom.execCommand(document, 'delete');
 }
 
 /** Answers whether the page did it by itself. */
@@ -30,8 +31,9 @@ export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.cl
   if (html) held.setData('text/html', html);
   if (!fire(field, clipboardEvent('paste', held))) return true;
   if (isReadOnly(field) || !fire(field, inputEvent('beforeinput', 'insertFromPaste', text, [], held))) return false;
-  if (html && field.isContentEditable && field.contentEditable !== 'plaintext-only') document.execCommand('insertHTML', false, html);
-  else document.execCommand('insertText', false, field.localName === 'input' ? tidyLines(text) : text);
+  if (html && dom.isContentEditable(field) && dom.contentEditable(field) !== 'plaintext-only')
+    dom.execCommand(document, 'insertHTML', false, html);
+  else dom.execCommand(document, 'insertText', false, dom.localName(field) === 'input' ? tidyLines(text) : text);
   return false;
 }
 
@@ -42,8 +44,8 @@ const tidyLines = (text: string) => (text.includes('\n') ? tidy(text) : text);
 
 function selectedHtml(field: HTMLElement): string {
   const selection = selectionIn(field);
-  if (!selection?.rangeCount || !field.isContentEditable) return '';
-  const holder = document.createElement('div');
+  if (!selection?.rangeCount || !dom.isContentEditable(field)) return '';
+  const holder = dom.createElement(document, 'div');
   holder.append(selection.getRangeAt(0).cloneContents());
   return holder.innerHTML;
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { isPicked } from './editable';
 import { announce, fire, inputEvent, keyClick } from './events';
@@ -10,11 +11,11 @@ import type { Key } from './keys';
 /** What a key does on a control: press it, step it, move its choice. */
 export function controlKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey } = act.hand.modifiers;
-  if (altKey || ctrlKey || metaKey || focused.matches(':disabled')) return undefined;
-  if (focused.localName === 'select') return selectKey(focused as HTMLSelectElement, key.key);
-  if (focused.localName === 'input') return inputKey(focused as HTMLInputElement, key.key);
-  if (focused.matches('a[href],area[href]')) return key.key === 'Enter' ? () => void press(focused) : undefined;
-  if (!focused.matches('button,summary')) return undefined;
+  if (altKey || ctrlKey || metaKey || dom.matches(focused, ':disabled')) return undefined;
+  if (dom.localName(focused) === 'select') return selectKey(focused as HTMLSelectElement, key.key);
+  if (dom.localName(focused) === 'input') return inputKey(focused as HTMLInputElement, key.key);
+  if (dom.matches(focused, 'a[href],area[href]')) return key.key === 'Enter' ? () => void press(focused) : undefined;
+  if (!dom.matches(focused, 'button,summary')) return undefined;
   if (key.key === 'Enter') return () => void press(focused);
   return key.key === ' ' ? () => () => press(focused) : undefined;
 }
@@ -55,7 +56,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 export function radioGroup(input: HTMLInputElement): HTMLInputElement[] {
   if (!input.name) return [input];
   const root = input.getRootNode() as ParentNode;
-  const radios = root.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${CSS.escape(input.name)}"]`);
+  const radios = dom.querySelectorAll<HTMLInputElement>(root, `input[type=radio][name="${CSS.escape(input.name)}"]`);
   return Array.from(radios).filter((radio) => radio.form === input.form);
 }
 

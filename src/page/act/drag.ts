@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';
@@ -44,7 +45,7 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   const first = path.shift();
   if (first) await moveTo(act, first);
   await act.turn();
-  const dropped = source?.isConnected ? await dragNatively(act, source, path) : undefined;
+  const dropped = source && dom.isConnected(source) ? await dragNatively(act, source, path) : undefined;
   if (dropped)
     return dropped.taken ? undefined : { kind: 'value-rejected', wanted: `drop ${labelOf(element)}`, shown: 'nothing there takes it' };
   return dragByPointer(act, pressed, path);
@@ -63,11 +64,11 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   }
   await rest(act);
   const { at } = act.hand;
-  const over = deepElementFromPoint(at.x, at.y) ?? document.documentElement;
+  const over = deepElementFromPoint(at.x, at.y) ?? dom.documentElement(document);
   // A drag over text selects it.
   if (!pressed.prevented) placeCaret(over, at, 1, true);
   await releaseAt(act, pressed, over);
-  const clicked = pressed.target.isConnected ? commonAncestor(pressed.target, over) : undefined;
+  const clicked = dom.isConnected(pressed.target) ? commonAncestor(pressed.target, over) : undefined;
   const refused = clicked && act.judge({ deed: 'drag', element: clicked });
   if (refused) return refused;
   if (clicked) fire(clicked, pointerEvent('click', act.hand, { button: 0, detail: 1 }));
@@ -81,7 +82,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
 async function rest(act: Act): Promise<void> {
   const from = performance.now();
   for (let frame = 0; frame < REST_FRAMES || (frame < MOST_FRAMES && performance.now() - from < REST_MS); frame++) {
-    if (act.signal.aborted || document.hidden) return;
+    if (act.signal.aborted || dom.hidden(document)) return;
     await act.turn(nextFrame(act.signal, frame < REST_FRAMES ? LATE_FRAME_MS : undefined));
   }
 }
@@ -102,13 +103,13 @@ async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | und
   return input.isConnected && input.matches(':disabled') ? { kind: 'target-disabled', wanted: labelOf(input), why: 'disabled' } : undefined;
 }
 
-const isRange = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'range';
+const isRange = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'range';
 
 /** Items of one list change places when the pointer has passed the middle of the other. */
 function isSibling({ element, second }: Act): boolean {
-  if (!second || element.contains(second.element) || second.element.contains(element)) return false;
-  const list = element.closest('[role=listitem],li,tr')?.parentElement ?? element.parentElement;
-  return !!list?.contains(second.element) && list !== document.body;
+  if (!second || dom.contains(element, second.element) || dom.contains(second.element, element)) return false;
+  const list = dom.parentElement(dom.closest(element, '[role=listitem],li,tr')) ?? dom.parentElement(element);
+  return !!dom.contains(list, second.element) && list !== dom.body(document);
 }
 
 /** A few px to pass every threshold, then even steps; beyond the middle of a neighbour by a bit. */

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { type EditContextLike, editContextOf, isTextField } from './editable';
 import { fire, inputEvent } from './events';
 
@@ -10,17 +11,17 @@ export function insertText(field: HTMLElement, text: string): void {
   if (context) return updateContext(context, text);
   if (!fire(field, inputEvent('beforeinput', 'insertText', text, selectedRanges(field)))) return;
   if (!fire(field, textInput(text))) return;
-  document.execCommand('insertText', false, text);
+  dom.execCommand(document, 'insertText', false, text);
 }
 
 /** Enter in a text area or an editor. */
 export function insertBreak(field: HTMLElement, soft: boolean): void {
-  const line = soft || isTextField(field) || field.contentEditable === 'plaintext-only';
+  const line = soft || isTextField(field) || dom.contentEditable(field) === 'plaintext-only';
   const kind = line ? 'insertLineBreak' : 'insertParagraph';
   const context = editContextOf(field);
   if (!fire(field, inputEvent('beforeinput', kind, null, context ? [] : selectedRanges(field)))) return;
   if (context || !fire(field, textInput('\n'))) return;
-  document.execCommand(kind);
+  dom.execCommand(document, kind);
 }
 
 /** Backspace and Delete, by character, word or up to the line's edge. */
@@ -37,25 +38,24 @@ export function deleteText(
   const type = `delete${kind}${direction === 'backward' ? 'Backward' : 'Forward'}`;
   if (!fire(field, inputEvent('beforeinput', type, null, ranged ? selectedRanges(field) : reached(field, direction, unit)))) return;
   if (!ranged && unit !== 'character') selection?.modify('extend', direction, unit);
-  document.execCommand(direction === 'backward' ? 'delete' : 'forwardDelete');
+  dom.execCommand(document, direction === 'backward' ? 'delete' : 'forwardDelete');
 }
 
 /** Undo, redo, bold and the like: the page hears of it first. */
 export function command(field: HTMLElement, type: string, name: string): void {
-  if (fire(field, inputEvent('beforeinput', type, null, selectedRanges(field)))) document.execCommand(name);
+  if (fire(field, inputEvent('beforeinput', type, null, selectedRanges(field)))) dom.execCommand(document, name);
 }
 
 export function selectEverything(field: HTMLElement): void {
   const context = editContextOf(field);
   if (context) return context.updateSelection(0, context.text.length);
   if (isTextField(field)) field.select();
-  else if (!document.execCommand('selectAll')) selectionIn(field)?.selectAllChildren(field);
+  else if (!dom.execCommand(document, 'selectAll')) selectionIn(field)?.selectAllChildren(field);
 }
 
 /** The selection that the field's own tree sees. */
 export function selectionIn(field: Element): Selection | null {
-  const root = field.getRootNode() as (Document | ShadowRoot) & { getSelection?: () => Selection | null };
-  return root.getSelection?.() ?? getSelection();
+  return dom.getSelection(dom.getRootNode(field)) ?? getSelection();
 }
 
 /** Is anything selected in a field? Fields that do not tell are asked through the page's selection. */
@@ -85,7 +85,7 @@ const staticRange = ({ startContainer, startOffset, endContainer, endOffset }: A
   new StaticRange({ startContainer, startOffset, endContainer, endOffset });
 
 function textInput(text: string): Event {
-  const event = document.createEvent('TextEvent') as Event & { initTextEvent(...args: unknown[]): void };
+  const event = dom.createEvent(document, 'TextEvent') as Event & { initTextEvent(...args: unknown[]): void };
   event.initTextEvent('textInput', true, true, window, text);
   return event;
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isEditingRoot } from '../dom/role';
 import { flatChildren, flatParent } from '../dom/roots';
 
@@ -5,12 +6,14 @@ const TYPED = /^(text|search|tel|url|email|password|number|)$/;
 
 /** A field that is typed into: a text area, or an input whose value is written. */
 export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return element.localName === 'textarea' || (element.localName === 'input' && TYPED.test((element as HTMLInputElement).type));
+  return dom.localName(element) === 'textarea' || (dom.localName(element) === 'input' && TYPED.test((element as HTMLInputElement).type));
 }
 
 /** An input whose value is picked, not written: set as a whole. */
 export function isPicked(element: Element): element is HTMLInputElement {
-  return element.localName === 'input' && /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type);
+  return (
+    dom.localName(element) === 'input' && /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type)
+  );
 }
 
 /** Text on a canvas or in an editor that draws itself, through the browser's EditContext. */
@@ -21,7 +24,8 @@ export interface EditContextLike extends EventTarget {
   updateText(start: number, end: number, text: string): void;
   updateSelection(start: number, end: number): void;
 }
-export const editContextOf = (element: Element) => (element as Element & { editContext?: EditContextLike | null }).editContext ?? undefined;
+export const editContextOf = (element: Element) =>
+  dom.as<Element & { editContext: EditContextLike | null }>(element).editContext ?? undefined;
 
 /** The field, editing root or EditContext element that typing here goes into; undefined when typing here writes nothing. */
 export function editableAt(element: Element | null): HTMLElement | undefined {
@@ -29,7 +33,7 @@ export function editableAt(element: Element | null): HTMLElement | undefined {
     if (isTextField(node) || editContextOf(node) || isEditingRoot(node)) return node as HTMLElement;
   }
   // document.designMode
-  return element?.isConnected && (element as HTMLElement).isContentEditable ? document.body : undefined;
+  return dom.isConnected(element) && dom.isContentEditable(element as HTMLElement) ? dom.body(document) : undefined;
 }
 
 /** The one editable inside a wrapper; undefined when there is none, or more than one. */
@@ -42,7 +46,7 @@ export function editablesInside(wrapper: Element): HTMLElement[] {
   const found: Element[] = [];
   const look = (element: Element) => {
     if (isTextField(element) || editContextOf(element) || isEditingRoot(element)) found.push(element);
-    else for (const child of Array.from(flatChildren(element))) if (child.nodeType === 1) look(child as Element);
+    else for (const child of Array.from(flatChildren(element))) if (dom.nodeType(child) === 1) look(child as Element);
   };
   look(wrapper);
   return found as HTMLElement[];

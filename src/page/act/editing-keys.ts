@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
@@ -22,7 +23,7 @@ export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | 
   const deletes = key.key === 'Backspace' ? 'backward' : key.key === 'Delete' ? 'forward' : undefined;
   if (isReadOnly(field) && (deletes || key.key === 'Enter')) return undefined;
   if (deletes) return does(() => deleteText(field, deletes, command ? 'word' : 'character'));
-  if (key.key === 'Enter') return field.localName === 'input' ? undefined : does(() => insertBreak(field, shiftKey));
+  if (key.key === 'Enter') return dom.localName(field) === 'input' ? undefined : does(() => insertBreak(field, shiftKey));
   const text = key.text;
   return text && !command ? does(() => insertText(field, text)) : undefined;
 }
@@ -68,15 +69,15 @@ function moveCaret(field: HTMLElement, { direction, unit }: Caret, extend: boole
     return context.updateSelection(extend ? context.selectionStart : place, place);
   }
   const farther = { character: 'word', line: 'paragraph', lineboundary: 'documentboundary' }[unit];
-  const single = field.localName === 'input' && unit === 'line';
+  const single = dom.localName(field) === 'input' && unit === 'line';
   selectionIn(field)?.modify(extend ? 'extend' : 'move', direction, single ? 'lineboundary' : far ? farther : unit);
 }
 
 /** Arrows up and down step it instead of moving the caret. */
-const isStepped = (field: HTMLElement) => field.localName === 'input' && (field as HTMLInputElement).type === 'number';
+const isStepped = (field: HTMLElement) => dom.localName(field) === 'input' && (field as HTMLInputElement).type === 'number';
 
 const isSearch = (field: HTMLElement): field is HTMLInputElement =>
-  field.localName === 'input' && (field as HTMLInputElement).type === 'search' && !isReadOnly(field);
+  dom.localName(field) === 'input' && (field as HTMLInputElement).type === 'search' && !isReadOnly(field);
 
 function clearSearch(field: HTMLInputElement): void {
   field.value = '';

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Point } from './aim';
 import type { Hand } from './hand';
 
@@ -6,7 +7,7 @@ import type { Hand } from './hand';
  * in our world and never reaches the page's.
  */
 export function fire(target: EventTarget, event: Event): boolean {
-  return target.dispatchEvent(event);
+  return dom.dispatchEvent(target, event);
 }
 
 export interface PointerInit {

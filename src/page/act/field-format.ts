@@ -1,4 +1,5 @@
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import { type DateOrder, dateOrderIn } from './date-parts';
 import { isTextField } from './editable';
@@ -31,7 +32,7 @@ const DIGITS = /\b(tel\b|tel-|cc-(number|csc|exp)|one-time-code)/;
 /** The language of the nearest ancestor that says one, as far as `Intl` takes it: language, script and region. */
 export function langOf(element: Element): string | undefined {
   for (let node: Element | null = element; node; node = flatParent(node)) {
-    const lang = node.getAttribute('lang');
+    const lang = dom.getAttribute(node, 'lang');
     if (lang) return /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?(?![a-z\d])/i.exec(lang)?.[0].replaceAll('_', '-');
   }
   return undefined;

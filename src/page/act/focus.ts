@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isEditingRoot } from '../dom/role';
 import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
 import { rememberValue } from './commit-change';
@@ -8,8 +9,8 @@ export function focusByMouse(target: Element): void {
   for (let node: Element | null = target; node; node = flatParent(node)) {
     if (isFocusable(node)) return moveFocus(node as HTMLElement);
     // An open dialog may have the focus itself, and keeps it.
-    if (node.localName === 'dialog' && node === deepActiveElement()) return;
-    if (node.localName === 'label') return;
+    if (dom.localName(node) === 'dialog' && node === deepActiveElement()) return;
+    if (dom.localName(node) === 'label') return;
   }
   moveFocus(null);
 }
@@ -20,7 +21,7 @@ const NATIVE =
 
 /** Could it have the focus? Not whether it is shown. */
 export function isFocusable(element: Element): boolean {
-  if (element.matches(NATIVE) && !element.matches(':disabled')) return true;
+  if (dom.matches(element, NATIVE) && !dom.matches(element, ':disabled')) return true;
   return isEditingRoot(element) || !!shadowRootOf(element)?.delegatesFocus || !!(element as { editContext?: object | null }).editContext;
 }
 
@@ -29,9 +30,9 @@ export function moveFocus(element: HTMLElement | null, options: FocusOptions = {
   const old = deepActiveElement() as HTMLElement | null;
   if (old === element) return;
   if (element) rememberValue(element);
-  const silent = !document.hasFocus();
-  if (element) element.focus(options);
-  else if (old && old !== document.body) old.blur();
+  const silent = !dom.hasFocus(document);
+  if (element) dom.focus(element, options);
+  else if (old && old !== dom.body(document)) dom.blur(old);
   if (silent) tellFocus(old, element);
 }
 
@@ -42,10 +43,10 @@ export function moveFocus(element: HTMLElement | null, options: FocusOptions = {
 function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
   const now = deepActiveElement();
   if (now === old) return;
-  if (old && old !== document.body) {
+  if (old && old !== dom.body(document)) {
     tell(old, next, 'blur', 'focusout');
   }
-  if (now && now !== document.body) tell(now, old === document.body ? null : old, 'focus', 'focusin');
+  if (now && now !== dom.body(document)) tell(now, old === dom.body(document) ? null : old, 'focus', 'focusin');
 }
 
 function tell(element: Element, relatedTarget: Element | null, ...types: string[]): void {

@@ -1,8 +1,9 @@
 import { within } from '../../lib/deadline';
+import * as dom from '../dom/members';
 
 /** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
 export function nextFrame(signal: AbortSignal, limit = FRAME_LIMIT_MS): Promise<unknown> {
-  if (document.hidden) return Promise.resolve();
+  if (dom.hidden(document)) return Promise.resolve();
   return within(limit, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
 }
 const FRAME_LIMIT_MS = 100;
@@ -26,10 +27,10 @@ function whenChanged(holds: () => boolean, end: AbortSignal): Promise<boolean> {
     // What happens inside of shadow roots and to properties shows at the next frame; a hidden document has none until it is seen again.
     const frame = () => {
       look();
-      if (!end.aborted && !document.hidden) requestAnimationFrame(frame);
+      if (!end.aborted && !dom.hidden(document)) requestAnimationFrame(frame);
     };
     frame();
-    document.addEventListener('visibilitychange', frame, { signal: end });
+    dom.addEventListener(document, 'visibilitychange', frame, { signal: end });
     end.addEventListener('abort', () => observer.disconnect(), { once: true });
   });
 }

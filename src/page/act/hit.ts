@@ -1,6 +1,7 @@
 import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
+import * as dom from '../dom/members';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';
@@ -21,12 +22,12 @@ export function hitAt(element: Element, point: Point): { hit: Element | null; by
 export function reaches(element: Element, hit: Element): boolean {
   if (flatContains(element, hit)) return true;
   for (const label of Array.from(labelsOf(element))) if (flatContains(label, hit)) return true;
-  const label = element.closest('label');
+  const label = dom.closest(element, 'label');
   if (label?.control && flatContains(label, hit)) return true;
   const handle = handleOf(element);
   if (handle && flatContains(handle, hit)) return true;
   // A whole page to write in may be smaller than its window.
-  if (element === document.body && hit === document.documentElement) return true;
+  if (element === dom.body(document) && hit === dom.documentElement(document)) return true;
   // A control is not pressed by a press on what it sits in.
   if (!isThrough(element) || !flatContains(hit, element) || interestOf(element) === 'control') return false;
   // It leaves the pointer to what it sits in: the control, and not what lies behind that.
@@ -37,7 +38,8 @@ export function reaches(element: Element, hit: Element): boolean {
 /** The nearest around an element (or `from` on) that is there to be pressed, as far as it can be seen. */
 export function reacting(element: Element, from = flatParent(element)): Element | undefined {
   for (let node = from; node; node = flatParent(node))
-    if (node.localName === 'label' || interestOf(node) || listensItself(node) || getComputedStyle(node).cursor === 'pointer') return node;
+    if (dom.localName(node) === 'label' || interestOf(node) || listensItself(node) || getComputedStyle(node).cursor === 'pointer')
+      return node;
   return undefined;
 }
 
@@ -49,12 +51,12 @@ function coverInParents(point: Point): string | undefined {
   let frame = window.frameElement;
   let { x, y } = point;
   while (frame) {
-    const box = frame.getBoundingClientRect();
-    x += box.left + frame.clientLeft;
-    y += box.top + frame.clientTop;
-    const hit = (frame.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-    if (hit && hit !== frame && !hit.contains(frame)) return labelOf(hit);
-    frame = frame.ownerDocument.defaultView?.frameElement ?? null;
+    const box = dom.getBoundingClientRect(frame);
+    x += box.left + dom.clientLeft(frame);
+    y += box.top + dom.clientTop(frame);
+    const hit = dom.elementFromPoint(dom.getRootNode(frame) as Document | ShadowRoot, x, y);
+    if (hit && hit !== frame && !dom.contains(hit, frame)) return labelOf(hit);
+    frame = dom.defaultView(dom.ownerDocument(frame))?.frameElement ?? null;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { shadowHosts, shadowRootOf } from '../dom/roots';
 
 /**
@@ -18,13 +19,13 @@ let any = false;
 /** Tells the twins what the pointer is over now: an element and all around it. */
 export function showHover(elements: Element[]): void {
   if (!any) return;
-  for (const element of shown) if (!elements.includes(element)) element.removeAttribute(ATTRIBUTE);
-  for (const element of elements) if (!element.hasAttribute(ATTRIBUTE)) element.setAttribute(ATTRIBUTE, '');
+  for (const element of shown) if (!elements.includes(element)) dom.removeAttribute(element, ATTRIBUTE);
+  for (const element of elements) if (!dom.hasAttribute(element, ATTRIBUTE)) dom.setAttribute(element, ATTRIBUTE, '');
   shown = elements;
 }
 
 function mirror(root: Document | ShadowRoot): void {
-  const sheets = [...root.styleSheets, ...root.adoptedStyleSheets].filter((sheet) => sheet !== twins.get(root)?.sheet);
+  const sheets = [...dom.styleSheets(root), ...dom.adoptedStyleSheets(root)].filter((sheet) => sheet !== twins.get(root)?.sheet);
   const rules = sheets.map(readable);
   const size = rules.reduce((sum, list) => sum + list.length, 0);
   const known = twins.get(root);
@@ -33,7 +34,7 @@ function mirror(root: Document | ShadowRoot): void {
   const sheet = known?.sheet ?? new CSSStyleSheet();
   sheet.replaceSync(text);
   any ||= text !== '';
-  if (!known) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (!known) dom.adoptedStyleSheets(root).push(sheet);
   twins.set(root, { sheet, of: size });
 }
 

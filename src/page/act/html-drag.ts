@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepElementFromPoint } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
@@ -13,11 +14,11 @@ import { cross } from './pointer';
 export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
   const { hand } = act;
   const carried = new DataTransfer();
-  if (source.localName === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
+  if (dom.localName(source) === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
   if (!fire(source, dragEvent('dragstart', hand, carried))) return undefined;
   const before = placeOf(source);
   await act.turn();
-  const over = deepElementFromPoint(hand.at.x, hand.at.y) ?? document.documentElement;
+  const over = deepElementFromPoint(hand.at.x, hand.at.y) ?? dom.documentElement(document);
   hand.buttons = 0;
   fire(over, pointerEvent('pointercancel', hand, { at: { x: 0, y: 0 }, button: 0 }));
   cross(act, over, undefined);
@@ -25,13 +26,13 @@ export async function dragNatively(act: Act, source: HTMLElement, path: Point[])
   // It enters what it is dragged from, before all else.
   const dropped = await carry(act, source, carried, [hand.at, ...path]);
   hand.buttons = 0;
-  fire(source.isConnected ? source : document.documentElement, dragEvent('dragend', hand, carried));
+  fire(dom.isConnected(source) ? source : dom.documentElement(document), dragEvent('dragend', hand, carried));
   await act.turn();
-  return { taken: dropped || !source.isConnected || placeOf(source) !== before };
+  return { taken: dropped || !dom.isConnected(source) || placeOf(source) !== before };
 }
 
 /** Scrolling on the way is no other place. */
-const placeOf = (source: HTMLElement) => [source.offsetLeft, source.offsetTop, getComputedStyle(source).transform].join();
+const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(source), getComputedStyle(source).transform].join();
 
 /** Was it dropped? */
 async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
@@ -41,11 +42,11 @@ async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path:
   for (const point of path) {
     hand.from = hand.at;
     hand.at = point;
-    if (source.isConnected) fire(source, dragEvent('drag', hand, carried));
-    const under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+    if (dom.isConnected(source)) fire(source, dragEvent('drag', hand, carried));
+    const under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
     if (under !== target) {
       fire(under, dragEvent('dragenter', hand, carried, target));
-      if (target?.isConnected) fire(target, dragEvent('dragleave', hand, carried, under));
+      if (target && dom.isConnected(target)) fire(target, dragEvent('dragleave', hand, carried, under));
       target = under;
       await act.turn();
     }

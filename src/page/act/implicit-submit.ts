@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { controlsOf, defaultButtonOf } from '../sink/actor';
 import { commitChange } from './commit-change';
 import { isTextField } from './editable';
@@ -15,10 +16,10 @@ export function submitImplicitly(field: HTMLInputElement | HTMLSelectElement): v
 function submit(form: HTMLFormElement): void {
   const button = defaultButtonOf(form);
   if (button) {
-    if (!button.matches(':disabled')) fire(button, keyClick(newHand()));
+    if (!dom.matches(button, ':disabled')) fire(button, keyClick(newHand()));
     return;
   }
-  const blocking = controlsOf(form).filter((control) => control.matches('input') && BLOCKS.test((control as HTMLInputElement).type));
+  const blocking = controlsOf(form).filter((control) => dom.matches(control, 'input') && BLOCKS.test((control as HTMLInputElement).type));
   if (blocking.length <= 1) HTMLFormElement.prototype.requestSubmit.call(form);
 }
 const BLOCKS = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;

@@ -1,6 +1,7 @@
 import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
@@ -18,7 +19,7 @@ import { isComposed, typeKeys } from './type-keys';
 export function keyReader(element: Element): HTMLElement | undefined {
   const focused = focusedElement();
   const reads =
-    focused !== document.body ? flatContains(element, focused) || flatContains(focused, element) : STAGE.test(element.localName);
+    focused !== dom.body(document) ? flatContains(element, focused) || flatContains(focused, element) : STAGE.test(dom.localName(element));
   return reads && !CONTROL.test(roleOf(focused)) && shimLink().hearsKeys(focused) ? focused : undefined;
 }
 const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
@@ -32,7 +33,7 @@ export async function typeToReader(act: Act, reader: HTMLElement, text: string, 
   const { answered } = await typeKeys(act, text, { asHand: true, patient: true });
   await act.turn(nextFrame(act.signal));
   // biome-ignore lint/performance/useDomNodeTextContent: what a person sees
-  const drawn = [act.element, reader, document.body].map((holder) => (holder as Partial<HTMLElement>).innerText ?? '');
+  const drawn = [act.element, reader, dom.body(document)].map((holder) => dom.innerText(holder as HTMLElement) ?? '');
   if (answered || drawn.some((one) => isDrawn(one, text))) return undefined;
   return { kind: 'value-rejected', wanted, shown: secret ? 'something else' : tidy(drawn[0] ?? '').slice(0, 1000) };
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { opens } from '../dom/opener';
 import { interestOf } from '../scan/interest';
 
@@ -6,14 +7,16 @@ import { interestOf } from '../scan/interest';
  * Undefined where the choice would have to guess among several, or press something else.
  */
 export function listOf(element: Element): Element | undefined {
-  const native = ((element as Partial<HTMLLabelElement>).control ?? element).closest('select');
+  const native = dom.closest(dom.as<HTMLLabelElement>(element).control ?? element, 'select');
   if (native) return native;
   // A custom element may have its list in a closed tree.
-  if (element.matches(DRAWN) || element.localName.includes('-') || opens(element)) return element;
-  const openers = element.querySelectorAll(OPENERS);
-  if (openers.length === 1 || (!openers.length && element.querySelector(DRAWN))) return element;
-  const [list, other] = [...element.querySelectorAll('*')].filter((inner) => interestOf(inner) === 'control' && inner.checkVisibility());
-  return list?.localName === 'select' && !other ? list : undefined;
+  if (dom.matches(element, DRAWN) || dom.localName(element).includes('-') || opens(element)) return element;
+  const openers = dom.querySelectorAll(element, OPENERS);
+  if (openers.length === 1 || (!openers.length && dom.querySelector(element, DRAWN))) return element;
+  const [list, other] = [...dom.querySelectorAll(element, '*')].filter(
+    (inner) => interestOf(inner) === 'control' && dom.checkVisibility(inner),
+  );
+  return dom.localName(list) === 'select' && !other ? list : undefined;
 }
 
 const OPENERS = '[role=combobox],[aria-haspopup],[aria-expanded]';

@@ -1,4 +1,5 @@
 import type { Modifier } from '../../model/operation';
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import type { Act } from './act';
 import { fire } from './events';
@@ -32,5 +33,5 @@ export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
 
 function stroke(act: Act, modifier: Modifier, type: 'keydown' | 'keyup'): void {
   const key = keyOf(modifier);
-  if (key) fire(deepActiveElement() ?? document.body, keyboardEvent(type, key, act.hand));
+  if (key) fire(deepActiveElement() ?? dom.body(document), keyboardEvent(type, key, act.hand));
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { copy, paste } from './clipboard';
 import { fire, pointerEvent } from './events';
@@ -17,7 +18,7 @@ export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | u
       void action();
   if (altKey) return does(() => accessKey(key.key));
   if (command && !shiftKey) {
-    if (key.key === 'a') return does(() => void document.execCommand('selectAll'));
+    if (key.key === 'a') return does(() => void dom.execCommand(document, 'selectAll'));
     if (key.key === 'c') return does(() => copy(act, focused));
     if (key.key === 'v') return does(() => paste(act, focused));
     if (key.key !== 'Home' && key.key !== 'End') return undefined;
@@ -32,18 +33,18 @@ function tab(focused: HTMLElement, step: 1 | -1): void {
   const next = neighbourInTabOrder(focused, step);
   moveFocus(next ?? null, {});
   // Reaching a field by Tab selects what is in it.
-  if (next?.localName === 'input') (next as HTMLInputElement).select();
+  if (dom.localName(next) === 'input') (next as HTMLInputElement).select();
 }
 
 /** Escape closes what was opened last: a popover or a dialog, which may refuse. */
 function closeTopmost(): void {
-  const popovers = [...document.querySelectorAll<HTMLElement>(':popover-open')].filter((popover) => popover.popover !== 'manual');
-  const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].filter(closesOnEscape);
+  const popovers = [...dom.querySelectorAll<HTMLElement>(document, ':popover-open')].filter((popover) => dom.popover(popover) !== 'manual');
+  const dialogs = [...dom.querySelectorAll<HTMLDialogElement>(document, 'dialog[open]')].filter(closesOnEscape);
   const topmost = popovers.at(-1);
   const dialog = dialogs.at(-1);
-  if (topmost && !(dialog && topmost.contains(dialog))) topmost.hidePopover();
+  if (topmost && !(dialog && dom.contains(topmost, dialog))) dom.hidePopover(topmost);
   else if (dialog) dialog.requestClose();
-  else if (document.fullscreenElement) void document.exitFullscreen();
+  else if (dom.fullscreenElement(document)) void dom.exitFullscreen(document);
 }
 
 function closesOnEscape(dialog: HTMLDialogElement): boolean {
@@ -52,15 +53,15 @@ function closesOnEscape(dialog: HTMLDialogElement): boolean {
 }
 
 function contextMenu(act: Act, focused: HTMLElement): void {
-  const box = focused.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(focused);
   fire(focused, pointerEvent('contextmenu', act.hand, { at: { x: box.left, y: box.bottom }, button: 2 }));
 }
 
 function accessKey(letter: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[accesskey]')) {
-    if (element.accessKey.toLowerCase() !== letter.toLowerCase()) continue;
+  for (const element of dom.querySelectorAll<HTMLElement>(document, '[accesskey]')) {
+    if (dom.accessKey(element).toLowerCase() !== letter.toLowerCase()) continue;
     if (isFocusable(element)) moveFocus(element, {});
-    if (!element.matches('input:not([type=button],[type=submit],[type=checkbox],[type=radio]),textarea,select')) element.click();
+    if (!dom.matches(element, 'input:not([type=button],[type=submit],[type=checkbox],[type=radio]),textarea,select')) dom.click(element);
     return;
   }
 }
@@ -85,7 +86,7 @@ const PAGE = 0.875;
 function scrollByKey(key: string, shift: boolean, focused: HTMLElement): void {
   const [x, y, unit] = SCROLLS[key === ' ' ? (shift ? 'PageUp' : 'PageDown') : key] ?? [0, 0, 'line'];
 
-  const scroller = scrollerOf(focused === document.body ? document.documentElement : focused, x ? 'x' : 'y');
-  const size = { line: LINE, page: Math.max(scroller.clientHeight * PAGE, 1), all: scroller.scrollHeight }[unit];
-  scroller.scrollBy({ left: x * size, top: y * size, behavior: 'instant' });
+  const scroller = scrollerOf(focused === dom.body(document) ? dom.documentElement(document) : focused, x ? 'x' : 'y');
+  const size = { line: LINE, page: Math.max(dom.clientHeight(scroller) * PAGE, 1), all: dom.scrollHeight(scroller) }[unit];
+  dom.scrollBy(scroller, { left: x * size, top: y * size, behavior: 'instant' });
 }

@@ -2,6 +2,7 @@ import { same, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
@@ -25,7 +26,7 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
     }
     const option = await find(act, label);
     if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(act.element)}`, options: seen(act.element) };
-    const several = !!option.closest('[aria-multiselectable=true]');
+    const several = !!dom.closest(option, '[aria-multiselectable=true]');
     // Another press would take it back.
     if (several && isChosen(option)) continue;
     const others = new Map(optionsOf(act.element).flatMap((one) => (one === option ? [] : [[one, sayOption(one)] as const])));
@@ -49,19 +50,19 @@ const REDRAW_MS = 1000;
  * menu of deeds, "3 chosen") proves nothing.
  */
 function shownInstead(control: Element, option: Element, others: ReadonlyMap<Element, string>, label: string): string | undefined {
-  if (!control.isConnected || isChosen(option)) return undefined;
-  const [chosen] = [...others.keys()].filter((one) => one.isConnected && isChosen(one) && isVisible(one));
+  if (!dom.isConnected(control) || isChosen(option)) return undefined;
+  const [chosen] = [...others.keys()].filter((one) => dom.isConnected(one) && isChosen(one) && isVisible(one));
   if (chosen) return others.get(chosen);
   const options = [option, ...others.keys()];
-  const field = control.matches('input') ? control : control.querySelector('input:not([type=hidden])');
-  const said = leafTexts(control, 40).filter(({ at }) => isVisible(at) && !options.some((one) => one.contains(at)));
+  const field = dom.matches(control, 'input') ? control : dom.querySelector(control, 'input:not([type=hidden])');
+  const said = leafTexts(control, 40).filter(({ at }) => isVisible(at) && !options.some((one) => dom.contains(one, at)));
   const shown = [(field as HTMLInputElement | null)?.value ?? '', ...said.map(({ text }) => text)];
   if (shown.some((text) => same(text, label) || same(text, sayOption(option)))) return undefined;
   const known = [...others.values()].filter(Boolean);
   return shown.find((text) => known.some((other) => same(text, other)));
 }
 
-const isChosen = (option: Element) => option.ariaSelected === 'true' || option.ariaChecked === 'true';
+const isChosen = (option: Element) => dom.ariaSelected(option) === 'true' || dom.ariaChecked(option) === 'true';
 /** How long a list may take to open, and to show more. */
 const OPENING_MS = 2000;
 /** Lists of options that come as they are scrolled to are looked through this far. */
@@ -74,15 +75,15 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
       options,
       label,
       nameOf,
-      (one) => one.textContent ?? '',
-      (one) => one.getAttribute('data-value') ?? '',
+      (one) => dom.textContent(one) ?? '',
+      (one) => dom.getAttribute(one, 'data-value') ?? '',
     );
     if (option || !options.length) return option;
     const before = seen(act.element).join();
     scrollOn(act, options);
     // Options may still be on their way, or drawn late.
-    await act.turn(holdsWithin(OPENING_MS, () => !act.element.isConnected || seen(act.element).join() !== before, act.signal));
-    if (!act.element.isConnected || seen(act.element).join() === before) return undefined;
+    await act.turn(holdsWithin(OPENING_MS, () => !dom.isConnected(act.element) || seen(act.element).join() !== before, act.signal));
+    if (!dom.isConnected(act.element) || seen(act.element).join() === before) return undefined;
   }
   return undefined;
 }
@@ -90,14 +91,14 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
 /** By the wheel first: some lists move what they hold themselves. */
 function scrollOn(act: Act, options: Element[]): void {
   const first = options[0];
-  let scroller = first?.parentElement;
-  while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
-  if (!first || !scroller || scroller === document.body) return;
-  const far = scroller.clientHeight * 0.8;
-  if (fire(first, wheelEvent(act.hand, 0, far))) scroller.scrollBy({ top: far, behavior: 'instant' });
+  let scroller = dom.parentElement(first);
+  while (scroller && dom.scrollHeight(scroller) <= dom.clientHeight(scroller) + 1) scroller = dom.parentElement(scroller);
+  if (!first || !scroller || scroller === dom.body(document)) return;
+  const far = dom.clientHeight(scroller) * 0.8;
+  if (fire(first, wheelEvent(act.hand, 0, far))) dom.scrollBy(scroller, { top: far, behavior: 'instant' });
 }
 
-const sayOption = (option: Element) => tidy(nameOf(option) || (option.textContent ?? ''));
+const sayOption = (option: Element) => tidy(nameOf(option) || (dom.textContent(option) ?? ''));
 
 const seen = (element: Element) => optionsOf(element).map(sayOption).filter(Boolean).slice(0, 200);
 
@@ -113,7 +114,7 @@ function optionsOf(element: Element): Element[] {
     if (drawn.length) return drawn;
   }
   const open = rootsInPage()
-    .flatMap((root) => [...root.querySelectorAll(LISTS)])
+    .flatMap((root) => [...dom.querySelectorAll(root, LISTS)])
     .filter((list) => !flatContains(list, element) && isVisible(list) && within(list).length > 0);
   return open.length === 1 && open[0] ? within(open[0]) : [];
 }
@@ -121,23 +122,25 @@ const LISTS = '[role=listbox],[role=menu],[role=tree],[role=grid][aria-label]';
 const OPTION = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem|radio|tab)$/;
 
 function controlled(element: Element): Element[] {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const holders = [element, ...element.querySelectorAll('[aria-controls],[aria-owns]')];
+  const root = dom.getRootNode(element) as Document | ShadowRoot;
+  const holders = [element, ...dom.querySelectorAll(element, '[aria-controls],[aria-owns]')];
   const ids = holders.flatMap((one) =>
-    `${one.getAttribute('aria-controls') ?? ''} ${one.getAttribute('aria-owns') ?? ''}`.trim().split(/\s+/),
+    `${dom.getAttribute(one, 'aria-controls') ?? ''} ${dom.getAttribute(one, 'aria-owns') ?? ''}`.trim().split(/\s+/),
   );
-  return ids.flatMap((id) => (id ? (root.getElementById(id) ?? document.getElementById(id) ?? []) : []));
+  return ids.flatMap((id) => (id ? (dom.getElementById(root, id) ?? dom.getElementById(document, id) ?? []) : []));
 }
 
 /** Some lists hide the one that is told to readers and draw another beside it: its texts are the options. */
 function drawnAround(list: Element): Element[] {
   let popup: Element | null = list;
-  while (popup && popup !== document.body && popup.getBoundingClientRect().height < 10) popup = popup.parentElement;
-  if (!popup || popup === document.body || !isVisible(popup)) return [];
-  return [...popup.querySelectorAll('*')].filter((one) => !one.firstElementChild && tidy(one.textContent ?? '') && isVisible(one));
+  while (popup && popup !== dom.body(document) && dom.getBoundingClientRect(popup).height < 10) popup = dom.parentElement(popup);
+  if (!popup || popup === dom.body(document) || !isVisible(popup)) return [];
+  return [...dom.querySelectorAll(popup, '*')].filter(
+    (one) => !dom.firstElementChild(one) && tidy(dom.textContent(one) ?? '') && isVisible(one),
+  );
 }
 
 function within(list: Element): Element[] {
-  const inside = [...list.querySelectorAll('[role],option')].filter((one) => OPTION.test(roleOf(one)));
+  const inside = [...dom.querySelectorAll(list, '[role],option')].filter((one) => OPTION.test(roleOf(one)));
   return inside.filter((one) => isVisible(one) && !isDisabled(one));
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';
@@ -12,17 +13,17 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
   hand.from = hand.over ? hand.at : point;
   hand.at = point;
   if (act.real) await act.real.move(point);
-  let under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+  let under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
   if (act.real) {
     hand.over = under;
     return under;
   }
   if (under !== hand.over) {
     const over = under;
-    cross(act, hand.over?.isConnected ? hand.over : undefined, over);
+    cross(act, dom.isConnected(hand.over) ? hand.over : undefined, over);
     await react(act);
     // What the page did on entering may have put something else there.
-    under = deepElementFromPoint(point.x, point.y) ?? document.documentElement;
+    under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
     if (under !== over) cross(act, over, under);
   }
   showHover(chain(under));
@@ -83,7 +84,7 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   return pressed;
 }
 
-const isDeaf = (target: Element) => target.closest('button,input,select,textarea')?.matches(':disabled') === true;
+const isDeaf = (target: Element) => dom.matches(dom.closest(target, 'button,input,select,textarea'), ':disabled') === true;
 
 /** Lets go over an element; what `pressAt` began is finished. The click that may follow is not its business. */
 export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
@@ -91,7 +92,7 @@ export async function releaseAt(act: Act, pressed: Pressed, target: Element): Pr
   hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
   fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
   await react(act);
-  if (!pressed.silent && target.isConnected && !isDeaf(target))
+  if (!pressed.silent && dom.isConnected(target) && !isDeaf(target))
     fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
   pressed.finish?.();
   await react(act);

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import type { Act } from './act';
 import { placeCaret } from './caret';
@@ -9,7 +10,7 @@ import { startRange } from './range';
 export function pressEffects(act: Act, target: Element, button: number, count: number): (() => void) | undefined {
   const { hand } = act;
   const option = closest(target, 'option') as HTMLOptionElement | null;
-  const slider = target.localName === 'input' && (target as HTMLInputElement).type === 'range' && button === 0;
+  const slider = dom.localName(target) === 'input' && (target as HTMLInputElement).type === 'range' && button === 0;
   const slid = slider ? startRange(target as HTMLInputElement, hand.at) : undefined;
   focusByMouse(target);
   if (button !== 0 || slider) return slid;
@@ -40,6 +41,6 @@ function selectUpTo(list: HTMLSelectElement, option: HTMLOptionElement): void {
 
 /** Like `closest`, out of shadow roots too. */
 export function closest(element: Element, selector: string): Element | null {
-  for (let node: Element | null = element; node; node = flatParent(node)) if (node.matches(selector)) return node;
+  for (let node: Element | null = element; node; node = flatParent(node)) if (dom.matches(node, selector)) return node;
   return null;
 }

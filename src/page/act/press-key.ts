@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import type { Act } from './act';
 import { fire } from './events';
@@ -34,7 +35,7 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   await react(act);
   const receiver = focusedElement();
   // A link follows the key on its way down, and nothing is written.
-  const follows = key.key === 'Enter' && receiver.matches('a[href],area[href]');
+  const follows = key.key === 'Enter' && dom.matches(receiver, 'a[href],area[href]');
   const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey && !follows;
   if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
   if (isRefused(receiver)) return REFUSED;
@@ -52,4 +53,4 @@ const ACTS = /^(Enter| )$/;
 const REFUSED: Stroke = { prevented: true, refused: true };
 
 /** What hears the keyboard. */
-export const focusedElement = () => (deepActiveElement() ?? document.body ?? document.documentElement) as HTMLElement;
+export const focusedElement = () => (deepActiveElement() ?? dom.body(document) ?? dom.documentElement(document)) as HTMLElement;

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import type { Act } from './act';
@@ -39,6 +40,6 @@ export async function press(act: Act, operation: OperationOf<'press'>): Promise<
 
 /** The first thing in a wrapper that takes keys; the page itself takes them too. */
 function focusableInside(element: Element): HTMLElement | undefined {
-  if (element === document.body || element === document.documentElement) return document.body;
-  return [...element.querySelectorAll<HTMLElement>('*')].find((inner) => isFocusable(inner) && isVisible(inner));
+  if (element === dom.body(document) || element === dom.documentElement(document)) return dom.body(document);
+  return [...dom.querySelectorAll<HTMLElement>(element, '*')].find((inner) => isFocusable(inner) && isVisible(inner));
 }

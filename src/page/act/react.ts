@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import { promises } from '../settle/turn';
 import { shimLink } from '../shim/link';
@@ -18,5 +19,5 @@ export async function react(act: Act): Promise<void> {
 /** Editors hear of the selection in a task that the browser schedules. */
 function inEditor(): boolean {
   const focused = deepActiveElement();
-  return !!focused && ((focused as HTMLElement).isContentEditable || !!editContextOf(focused));
+  return !!focused && (dom.isContentEditable(focused as HTMLElement) || !!editContextOf(focused));
 }

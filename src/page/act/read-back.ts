@@ -1,6 +1,7 @@
 import { asWritten, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { editContextOf, isTextField } from './editable';
@@ -11,7 +12,7 @@ import { isSameValue } from './same-value';
 export function contentOf(field: HTMLElement): string {
   if (isTextField(field)) return field.value;
   // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
-  return editContextOf(field)?.text ?? field.innerText ?? '';
+  return editContextOf(field)?.text ?? dom.innerText(field) ?? '';
 }
 
 /**
@@ -21,7 +22,7 @@ export function contentOf(field: HTMLElement): string {
 export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean, answered = false): Bail | undefined {
   const drain = isDrain(field);
   const shown = drain ? drawnOf(holderOf(element, field)) : contentOf(field);
-  if (!field.isConnected || holds(element, field, wanted, contentOf(field))) return undefined;
+  if (!dom.isConnected(field) || holds(element, field, wanted, contentOf(field))) return undefined;
   if (drain && (answered || isDrawn(shown, wanted))) return undefined;
   if (secret || isSecret(field))
     return { kind: 'value-rejected', wanted: `the secret in ${labelOf(element)}`, shown: shown ? 'something else' : 'nothing' };
@@ -50,8 +51,8 @@ function holds(element: Element, field: HTMLElement, wanted: string, shown: stri
 
 /** Fields of one character each stand for a code together. */
 function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
-  for (let group = field.parentElement, depth = 0; group && depth < 4; group = group.parentElement, depth++) {
-    const fields = [...group.querySelectorAll<HTMLInputElement>('input')].filter((one) => one.maxLength === 1);
+  for (let group = field.parentElement, depth = 0; group && depth < 4; group = dom.parentElement(group), depth++) {
+    const fields = [...dom.querySelectorAll<HTMLInputElement>(group, 'input')].filter((one) => one.maxLength === 1);
     if (fields.length > 1) return fields.map((one) => one.value).join('');
   }
   return undefined;
@@ -59,10 +60,10 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
 
 /** What stands for a field beside it: the target, when it holds the field. */
 const holderOf = (element: Element, field: Element) =>
-  element !== field && flatContains(element, field) ? element : (field.parentElement?.parentElement ?? field);
+  element !== field && flatContains(element, field) ? element : (dom.parentElement(dom.parentElement(field)) ?? field);
 
 // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
-const drawnOf = (holder: Element) => (holder as Partial<HTMLElement>).innerText ?? '';
+const drawnOf = (holder: Element) => dom.innerText(holder as HTMLElement) ?? '';
 
 /** Is the text among what is drawn? Terminals and drawn editors break lines where they like. */
 export const isDrawn = (drawn: string, wanted: string): boolean => {
@@ -72,7 +73,7 @@ export const isDrawn = (drawn: string, wanted: string): boolean => {
 
 /** Is there a text of just these words in it? */
 function standsIn(holder: Element, words: string): boolean {
-  const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+  const texts = dom.createTreeWalker(document, holder, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (isSameValue(words, (texts.currentNode as Text).data, { kind: 'rich' })) return true;
   return false;
 }

@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { bringToMiddle } from './aim';
 import { fire, wheelEvent } from './events';
@@ -23,19 +24,19 @@ export async function scroll(act: Act, operation: OperationOf<'scroll'>): Promis
 function toRatio(element: Element, direction: string | undefined, ratio: number): void {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const scroller = scrollerOf(element, axis);
-  if (axis === 'x') scroller.scrollTo({ left: ratio * (scroller.scrollWidth - scroller.clientWidth), behavior: 'instant' });
-  else scroller.scrollTo({ top: ratio * (scroller.scrollHeight - scroller.clientHeight), behavior: 'instant' });
+  if (axis === 'x') dom.scrollTo(scroller, { left: ratio * (dom.scrollWidth(scroller) - dom.clientWidth(scroller)), behavior: 'instant' });
+  else dom.scrollTo(scroller, { top: ratio * (dom.scrollHeight(scroller) - dom.clientHeight(scroller)), behavior: 'instant' });
 }
 
 async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const scroller = scrollerOf(act.element, axis);
-  const size = amount ?? MOST * (axis === 'x' ? scroller.clientWidth : scroller.clientHeight);
+  const size = amount ?? MOST * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));
   const way = direction === 'down' || direction === 'right' ? size : -size;
   const under = await moveTo(act, act.point);
   const wheel = wheelEvent(act.hand, axis === 'x' ? way : 0, axis === 'y' ? way : 0);
-  if (fire(act.element.contains(under) ? under : act.element, wheel)) {
-    scroller.scrollBy({ left: axis === 'x' ? way : 0, top: axis === 'y' ? way : 0, behavior: 'instant' });
+  if (fire(dom.contains(act.element, under) ? under : act.element, wheel)) {
+    dom.scrollBy(scroller, { left: axis === 'x' ? way : 0, top: axis === 'y' ? way : 0, behavior: 'instant' });
   }
 }
 /** How much of what is seen one scroll moves by, so that a little of it stays in view. */

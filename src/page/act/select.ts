@@ -2,6 +2,7 @@ import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';
@@ -22,7 +23,7 @@ export async function select(act: Act, { options }: OperationOf<'select'>): Prom
   return isNative(list) ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
 }
 
-const isNative = (list: Element | undefined): list is HTMLSelectElement => list?.localName === 'select';
+const isNative = (list: Element | undefined): list is HTMLSelectElement => dom.localName(list) === 'select';
 
 /** Why a native list cannot be chosen in now, before anything is pressed: pages bring and enable options late. */
 export function whyNotChosen(element: Element, { options }: OperationOf<'select'>): Bail | undefined {

@@ -1,4 +1,5 @@
 import { within } from '../../lib/deadline';
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import type { Act } from './act';
 
@@ -8,12 +9,12 @@ import type { Act } from './act';
  */
 export async function holdStill(act: Act): Promise<void> {
   // Nothing moves where no frame is drawn.
-  const moving = document.hidden ? [] : animationsAround(act.element);
+  const moving = dom.hidden(document) ? [] : animationsAround(act.element);
   if (!moving.length) return;
-  const before = act.element.getBoundingClientRect();
+  const before = dom.getBoundingClientRect(act.element);
   const ends = Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
   await act.turn(within(LONGEST_MS, () => ends, act.signal));
-  const after = act.element.getBoundingClientRect();
+  const after = dom.getBoundingClientRect(act.element);
   act.point = { x: act.point.x + after.left - before.left, y: act.point.y + after.top - before.top };
 }
 /** What moves longer is part of the page. */
@@ -24,10 +25,10 @@ function animationsAround(element: Element): Animation[] {
   const roots = new Set<Document | ShadowRoot>([document]);
   for (let node: Element | null = element; node; node = flatParent(node)) {
     around.add(node);
-    const root = node.parentNode;
+    const root = dom.parentNode(node);
     if (root instanceof ShadowRoot) roots.add(root);
   }
-  return [...roots].flatMap((root) => root.getAnimations()).filter((animation) => isMoving(animation, around));
+  return [...roots].flatMap((root) => dom.getAnimations(root)).filter((animation) => isMoving(animation, around));
 }
 
 function isMoving(animation: Animation, around: Set<Element>): boolean {

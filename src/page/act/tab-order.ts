@@ -1,16 +1,17 @@
+import * as dom from '../dom/members';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { radioGroup } from './control-keys';
 import { isFocusable } from './focus';
 
 /** Where Tab (1) or Shift+Tab (-1) leads from an element: through slots and shadow trees, one stop a radio group, round at the ends. */
 export function neighbourInTabOrder(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const scope = topmostModal() ?? document.documentElement;
+  const scope = topmostModal() ?? dom.documentElement(document);
   const stops = tabStops(scope).filter((stop) => isStop(stop, from));
   const at = stops.indexOf(from);
   if (at >= 0) return stops[(at + step + stops.length) % stops.length];
-  if (from === document.body) return step === 1 ? stops[0] : stops.at(-1);
+  if (from === dom.body(document)) return step === 1 ? stops[0] : stops.at(-1);
   // The focus is on something that is no stop: go on from where it stands.
-  const after = stops.findIndex((stop) => from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const after = stops.findIndex((stop) => dom.compareDocumentPosition(from, stop) & Node.DOCUMENT_POSITION_FOLLOWING);
   return step === 1 ? stops[Math.max(0, after)] : stops.at((after < 0 ? stops.length : after) - 1);
 }
 
@@ -18,21 +19,21 @@ export function neighbourInTabOrder(from: HTMLElement, step: 1 | -1): HTMLElemen
 function tabStops(scope: Element): HTMLElement[] {
   const stops: { index: number; stops: HTMLElement[] }[] = [];
   const visit = (element: Element) => {
-    if (element.hasAttribute('inert') || !isShown(element)) return;
+    if (dom.hasAttribute(element, 'inert') || !isShown(element)) return;
     const index = tabIndexOf(element);
     const host = shadowRootOf(element);
     const own = index >= 0 && isFocusable(element) && !host?.delegatesFocus && !isEmptyGroup(element) ? [element as HTMLElement] : [];
-    if (host || (element.localName === 'slot' && element !== scope)) {
+    if (host || (dom.localName(element) === 'slot' && element !== scope)) {
       // A host that is taken out of the order takes its tree along.
-      const inside = host && element.hasAttribute('tabindex') && index < 0 ? [] : tabStops(element);
+      const inside = host && dom.hasAttribute(element, 'tabindex') && index < 0 ? [] : tabStops(element);
       stops.push({ index: Math.max(0, index), stops: [...own, ...inside] });
       return;
     }
     const around = own.length || !isKeyScroller(element) ? own : [element as HTMLElement];
     if (around.length) stops.push({ index, stops: around });
-    for (const child of Array.from(flatChildren(element))) if (child.nodeType === 1) visit(child as Element);
+    for (const child of Array.from(flatChildren(element))) if (dom.nodeType(child) === 1) visit(child as Element);
   };
-  for (const child of Array.from(flatChildren(scope))) if (child.nodeType === 1) visit(child as Element);
+  for (const child of Array.from(flatChildren(scope))) if (dom.nodeType(child) === 1) visit(child as Element);
   const positive = stops.filter((stop) => stop.index > 0).sort((one, other) => one.index - other.index);
   return [...positive, ...stops.filter((stop) => stop.index <= 0)].flatMap((stop) => stop.stops);
 }
@@ -43,29 +44,33 @@ function isShown(element: Element): boolean {
 }
 
 const tabIndexOf = (element: Element) =>
-  element.hasAttribute('tabindex') ? (element as HTMLElement).tabIndex : isFocusable(element) ? 0 : -1;
+  dom.hasAttribute(element, 'tabindex') ? dom.tabIndex(element as HTMLElement) : isFocusable(element) ? 0 : -1;
 
 /** Only its chosen radio button is a stop; of none chosen the first. */
 function isStop(stop: HTMLElement, from: HTMLElement): boolean {
-  if (!stop.checkVisibility({ visibilityProperty: true })) return false;
-  if (stop.localName !== 'input' || (stop as HTMLInputElement).type !== 'radio' || stop === from) return true;
+  if (!dom.checkVisibility(stop, { visibilityProperty: true })) return false;
+  if (dom.localName(stop) !== 'input' || (stop as HTMLInputElement).type !== 'radio' || stop === from) return true;
   const group = radioGroup(stop as HTMLInputElement);
   if (group.includes(from as HTMLInputElement)) return false;
   const chosen = group.find((radio) => radio.checked);
   return chosen ? stop === chosen : true;
 }
 
-const isEmptyGroup = (element: Element) => element.localName === 'details' || element.localName === 'fieldset';
+const isEmptyGroup = (element: Element) => dom.localName(element) === 'details' || dom.localName(element) === 'fieldset';
 
 /** A scroller that holds nothing to focus can be reached itself, so that the arrows scroll it. */
 function isKeyScroller(element: Element): boolean {
-  if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return false;
-  if (element === document.body || element === document.documentElement || !/auto|scroll/.test(getComputedStyle(element).overflow))
+  if (dom.scrollHeight(element) <= dom.clientHeight(element) && dom.scrollWidth(element) <= dom.clientWidth(element)) return false;
+  if (
+    element === dom.body(document) ||
+    element === dom.documentElement(document) ||
+    !/auto|scroll/.test(getComputedStyle(element).overflow)
+  )
     return false;
-  return !element.querySelector('a[href],button,input,select,textarea,[tabindex],[contenteditable]');
+  return !dom.querySelector(element, 'a[href],button,input,select,textarea,[tabindex],[contenteditable]');
 }
 
 function topmostModal(): Element | undefined {
-  const modals = [...document.querySelectorAll('dialog:modal')];
+  const modals = [...dom.querySelectorAll(document, 'dialog:modal')];
   return modals.at(-1);
 }

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { flatContains } from '../dom/roots';
 import type { Act } from './act';
 import { clickAt } from './click-at';
@@ -22,7 +23,7 @@ import { choose, type Way, write } from './write';
 export async function type(act: Act, operation: OperationOf<'type'>): Promise<Bail | undefined> {
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
-  const control = (act.element as Partial<HTMLLabelElement>).control ?? act.element;
+  const control = dom.as<HTMLLabelElement>(act.element).control ?? act.element;
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;
@@ -74,7 +75,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
     const focused = focusedElement();
     const field = editableAt(focused);
     // A page has the focus where nothing else has it; whether the caret is in it is another question.
-    if (field === document.body && !selectionIn(field)?.rangeCount) return undefined;
+    if (field === dom.body(document) && !selectionIn(field)?.rangeCount) return undefined;
     return field && (flatContains(element, focused) || flatContains(focused, element) || isFieldOf(element, field)) ? field : undefined;
   };
   let field = inside();
@@ -88,7 +89,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
     field = inside() ?? editableAt(focusedElement());
   }
   const own = editableAt(element) ?? editableInside(element);
-  if (!field && own?.isConnected) {
+  if (!field && own && dom.isConnected(own)) {
     moveFocus(own);
     await react(act);
     field = own;
@@ -99,7 +100,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
   return isReadOnly(field) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'read-only' } : { field };
 }
 
-const isFieldOf = (element: Element, field: Element) => (element as Partial<HTMLLabelElement>).control === field;
+const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>(element).control === field;
 
 /** What was there is selected, to be replaced; or the caret goes to the end. */
 async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
@@ -123,7 +124,7 @@ function toEnd(field: HTMLElement): void {
   const selection = selectionIn(field);
   if (isTextField(field)) return selection?.modify('move', 'forward', 'documentboundary');
   const focus = selection?.focusNode;
-  if (focus && field.contains(focus)) selection.modify('move', 'forward', 'documentboundary');
+  if (focus && dom.contains(field, focus)) selection.modify('move', 'forward', 'documentboundary');
   else selection?.selectAllChildren(field);
   selection?.collapseToEnd();
 }

@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import type { Act } from './act';
 import { announce, dragEvent, fire } from './events';
 import { welcomes } from './html-drag';
@@ -25,22 +26,22 @@ export async function upload(act: Act): Promise<Bail | undefined> {
 }
 
 function fileInputOf(element: Element): HTMLInputElement | undefined {
-  const control = (element as Partial<HTMLLabelElement>).control ?? element;
+  const control = dom.as<HTMLLabelElement>(element).control ?? element;
   if (isFileInput(control)) return control;
-  const inside = element.querySelector<HTMLInputElement>('input[type=file]');
+  const inside = dom.querySelector<HTMLInputElement>(element, 'input[type=file]');
   if (inside) return inside;
-  if (!element.matches('button,a,[role=button],label')) return undefined;
+  if (!dom.matches(element, 'button,a,[role=button],label')) return undefined;
   // A button that opens a hidden input's chooser usually stands near it.
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const near = around.querySelectorAll<HTMLInputElement>('input[type=file]');
+  for (let around = dom.parentElement(element); around && around !== dom.body(document); around = dom.parentElement(around)) {
+    const near = dom.querySelectorAll<HTMLInputElement>(around, 'input[type=file]');
     if (near.length) return near.length === 1 ? near[0] : undefined;
   }
-  const all = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  const all = dom.querySelectorAll<HTMLInputElement>(document, 'input[type=file]');
   return all.length === 1 ? all[0] : undefined;
 }
 
 const isFileInput = (element: Element): element is HTMLInputElement =>
-  element.localName === 'input' && (element as HTMLInputElement).type === 'file';
+  dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file';
 
 async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   const target = await moveTo(act, act.point);

@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 
 /**
  * From now on: was the element used again for something else, once, when asked? Its words come from or went to another place in the page, as in
@@ -23,7 +24,7 @@ export function watchWords(element: Element): () => boolean {
     const came = isNewIn(now, before);
     const went = isNewIn(before, now);
     return records.some(({ target, oldValue, removedNodes, addedNodes, type }) => {
-      if (element.contains(target)) return false;
+      if (dom.contains(element, target)) return false;
       const said = [oldValue ?? '', ...Array.from(removedNodes, textOf)];
       const says = [type === 'characterData' ? textOf(target) : '', ...Array.from(addedNodes, textOf)];
       return said.some(came) || says.some(went);
@@ -37,5 +38,6 @@ const isNewIn = (words: string, others: string) => (text: string) => {
   const said = tidy(text);
   return /\p{L}/u.test(said) && words.includes(said) && !others.includes(said);
 };
-const textOf = (node: Node) => node.textContent ?? '';
-const wordsOf = (element: Element) => tidy([element.textContent ?? '', ...NAMES.map((name) => element.getAttribute(name) ?? '')].join(' '));
+const textOf = (node: Node) => dom.textContent(node) ?? '';
+const wordsOf = (element: Element) =>
+  tidy([dom.textContent(element) ?? '', ...NAMES.map((name) => dom.getAttribute(element, name) ?? '')].join(' '));

@@ -1,6 +1,7 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { opens } from '../dom/opener';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
@@ -24,12 +25,13 @@ export function whyNotActionable(element: Element, point?: Point, type?: Operati
 
 /** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
 export function whyNotUsable(element: Element, type?: OperationType): TargetBail | undefined {
-  if (!element.isConnected) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
+  if (!dom.isConnected(element)) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
   if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
-  if ((type === 'scroll' && element === document.documentElement) || (type === 'upload' && isFileInput(element))) return undefined;
+  if ((type === 'scroll' && element === dom.documentElement(document)) || (type === 'upload' && isFileInput(element))) return undefined;
   // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
-  if (type === 'press' && (element === document.documentElement || element === (deepActiveElement() ?? document.body))) return undefined;
+  if (type === 'press' && (element === dom.documentElement(document) || element === (deepActiveElement() ?? dom.body(document))))
+    return undefined;
   if (isShown(element)) return undefined;
   const wanted = labelOf(element);
   return { kind: 'target-missing', wanted, nearest: [{ label: wanted, score: 1, differs: ['it is not visible'] }] };
@@ -41,8 +43,8 @@ export const isPointedAt = (element: Element, type?: OperationType): boolean =>
 
 /** What a press at the point would hit instead of the element, or why it would come to nothing there. */
 export function whyNotHit(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
-  const boxless = element.localName === 'option' && !element.getClientRects().length;
-  const target = boxless ? (element.closest('select') ?? element) : element;
+  const boxless = dom.localName(element) === 'option' && !dom.getClientRects(element).length;
+  const target = boxless ? (dom.closest(element, 'select') ?? element) : element;
   let by = hitBy(target, point ?? middleOf(target));
   if (by && !point) {
     bringToMiddle(target);
@@ -69,13 +71,13 @@ const NEEDS_ENABLED = new Set<OperationType>(['click', 'type', 'select', 'check'
 
 function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
   const dead = disabledAround(element);
-  if (dead) return dead.closest('fieldset:disabled') ? 'its group is disabled' : 'disabled';
+  if (dead) return dom.closest(dead, 'fieldset:disabled') ? 'its group is disabled' : 'disabled';
   for (let node: Element | null = element; node; node = flatParent(node)) {
-    if (node.getAttribute('aria-disabled') === 'true') return 'disabled';
-    if (node.hasAttribute('inert')) return 'inert';
+    if (dom.getAttribute(node, 'aria-disabled') === 'true') return 'disabled';
+    if (dom.hasAttribute(node, 'inert')) return 'inert';
   }
-  const control = element.closest('label')?.control;
-  if (control?.matches(':disabled') && !element.closest('button,a')) return 'disabled';
+  const control = dom.closest(element, 'label')?.control;
+  if (dom.matches(control, ':disabled') && !dom.closest(element, 'button,a')) return 'disabled';
   if (type === 'type') return whyNotEditable(element);
   if (type === 'check') return stateOf(controlOf(element)) ? undefined : 'nothing to check';
   return type === 'select' && !listOf(element) ? 'no list' : undefined;
@@ -91,14 +93,14 @@ function whyNotEditable(element: Element): string | undefined {
   // Drawn editors have hidden ones beside the one that is written in.
   const seen = fields.length > 1 ? fields.filter((one) => isVisible(one) && !isReadOnly(one)) : [];
   if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
-  if ((fields.length && fields.every(isReadOnly)) || element.getAttribute('aria-readonly') === 'true') return 'read-only';
+  if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';
   const meant = controlOf(element);
   if (fields.length || isPicked(meant)) return undefined;
   const control = closest(meant, 'button,a[href],select,summary,input,[role]') ?? element;
-  if (control.localName === 'select' || NOT_TYPED.test(roleOf(control))) return opens(control) ? undefined : 'takes no text';
-  if (STAGE.test(element.localName) || isFocusable(element) || reacting(element, element)) return undefined;
-  return element.closest('td,th,[role=gridcell]') ? undefined : 'takes no text';
+  if (dom.localName(control) === 'select' || NOT_TYPED.test(roleOf(control))) return opens(control) ? undefined : 'takes no text';
+  if (STAGE.test(dom.localName(element)) || isFocusable(element) || reacting(element, element)) return undefined;
+  return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : 'takes no text';
 }
 const NOT_TYPED = /^(button|link|checkbox|radio|switch|heading|img|option|menuitem(checkbox|radio)?|tab|list|listitem|listbox)$/;
 
-const isFileInput = (element: Element) => element.localName === 'input' && (element as HTMLInputElement).type === 'file';
+const isFileInput = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file';

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
 import { isOverlay } from '../overlay/own';
 
@@ -22,10 +23,11 @@ export function looksActive(element: Element): boolean {
   return isControl(element) || (!isPageWide(element) && getComputedStyle(element).cursor === 'pointer');
 }
 
-const isControl = (element: Element) => element.matches(ACTS) && !PLACES.has(element.getAttribute('role') ?? '') && !isPageWide(element);
+const isControl = (element: Element) =>
+  dom.matches(element, ACTS) && !PLACES.has(dom.getAttribute(element, 'role') ?? '') && !isPageWide(element);
 
 /** Focusable containers of whole pages are no controls. */
-const isPageWide = (element: Element) => /^(html|body|main)$/.test(element.localName);
+const isPageWide = (element: Element) => /^(html|body|main)$/.test(dom.localName(element));
 
 /** The field that an event is about. Closed roots hide it from the event's path; then it has the focus, or was pressed. */
 export function fieldOf(event: Event, pressed: Element | undefined): Element | null {
@@ -46,9 +48,9 @@ export function controlOf(element: Element | undefined): Element | null {
 function hostOfText(element: Element): Element {
   let host = element;
   for (
-    let parent = element.parentElement;
-    (host as HTMLElement).isContentEditable && parent?.isContentEditable;
-    parent = parent.parentElement
+    let parent = dom.parentElement(element);
+    parent && dom.isContentEditable(host as HTMLElement) && dom.isContentEditable(parent);
+    parent = dom.parentElement(parent)
   )
     host = parent;
   return host;

@@ -1,6 +1,7 @@
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
+import * as dom from '../dom/members';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
@@ -35,9 +36,9 @@ export function aimToPress(element: Element | null, at?: { x: number; y: number 
 }
 
 /** Where it matters where one presses. */
-const isSurface = (element: Element) => /^(canvas|svg|img|map|video|object|embed)$/.test(element.localName);
+const isSurface = (element: Element) => /^(canvas|svg|img|map|video|object|embed)$/.test(dom.localName(element));
 
 function ratioIn(element: Element, { x, y }: { x: number; y: number }): { x: number; y: number } | undefined {
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   return box.width && box.height ? { x: (x - box.left) / box.width, y: (y - box.top) / box.height } : undefined;
 }

@@ -1,8 +1,10 @@
+import '../dom/counted.fixture';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aborted, within } from '../../lib/deadline';
 import { sayOperation } from '../../model/operation-words';
 import type { Shown } from '../../model/shown';
+import { askedFor } from '../dom/counted.fixture';
 import { setRootOpener } from '../dom/roots';
 import { installShim } from '../shim/install-shim';
 import { captureShowing } from './capture';
@@ -40,28 +42,21 @@ test('a click into a field and what is typed there are one step', async () => {
 
 test('what the pointer rests on is described ahead, so that pressing it asks the whole page for nothing', async () => {
   show('<main><button>Go</button><label>Name <input></label><button>Stay</button></main>');
-  const { querySelectorAll } = Document.prototype;
-  const asked: string[] = [];
-  Document.prototype.querySelectorAll = function (this: Document, selector: string) {
-    asked.push(selector);
-    return querySelectorAll.call(this, selector);
-  } as typeof querySelectorAll;
-  try {
-    await userEvent.hover($('button'));
-    // Who is called so too?
-    await expect.poll(() => asked.some((selector) => selector.startsWith('button,summary'))).toBe(true);
-    const before = asked.length;
-    let press: string[] | undefined;
-    $('button').addEventListener('pointerdown', () => {
-      // By "*" the driver of the test names the button.
-      press = asked.slice(before).filter((selector) => selector !== '*');
-    });
-    await userEvent.click($('button'));
-    expect(press).toEqual([]);
-    expect(said()).toEqual(['Click button "Go"']);
-  } finally {
-    Document.prototype.querySelectorAll = querySelectorAll;
-  }
+  const asked = () => askedFor('querySelectorAll').map(String);
+  await userEvent.hover($('button'));
+  // Who is called so too?
+  await expect.poll(() => asked().some((selector) => selector.startsWith('button,summary'))).toBe(true);
+  const before = asked().length;
+  let press: string[] | undefined;
+  $('button').addEventListener('pointerdown', () => {
+    // By "*" the driver of the test names the button.
+    press = asked()
+      .slice(before)
+      .filter((selector) => selector !== '*');
+  });
+  await userEvent.click($('button'));
+  expect(press).toEqual([]);
+  expect(said()).toEqual(['Click button "Go"']);
 });
 
 test('pasted text is typed text', async () => {

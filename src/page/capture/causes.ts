@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 import { learnRoots, rootsInPage } from '../observe/known-roots';
 import { isOverlay } from '../overlay/own';
@@ -37,7 +38,7 @@ export function watchCauses(): Causes {
   let changed = 0;
 
   const bring = (element: Element) => {
-    if (isOverlay(element) || element === document.body || element === document.documentElement) return;
+    if (isOverlay(element) || element === dom.body(document) || element === dom.documentElement(document)) return;
     const now = performance.now();
     const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
     if (!causes.length) return;
@@ -53,7 +54,7 @@ export function watchCauses(): Causes {
         for (const node of record.addedNodes) {
           if (!(node instanceof Element)) continue;
           bring(node);
-          if (node.localName.includes('-')) for (const root of learnRoots(node)) observe(root);
+          if (dom.localName(node).includes('-')) for (const root of learnRoots(node)) observe(root);
         }
     }
   };
@@ -105,11 +106,11 @@ function likeliest(causes: readonly Cause[], came: Element): Cause | undefined {
   const scroll = of('scroll');
   if (scroll && scroll.at >= (hover?.at ?? 0)) return scroll;
   const beside = hover?.element && flatParent(hover.element);
-  if (beside && beside !== document.body && flatContains(beside, came)) return hover;
+  if (beside && beside !== dom.body(document) && flatContains(beside, came)) return hover;
   return of('step') ?? scroll ?? hover;
 }
 
 function owns(trigger: Element, came: Element): boolean {
-  if (trigger.hasAttribute('aria-haspopup') || flatContains(trigger, came)) return true;
-  return trigger.getAttribute('aria-controls')?.split(/\s+/).includes(came.id) === true;
+  if (dom.hasAttribute(trigger, 'aria-haspopup') || flatContains(trigger, came)) return true;
+  return dom.getAttribute(trigger, 'aria-controls')?.split(/\s+/).includes(dom.id(came)) === true;
 }

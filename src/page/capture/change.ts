@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 import type { Aimed } from './aimed';
 import { isTextField, textIn } from './control';
@@ -26,4 +27,4 @@ function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>
 }
 
 /** Passwords and codes, and all that belongs to a card. */
-const isNeverTold = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(element.getAttribute('autocomplete') ?? '');
+const isNeverTold = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');

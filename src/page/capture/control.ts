@@ -1,3 +1,5 @@
+import * as dom from '../dom/members';
+
 const NO_TEXT = new Set([
   'checkbox',
   'radio',
@@ -19,7 +21,7 @@ const NO_TEXT = new Set([
 /** A field whose text is told as it is typed. */
 export function isTextField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NO_TEXT.has(element.type);
-  return element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable;
+  return element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);
 }
 
 /** `changes`: told by its change event, so that a click on it is not told too. */
@@ -33,5 +35,5 @@ export function kindOfControl(element: Element): 'changes' | 'clicked' {
 export function textIn(element: Element): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are elements; only the layout tells where they end
-  return (element as HTMLElement).innerText.replace(/\n$/, '');
+  return dom.innerText(element as HTMLElement).replace(/\n$/, '');
 }

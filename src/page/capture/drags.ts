@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import * as dom from '../dom/members';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { type Aimed, aim, aimExactly } from './aimed';
 import type { Causes } from './causes';
@@ -27,7 +28,7 @@ export function followDrags(causes: Causes): Drags {
   return {
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
-      start = aimed && button === 0 ? { x, y, at: performance.now(), aimed, box: aimed.element.getBoundingClientRect() } : undefined;
+      start = aimed && button === 0 ? { x, y, at: performance.now(), aimed, box: dom.getBoundingClientRect(aimed.element) } : undefined;
     },
     began(event) {
       const target = event.composedPath()[0];
@@ -45,9 +46,9 @@ export function followDrags(causes: Causes): Drags {
       start = undefined;
       if (!from || native || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
       const { element } = from.aimed;
-      if (isTextField(element) || kindOfControl(element) === 'changes' || !element.isConnected) return undefined;
-      const box = element.getBoundingClientRect();
-      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || element.localName === 'canvas';
+      if (isTextField(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
+      const box = dom.getBoundingClientRect(element);
+      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || dom.localName(element) === 'canvas';
       if (!moved && (!causes.changedSince(from.at) || !getSelection()?.isCollapsed)) return undefined;
       return told(from.aimed, from, { x, y });
     },

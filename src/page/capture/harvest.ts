@@ -1,4 +1,5 @@
 import type { SeenOption } from '../../model/record';
+import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import { walkShown } from '../observe/known-roots';
 import { type Notable, notable } from '../observe/notable';
@@ -14,7 +15,7 @@ export function harvestOptions(cause: Cause): SeenOption[] {
   const found: Notable[] = [];
   const seen = new Set<Element>();
   for (const top of cause.came) {
-    if (!top.isConnected || !isVisible(top)) continue;
+    if (!dom.isConnected(top) || !isVisible(top)) continue;
     walkShown(top, (element) => {
       if (seen.has(element) || seen.size > MOST_ELEMENTS) return false;
       seen.add(element);

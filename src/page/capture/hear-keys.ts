@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import { type Aimed, aimExactly } from './aimed';
 import { isTextField } from './control';
@@ -11,12 +12,12 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
     showing.flush();
     showing.keyAt = event.timeStamp;
     if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
-    const element = deepActiveElement() ?? document.body;
+    const element = deepActiveElement() ?? dom.body(document);
     const field = isTextField(element) ? showing.field(element) : undefined;
     if (event.key === 'Enter' && field && isManyLines(element) && !event.isComposing) tellIfTaken(event, field, showing);
     const key = keyToRecord(event, element);
     if (!key) return;
-    const aimed = element === document.body ? undefined : (field ?? aimExactly(element));
+    const aimed = element === dom.body(document) ? undefined : (field ?? aimExactly(element));
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });
@@ -24,7 +25,7 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
   listen('keyup', (event) => {
     showing.keyAt = event.timeStamp;
   });
-  listen('focusin', () => ahead.at(deepActiveElement() ?? document.body));
+  listen('focusin', () => ahead.at(deepActiveElement() ?? dom.body(document)));
   for (const name of ['wheel', 'touchmove'] as const) listen(name, () => showing.scrolls.moved());
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }

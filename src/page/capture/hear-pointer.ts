@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOf, looksActive } from './acting-element';
 import { type Aimed, aim, aimToPress } from './aimed';
@@ -49,7 +50,7 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
     const aimed = dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // What is drawn on a canvas changes no element.
-    if (looksActive(aimed.element) || aimed.element.localName === 'canvas') return tellClick(event, extra, aimed, showing);
+    if (looksActive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
     // A press on a plain text or on the ground is a step only where the page answers.
     const at = performance.now();
     showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));

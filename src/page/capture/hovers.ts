@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { flatContains, flatParent } from '../dom/roots';
 import { revealedIn } from '../scan/style-rules';
 import type { Causes } from './causes';
@@ -23,9 +24,11 @@ export function rememberHovers(causes: Causes): Hovers {
     },
     openerOf(element) {
       const cause = causes.of(element);
-      if (cause) return cause.kind === 'hover' && cause.element?.isConnected ? cause.element : undefined;
+      if (cause) return cause.kind === 'hover' && dom.isConnected(cause.element) ? cause.element : undefined;
       const revealed = revealedByStyle(element);
-      return revealed && way.findLast((one) => one.isConnected && one !== revealed && !flatContains(revealed, one) && near(one, revealed));
+      return (
+        revealed && way.findLast((one) => dom.isConnected(one) && one !== revealed && !flatContains(revealed, one) && near(one, revealed))
+      );
     },
     forget: () => {
       way = [];
@@ -35,7 +38,7 @@ export function rememberHovers(causes: Causes): Hovers {
 
 /** The outermost element around it that only a `:hover` rule shows. */
 function revealedByStyle(element: Element): Element | undefined {
-  const revealed = revealedIn(element.getRootNode() as Document | ShadowRoot);
+  const revealed = revealedIn(dom.getRootNode(element) as Document | ShadowRoot);
   let found: Element | undefined;
   if (revealed.size) for (let node: Element | null = element; node; node = flatParent(node)) if (revealed.has(node)) found = node;
   return found;

@@ -1,8 +1,9 @@
+import * as dom from '../dom/members';
 import { markOverlay } from '../overlay/own';
 
 /** A small mark in the corner of the page while it is watched. Not part of the page, takes no clicks. Returns how to take it away. */
 export function showIndicator(): () => void {
-  const host = document.createElement('div');
+  const host = dom.createElement(document, 'div');
   markOverlay(host);
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST.map((rule) => `${rule}!important`).join(';');
@@ -10,11 +11,11 @@ export function showIndicator(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(LOOK);
   root.adoptedStyleSheets = [sheet];
-  const mark = document.createElement('div');
+  const mark = dom.createElement(document, 'div');
   mark.className = 'mark';
   mark.textContent = 'Abra is recording';
   root.append(mark);
-  document.documentElement.append(host);
+  dom.append(dom.documentElement(document), host);
   return () => host.remove();
 }
 

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isTextField } from './control';
 
 const MODIFIERS = new Set([
@@ -51,15 +52,15 @@ export function keyToRecord(event: KeyboardEvent, element: Element): string | un
   if (element instanceof HTMLSelectElement) return undefined;
   const text = isTextField(element);
   if (key === 'Enter') return isManyLines(element) ? (event.shiftKey ? 'Shift+Enter' : undefined) : key;
-  if (ARROWS.has(key)) return element.matches(CHOOSING) && (!text || key === 'ArrowUp' || key === 'ArrowDown') ? key : undefined;
-  if (key === ' ') return text || element instanceof HTMLInputElement || element === document.body ? undefined : 'Space';
-  if (key === 'Delete' || key === 'Backspace') return text || element === document.body ? undefined : key;
+  if (ARROWS.has(key)) return dom.matches(element, CHOOSING) && (!text || key === 'ArrowUp' || key === 'ArrowDown') ? key : undefined;
+  if (key === ' ') return text || element instanceof HTMLInputElement || element === dom.body(document) ? undefined : 'Space';
+  if (key === 'Delete' || key === 'Backspace') return text || element === dom.body(document) ? undefined : key;
   // Letters are text in fields, and shortcuts of the page everywhere else.
-  return key.length === 1 && !text && !(element instanceof HTMLInputElement) && !element.matches(CHOOSING) ? key : undefined;
+  return key.length === 1 && !text && !(element instanceof HTMLInputElement) && !dom.matches(element, CHOOSING) ? key : undefined;
 }
 
 /** Where Enter makes a line. */
-export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || (element as HTMLElement).isContentEditable;
+export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);
 
 function isNoStep({ key, altKey }: KeyboardEvent, element: Element): boolean {
   const plain = key.length === 1 ? key.toLowerCase() : key;

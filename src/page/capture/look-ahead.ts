@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { keepTreeFacts } from '../dom/tree-facts';
 import { describe } from '../find/describe';
 
@@ -15,7 +16,7 @@ export function lookAhead(): Ahead {
   const look = (idle: IdleDeadline) => {
     asked = 0;
     if (idle.timeRemaining() < ENOUGH) return ask();
-    if (next?.isConnected) describe(next);
+    if (next && dom.isConnected(next)) describe(next);
     next = undefined;
   };
   const ask = () => {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import * as dom from '../dom/members';
 import { type Aimed, aimExactly } from './aimed';
 import type { Cause, Causes } from './causes';
 
@@ -31,13 +32,13 @@ export function followScrolls(causes: Causes): Scrolls {
       hand = performance.now();
     },
     scrolled(event) {
-      const scroller = event.target instanceof Element ? event.target : document.scrollingElement;
+      const scroller = event.target instanceof Element ? event.target : dom.scrollingElement(document);
       if (!scroller || performance.now() - hand > BY_HAND) return;
       const last = pieces.at(-1);
       // What came ends a piece: a list that loads while it is scrolled has to be scrolled in the same steps again.
       if (last?.scroller === scroller && last.cause.came.size === 0) return;
       const from = places.get(scroller) ?? { top: 0, left: 0 };
-      const start = last?.scroller === scroller ? { top: scroller.scrollTop, left: scroller.scrollLeft } : from;
+      const start = last?.scroller === scroller ? { top: dom.scrollTop(scroller), left: dom.scrollLeft(scroller) } : from;
       pieces = [...pieces.slice(-20), { scroller, ...start, cause: causes.did('scroll', scroller) }];
     },
     bringing(element) {
@@ -47,19 +48,19 @@ export function followScrolls(causes: Causes): Scrolls {
       const scroller = pieces[at]?.scroller;
       const same = pieces.filter((piece, index) => index <= at && piece.scroller === scroller);
       return same.flatMap((piece, index) => {
-        const end = same[index + 1] ?? { top: piece.scroller.scrollTop, left: piece.scroller.scrollLeft };
+        const end = same[index + 1] ?? { top: dom.scrollTop(piece.scroller), left: dom.scrollLeft(piece.scroller) };
         return operationsFor(piece, end.top - piece.top, end.left - piece.left);
       });
     },
     forget() {
-      for (const { scroller } of pieces) places.set(scroller, { top: scroller.scrollTop, left: scroller.scrollLeft });
+      for (const { scroller } of pieces) places.set(scroller, { top: dom.scrollTop(scroller), left: dom.scrollLeft(scroller) });
       pieces = [];
     },
   };
 }
 
 function operationsFor({ scroller }: Piece, down: number, right: number): { operation: Operation; aimed: Aimed | undefined }[] {
-  const aimed = scroller === document.scrollingElement ? undefined : aimExactly(scroller);
+  const aimed = scroller === dom.scrollingElement(document) ? undefined : aimExactly(scroller);
   const target = aimed ? { fingerprint: aimed.fingerprint } : {};
   const told: Operation[] = [];
   if (Math.abs(down) >= 1)

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import * as dom from '../dom/members';
 import { turn } from '../settle/turn';
 import { type Aimed, aim, aimExactly } from './aimed';
 import type { Causes } from './causes';
@@ -35,7 +36,7 @@ export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, {
   let waiting: (() => void) | undefined;
   const tellWayTo = (element: Element) => {
     for (const { operation, aimed } of scrolls.bringing(element))
-      show(operation, aimed ?? { element: document.documentElement, label: '' });
+      show(operation, aimed ?? { element: dom.documentElement(document), label: '' });
     const opener = hovers.openerOf(element);
     const hovered = opener && opener !== element && !lastOn(opener) ? aim(opener) : undefined;
     if (hovered) show({ type: 'hover', fingerprint: hovered.fingerprint }, hovered);

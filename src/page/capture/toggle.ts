@@ -1,10 +1,11 @@
 import type { Operation } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 
 /** A click on a switch that a page made itself, told by the state it leads to; undefined for everything else. Before the page has answered. */
 export function toggleOf(element: Element, fingerprint: Fingerprint): Operation | undefined {
-  const role = element.getAttribute('role');
-  const state = element.getAttribute('aria-checked');
+  const role = dom.getAttribute(element, 'role');
+  const state = dom.getAttribute(element, 'aria-checked');
   if (state === null || element instanceof HTMLInputElement) return undefined;
   if (role === 'checkbox' || role === 'switch') return { type: 'check', fingerprint, checked: state !== 'true' };
   return role === 'radio' ? { type: 'check', fingerprint, checked: true } : undefined;

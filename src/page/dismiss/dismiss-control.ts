@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
@@ -22,7 +23,7 @@ export function coverOf(target: Element, point = middleOf(target)): Cover | unde
   const over = layerOf(hit, target);
   const dialog = dialogOf(over, target);
   const control = dismissControl(dialog) ?? (dialog === over ? undefined : dismissControl(over));
-  const name = `${roleOf(dialog) || dialog.localName} ${nameOf(dialog) || headingOf(dialog)}`.trim();
+  const name = `${roleOf(dialog) || dom.localName(dialog)} ${nameOf(dialog) || headingOf(dialog)}`.trim();
   return { element: dialog, name, ...(control && { control }) };
 }
 
@@ -35,12 +36,12 @@ export function dismissControl(dialog: Element): Element | undefined {
   let asks = false;
   walkShown(dialog, (element) => {
     asks ||= ASKS.test(roleOf(element));
-    if (CONTROL.test(roleOf(element)) || element.localName === 'button')
-      controls.push({ element, name: saidOn(nameOf(element) || tidy(element.textContent ?? '')) });
+    if (CONTROL.test(roleOf(element)) || dom.localName(element) === 'button')
+      controls.push({ element, name: saidOn(nameOf(element) || tidy(dom.textContent(element) ?? '')) });
     return true;
   });
   const usable = controls.filter(({ element }) => isVisible(element) && !isDisabled(element) && !leaves(element));
-  const aboutCookies = ABOUT_COOKIES.test(dialog.textContent ?? '');
+  const aboutCookies = ABOUT_COOKIES.test(dom.textContent(dialog) ?? '');
   const ranks: ((control: { element: Element; name: string }) => boolean)[] = aboutCookies
     ? [({ name }) => REFUSES.has(name), ({ name }) => CLOSES.has(name), isCross, ({ name }) => ACCEPTS.has(name)]
     : [({ name }) => CLOSES.has(name), isCross];
@@ -57,13 +58,13 @@ const ASKS = /^(textbox|searchbox|combobox|listbox|checkbox|switch|radio|slider|
 const CONTROL = /^(button|link)$/;
 
 /** A link that goes somewhere closes nothing. */
-const leaves = (element: Element) => element.localName === 'a' && /^(?!#|javascript:)./.test(element.getAttribute('href') ?? '');
+const leaves = (element: Element) => dom.localName(element) === 'a' && /^(?!#|javascript:)./.test(dom.getAttribute(element, 'href') ?? '');
 
 /** A nameless cross, or what the usual kits mark as their closing button. */
 const isCross = ({ element, name }: { element: Element; name: string }) =>
-  /^[×✕✖✗⨯xX]$/.test(tidy(element.textContent ?? '')) ||
+  /^[×✕✖✗⨯xX]$/.test(tidy(dom.textContent(element) ?? '')) ||
   (name.split(' ').length <= 3 && /\b(close|dismiss)\b/.test(name)) ||
-  (!name && element.matches('[data-dismiss],[data-bs-dismiss],[class*="close" i],[class*="dismiss" i]'));
+  (!name && dom.matches(element, '[data-dismiss],[data-bs-dismiss],[class*="close" i],[class*="dismiss" i]'));
 
 /** The outermost thing of the hit element's that does not hold the target. */
 function layerOf(hit: Element, target: Element): Element {
@@ -80,20 +81,20 @@ function dialogOf(layer: Element, target: Element): Element {
     return !inside;
   });
   if (inside) return inside;
-  const holdsNothing = !layer.querySelector('button,a,input,[role]');
+  const holdsNothing = !dom.querySelector(layer, 'button,a,input,[role]');
   if (!holdsNothing) return layer;
   for (const root of knownRoots()) {
-    for (const dialog of root.querySelectorAll(DIALOGS)) if (isVisible(dialog) && !flatContains(dialog, target)) return dialog;
+    for (const dialog of dom.querySelectorAll(root, DIALOGS)) if (isVisible(dialog) && !flatContains(dialog, target)) return dialog;
   }
   return layer;
 }
 
 const DIALOGS = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
-const isDialog = (element: Element) => element.matches(DIALOGS);
+const isDialog = (element: Element) => dom.matches(element, DIALOGS);
 
-const headingOf = (element: Element) => tidy(element.querySelector('h1,h2,h3,h4,[role=heading]')?.textContent ?? '').slice(0, 80);
+const headingOf = (element: Element) => tidy(dom.textContent(dom.querySelector(element, 'h1,h2,h3,h4,[role=heading]')) ?? '').slice(0, 80);
 
 function middleOf(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,3 +1,4 @@
+import * as dom from './members';
 import { hasShapeOf, ITEM_KINDS, isAlike, isHeading } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
@@ -35,18 +36,22 @@ function isApart(mine: Element, other: Element): boolean {
   const [one, two] = counterparts(mine, other);
   if (one && two) return isAlike(one, two) && isBuiltAlike(one, two);
   // The cells of a row are one block, whatever classes they have.
-  if (/^t[dh]$/.test(mine.localName) || CELLS.has(roleOf(mine))) return false;
-  const forward = mine.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (/^t[dh]$/.test(dom.localName(mine)) || CELLS.has(roleOf(mine))) return false;
+  const forward = dom.compareDocumentPosition(mine, other) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (!forward)
-    return isHeading(unwrapped(mine)) || [...(mine.parentElement?.children ?? [])].some((node) => node !== mine && isSameShape(node, mine));
-  for (let node = mine.nextElementSibling; node && node !== other; node = node.nextElementSibling) if (isSameShape(node, mine)) return true;
+    return (
+      isHeading(unwrapped(mine)) ||
+      [...(dom.children(dom.parentElement(mine)) ?? [])].some((node) => node !== mine && isSameShape(node, mine))
+    );
+  for (let node = dom.nextElementSibling(mine); node && node !== other; node = dom.nextElementSibling(node))
+    if (isSameShape(node, mine)) return true;
   return false;
 }
 
 /** What they begin with is the same kind of thing: two cards, and not two cells of a row. */
 function isBuiltAlike(one: Element, other: Element): boolean {
   if (isItem(one)) return true;
-  const [first, second] = [one.firstElementChild, other.firstElementChild];
+  const [first, second] = [dom.firstElementChild(one), dom.firstElementChild(other)];
   return !!first && !!second && isSameShape(first, second);
 }
 
@@ -67,7 +72,7 @@ function counterparts(one: Element, other: Element): [Element, Element] | [] {
 export function layersOf(element: Element): Element[] {
   const layers = [element];
   for (let node: Element | null = element; node && isWrapper(node); ) {
-    node = node.firstElementChild;
+    node = dom.firstElementChild(node);
     if (node) layers.push(node);
   }
   return layers;
@@ -75,8 +80,8 @@ export function layersOf(element: Element): Element[] {
 export const unwrapped = (element: Element): Element => layersOf(element).at(-1) ?? element;
 
 const isWrapper = (element: Element) =>
-  /^(div|span)$/.test(element.localName) &&
-  element.childElementCount === 1 &&
-  !NAMED.some((name) => element.hasAttribute(name)) &&
-  [...element.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim());
+  /^(div|span)$/.test(dom.localName(element)) &&
+  dom.childElementCount(element) === 1 &&
+  !NAMED.some((name) => dom.hasAttribute(element, name)) &&
+  [...dom.childNodes(element)].every((node) => dom.nodeType(node) !== Node.TEXT_NODE || !dom.nodeValue(node)?.trim());
 const NAMED = ['role', 'aria-label', 'aria-labelledby', 'aria-expanded'];

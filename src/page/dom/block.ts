@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
+import * as dom from './members';
 import { nameOf } from './name';
 import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, ownLeaves, type PlaceMemo } from './place';
 import { roleOf } from './role';
@@ -20,7 +21,7 @@ export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): st
       const title = told.map((text) => shorten(text, 90)).join(JOINT);
       if (title && !blocks.has(title)) blocks.set(title, `${kind} ${title}`);
     }
-    if (box.localName === 'body') break;
+    if (dom.localName(box) === 'body') break;
   }
   return [...blocks.values()];
 }
@@ -49,7 +50,7 @@ export function standsIn(block: string, element: Element, memo: PlaceMemo): bool
   const [first = '', second] = kind === 'dialog' ? words.slice(0, 1) : words;
   const isIt = (text: string, word: string) => shorten(text, 90) === word;
   let inner = element;
-  for (let box = flatParent(element); box && box.localName !== 'html'; inner = box, box = flatParent(box)) {
+  for (let box = flatParent(element); box && dom.localName(box) !== 'html'; inner = box, box = flatParent(box)) {
     if (headBefore(inner, box, memo).words.some((text) => isIt(text, first))) return true;
     if (second === undefined && isLabelled(box) && isIt(nameOf(box), first)) return true;
     const leaves = leavesOf(box, memo);
@@ -59,31 +60,32 @@ export function standsIn(block: string, element: Element, memo: PlaceMemo): bool
   return false;
 }
 
-const isLabelled = (box: Element) => box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby') || LEGENDED.has(box.localName);
+const isLabelled = (box: Element) =>
+  dom.hasAttribute(box, 'aria-label') || dom.hasAttribute(box, 'aria-labelledby') || LEGENDED.has(dom.localName(box));
 const LEGENDED = new Set(['fieldset', 'table', 'figure']);
 
 /** What the box itself is called: by its label, legend or summary, else by what heads it. */
 function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
   const role = roleOf(box);
   const dialog = role === 'dialog' || role === 'alertdialog';
-  const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && box.localName !== 'td' && hasTwin(box));
+  const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && dom.localName(box) !== 'td' && hasTwin(box));
   const kind = dialog ? 'dialog' : several ? 'item' : 'part';
   const label = isLabelled(box) ? nameOf(box) : '';
   if (label && dialog)
     return { kind, words: [label, ...leavesOf(box, memo).map(({ text }) => text)].filter((text, at) => at === 0 || text !== label) };
   if (label) return { kind, words: [label] };
-  const head = [...box.children].find((child) => child.localName === 'summary');
+  const head = [...dom.children(box)].find((child) => dom.localName(child) === 'summary');
   if (head) return { kind: 'item', words: leavesOf(head, memo).map(({ text }) => text) };
-  if (PAGE_WIDE.has(box.localName)) return NONE;
+  if (PAGE_WIDE.has(dom.localName(box))) return NONE;
   const lead = leavesOf(box, memo)
     .slice(0, LEAD)
-    .filter(({ at, button }) => (!button || button.hasAttribute('aria-expanded')) && sameBlock(at, element))
+    .filter(({ at, button }) => (!button || dom.hasAttribute(button, 'aria-expanded')) && sameBlock(at, element))
     // What only looks like one of several is headed by what comes before; a row is known by any of its cells.
-    .filter(({ at }) => ITEM_KINDS.has(role) || (at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    .filter(({ at }) => ITEM_KINDS.has(role) || (dom.compareDocumentPosition(at, element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
   if (!several) {
-    const opener = lead[0]?.at.closest('[aria-expanded]');
-    if (opener && box.contains(opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
-    const heading = lead.find(({ at }, index) => index < 2 && at.closest(HEADINGS));
+    const opener = dom.closest(lead[0]?.at, '[aria-expanded]');
+    if (opener && dom.contains(box, opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
+    const heading = lead.find(({ at }, index) => index < 2 && dom.closest(at, HEADINGS));
     if (dialog) return { kind, words: lead.map(({ text }) => text) };
     return heading ? { kind, words: [heading.text] } : NONE;
   }
@@ -100,30 +102,30 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption';
 
 /** What stands before it in the same box and heads it: a heading, what controls it, or the header of an accordion without any ARIA. */
 function headBefore(inner: Element, box: Element, memo: PlaceMemo): Head {
-  let node = inner.previousElementSibling;
-  for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
+  let node = dom.previousElementSibling(inner);
+  for (let steps = 0; node && steps < 8; node = dom.previousElementSibling(node), steps++) {
     const header = node;
     const opens = layersOf(inner).some((panel) => controls(header, panel)) || (steps === 0 && takesTurns(node, inner));
     if (!opens && !isHeading(unwrapped(node))) continue;
     const words = leavesOf(node, memo).map(({ text }) => text);
-    const like = [...box.children].some((other) => other !== header && isSameShape(other, header));
+    const like = [...dom.children(box)].some((other) => other !== header && isSameShape(other, header));
     return { kind: opens || like ? 'item' : 'part', words: words.slice(0, 2) };
   }
   return NONE;
 }
 
 function controls(header: Element, panel: Element): boolean {
-  const id = panel.getAttribute('id');
+  const id = dom.getAttribute(panel, 'id');
   if (!id) return false;
   const is = `[aria-controls~="${CSS.escape(id)}"]`;
-  return header.matches(is) || header.querySelector(is) !== null;
+  return dom.matches(header, is) || dom.querySelector(header, is) !== null;
 }
 
 /** Header and panel follow each other again and again, each made like the last of its kind. */
 export function takesTurns(header: Element, panel: Element): boolean {
-  if (header.localName === 'label' || isSameShape(header, panel)) return false;
-  const [before, after] = [header.previousElementSibling, panel.nextElementSibling];
-  const [above, below] = [before?.previousElementSibling, after?.nextElementSibling];
+  if (dom.localName(header) === 'label' || isSameShape(header, panel)) return false;
+  const [before, after] = [dom.previousElementSibling(header), dom.nextElementSibling(panel)];
+  const [above, below] = [dom.previousElementSibling(before), dom.nextElementSibling(after)];
   return (
     (!!above && isSameShape(before, panel) && isSameShape(above, header)) ||
     (!!below && isSameShape(after, header) && isSameShape(below, panel))

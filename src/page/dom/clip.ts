@@ -1,3 +1,4 @@
+import * as dom from './members';
 import { flatParent } from './roots';
 
 /** Edges in CSS px of the viewport. */
@@ -44,7 +45,7 @@ export function clipper(mayClip: (element: Element) => boolean): Clipper {
   const view: Edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
   function inside(element: Element | null): Clips {
-    if (!element || element === document.documentElement || element === document.body) return FREE;
+    if (!element || element === dom.documentElement(document) || element === dom.body(document)) return FREE;
     const before = known.get(element);
     if (before) return before;
     const outer = inside(flatParent(element));
@@ -81,7 +82,7 @@ function narrowed(element: Element, outer: Clips): Clips {
   let now = base.now;
   if (clipsAll(style)) flow = NOWHERE;
   else if (overflow !== 'visible') {
-    const box = element.getBoundingClientRect();
+    const box = dom.getBoundingClientRect(element);
     now = meet(now, box);
     flow = roomIn(box, overflow, base);
   }

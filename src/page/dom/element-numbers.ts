@@ -1,3 +1,5 @@
+import * as dom from './members';
+
 const numbers = new WeakMap<Element, number>();
 const elements = new Map<number, WeakRef<Element>>();
 let next = 1;
@@ -25,7 +27,7 @@ function sweep(): void {
 /** The live element of a number, or undefined when it has left the page. */
 export function elementOf(number: number): Element | undefined {
   const element = elements.get(number)?.deref();
-  if (element?.isConnected) return element;
+  if (dom.isConnected(element)) return element;
   if (!element) elements.delete(number);
   return undefined;
 }

@@ -1,6 +1,8 @@
+import * as dom from './members';
+
 /** What closed details and the like hold has neither style nor layout before somebody asks for it: asking would force both. */
 export function isFolded(element: Element): boolean {
-  const parent = element.parentElement;
-  if (parent?.localName === 'details') return element.localName !== 'summary' && !(parent as HTMLDetailsElement).open;
-  return parent?.getAttribute('hidden') === 'until-found';
+  const parent = dom.parentElement(element);
+  if (dom.localName(parent) === 'details') return dom.localName(element) !== 'summary' && !(parent as HTMLDetailsElement).open;
+  return dom.getAttribute(parent, 'hidden') === 'until-found';
 }

@@ -1,7 +1,8 @@
 import { clipsAll } from './clip';
+import * as dom from './members';
 
 /** The handle that a page draws for a slider, where the real one is clipped away inside of it: what is done to the handle is done to the slider. */
 export function handleOf(element: Element): Element | null {
-  if (element.localName !== 'input' || (element as HTMLInputElement).type !== 'range') return null;
-  return clipsAll(getComputedStyle(element)) ? element.parentElement : null;
+  if (dom.localName(element) !== 'input' || (element as HTMLInputElement).type !== 'range') return null;
+  return clipsAll(getComputedStyle(element)) ? dom.parentElement(element) : null;
 }

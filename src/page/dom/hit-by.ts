@@ -1,3 +1,5 @@
+import * as dom from './members';
+
 /** The elements of a root that at least one of the selectors hits. Those that this browser does not understand hit nothing. */
 export function hitBy(root: ParentNode, selectors: readonly string[]): Set<Element> {
   const hit = new Set<Element>();
@@ -13,7 +15,7 @@ const AT_ONCE = 40;
 
 function add(hit: Set<Element>, root: ParentNode, selector: string): boolean {
   try {
-    for (const element of root.querySelectorAll(selector)) hit.add(element);
+    for (const element of dom.querySelectorAll(root, selector)) hit.add(element);
     return true;
   } catch {
     return false;

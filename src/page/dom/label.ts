@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import * as dom from './members';
 import { contentOf, nameOf } from './name';
 import { roleOf } from './role';
 
@@ -6,7 +7,8 @@ import { roleOf } from './role';
 export function labelOf(element: Element): string {
   const kind = kindOf(element);
   const name = nameOf(element) || (SHORT_TEXT.has(kind) ? '' : contentOf(element));
-  const hint = name || element.getAttribute('title') || element.getAttribute('placeholder') || element.getAttribute('name') || '';
+  const hint =
+    name || dom.getAttribute(element, 'title') || dom.getAttribute(element, 'placeholder') || dom.getAttribute(element, 'name') || '';
   return hint ? `${kind} "${shorten(hint, 120)}"` : kind;
 }
 
@@ -14,7 +16,7 @@ export function labelOf(element: Element): string {
 export const kindOf = (element: Element) => roleOf(element) || tagOf(element);
 
 /** Custom elements may be called anything; so much of it is told. */
-export const tagOf = (element: Element) => element.localName.slice(0, 80);
+export const tagOf = (element: Element) => dom.localName(element).slice(0, 80);
 
 /** Containers and fields: their content is not what they are called. */
 const SHORT_TEXT = new Set(

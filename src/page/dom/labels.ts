@@ -1,3 +1,4 @@
+import * as dom from './members';
 import { refreshTreeFacts, treeFactsOf } from './tree-facts';
 
 export type Labels = Map<Element, Element[]>;
@@ -38,7 +39,7 @@ export function onceALook<Answer>(what: string, node: Node, findOut: () => Answe
 
 /** What the tree of a node alone tells about it: kept longer than the look where somebody keeps such facts. */
 export function onceATree<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
-  const facts = index && treeFactsOf(node.getRootNode());
+  const facts = index && treeFactsOf(dom.getRootNode(node));
   if (!facts) return onceALook(what, node, findOut);
   const known = facts.get(what) ?? new Map<Node, unknown>();
   facts.set(what, known);
@@ -49,7 +50,7 @@ export function onceATree<Answer>(what: string, node: Node, findOut: () => Answe
 /** The <label> elements of a control, in document order. */
 export function labelsOf(control: Element): ArrayLike<Element> {
   if (!index) return asked(control);
-  const root = control.getRootNode();
+  const root = dom.getRootNode(control);
   if (left > 0 && !index.has(root) && !treeFactsOf(root)) {
     left--;
     return asked(control);
@@ -58,12 +59,12 @@ export function labelsOf(control: Element): ArrayLike<Element> {
 }
 const NONE: Element[] = [];
 
-const asked = (control: Element) => (control as Partial<HTMLInputElement>).labels ?? gathered(control.getRootNode()).get(control) ?? NONE;
+const asked = (control: Element) => dom.as<HTMLInputElement>(control).labels ?? gathered(dom.getRootNode(control)).get(control) ?? NONE;
 
 /** The labels of a large document, gathered with pauses where `due` says so. */
 export function* labelsAhead(due: () => boolean): Generator<void, Labels> {
   const labels: Labels = new Map();
-  for (const label of document.querySelectorAll('label')) {
+  for (const label of dom.querySelectorAll(document, 'label')) {
     if (due()) yield;
     enter(label, document, labels);
   }
@@ -87,13 +88,13 @@ export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
 }
 
 /** What a label is for may change without a record where an element is still to be defined. */
-const isSettled = (root: Node) => !(root as Partial<ParentNode>).querySelector?.(':not(:defined)');
+const isSettled = (root: Node) => !dom.querySelector(root as ParentNode & Node, ':not(:defined)');
 
 function gathered(node: Node): Labels {
   const labels: Labels = new Map();
   if (!('querySelectorAll' in node)) return labels;
   const root = node as ParentNode & Node;
-  for (const label of root.querySelectorAll('label')) enter(label, root, labels);
+  for (const label of dom.querySelectorAll(root, 'label')) enter(label, root, labels);
   return labels;
 }
 
@@ -108,5 +109,5 @@ function enter(label: HTMLLabelElement, root: ParentNode, labels: Labels): void 
 /** Custom elements that are not form-associated, but that a label points at all the same. */
 function customControl(label: HTMLLabelElement, root: ParentNode): Element | null {
   const id = label.getAttribute('for');
-  return id ? root.querySelector(`#${CSS.escape(id)}`) : null;
+  return id ? dom.querySelector(root, `#${CSS.escape(id)}`) : null;
 }

@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import * as dom from './members';
 import { flatChildren, shadowRootOf } from './roots';
 
 export interface Leaf {
@@ -20,10 +21,10 @@ interface Below {
 /** The first `limit` pieces of text inside an element, in reading order, with the alternative texts of images; hidden ones included. */
 export function leafTexts(element: Element, limit: number): Leaf[] {
   const leaves: Leaf[] = [];
-  const only = element.firstChild;
+  const only = dom.firstChild(element);
   // One text, or nothing, is all that most elements hold.
-  if ((!only || (only.nodeType === 3 && !only.nextSibling)) && element.localName !== 'slot' && !shadowRootOf(element)) {
-    if (only) add(only.nodeValue, element, below(element, TOP), leaves);
+  if ((!only || (dom.nodeType(only) === 3 && !dom.nextSibling(only))) && dom.localName(element) !== 'slot' && !shadowRootOf(element)) {
+    if (only) add(dom.nodeValue(only), element, below(element, TOP), leaves);
   } else gather(element, TOP, leaves, limit, { left: limit * 12 });
   return leaves;
 }
@@ -33,21 +34,21 @@ function gather(element: Element, around: Below, leaves: Leaf[], limit: number, 
   const inner = below(element, around);
   const take = (child: ChildNode): boolean => {
     if (leaves.length >= limit || nodes.left-- <= 0) return false;
-    if (child.nodeType === 3) add(child.nodeValue, element, inner, leaves);
-    else if (child.nodeType === 1) {
-      const tag = (child as Element).localName;
-      if (tag === 'img') add((child as Element).getAttribute('alt'), child as Element, inner, leaves);
+    if (dom.nodeType(child) === 3) add(dom.nodeValue(child), element, inner, leaves);
+    else if (dom.nodeType(child) === 1) {
+      const tag = dom.localName(child as Element);
+      if (tag === 'img') add(dom.getAttribute(child as Element, 'alt'), child as Element, inner, leaves);
       else if (!SILENT.has(tag)) gather(child as Element, inner, leaves, limit, nodes);
     }
     return true;
   };
-  if (element.localName === 'slot' || shadowRootOf(element)) Array.from(flatChildren(element)).every(take);
-  else for (let child = element.firstChild; child && take(child); ) child = child.nextSibling;
+  if (dom.localName(element) === 'slot' || shadowRootOf(element)) Array.from(flatChildren(element)).every(take);
+  else for (let child = dom.firstChild(element); child && take(child); ) child = dom.nextSibling(child);
 }
 
 function below(element: Element, around: Below): Below {
-  const tag = element.localName;
-  const role = element.getAttribute('role');
+  const tag = dom.localName(element);
+  const role = dom.getAttribute(element, 'role');
   const strong = around.strong || STRONG.has(tag) || role === 'heading' || role === 'rowheader';
   const button = tag === 'button' || role === 'button' ? element : around.button;
   return strong === around.strong && button === around.button ? around : { strong, button };

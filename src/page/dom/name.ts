@@ -2,6 +2,7 @@ import { tidy } from '../../lib/text';
 import { isFolded } from './folded';
 import { hitBy } from './hit-by';
 import { labelsOf, onceALook } from './labels';
+import * as dom from './members';
 import { readSheet, sheetsOf } from './read-sheet';
 import { roleOf } from './role';
 import { flatChildren } from './roots';
@@ -49,7 +50,7 @@ export function descriptionOf(element: Element, name: string): string {
       }),
     )
     .join(' ');
-  const text = tidy(referenced || element.getAttribute('aria-description') || element.getAttribute('title') || '');
+  const text = tidy(referenced || dom.getAttribute(element, 'aria-description') || dom.getAttribute(element, 'title') || '');
   return text === name ? '' : text;
 }
 
@@ -74,7 +75,7 @@ const FROM_CONTENT = new Set(
 function compute(element: Element, role: string, way: Way): string {
   if (way.seen.has(element)) return '';
   way.seen.add(element);
-  if (!way.referred && element.hasAttribute('aria-labelledby')) {
+  if (!way.referred && dom.hasAttribute(element, 'aria-labelledby')) {
     const named = references(element, 'aria-labelledby')
       .map((other) => compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred: true, hiddenToo: isHidden(other) }))
       .join(' ');
@@ -85,7 +86,7 @@ function compute(element: Element, role: string, way: Way): string {
     const value = embeddedValue(element, role);
     if (value !== undefined) return value;
   }
-  const label = element.getAttribute('aria-label');
+  const label = dom.getAttribute(element, 'aria-label');
   if (label?.trim()) return label;
   const native = nativeName(element, way);
   if (native.trim()) return native;
@@ -94,8 +95,8 @@ function compute(element: Element, role: string, way: Way): string {
     if (content.trim()) return content;
   }
   const hint =
-    element.getAttribute('title') ||
-    (isField(element) && (element.getAttribute('placeholder') || element.getAttribute('aria-placeholder')));
+    dom.getAttribute(element, 'title') ||
+    (isField(element) && (dom.getAttribute(element, 'placeholder') || dom.getAttribute(element, 'aria-placeholder')));
   return hint || '';
 }
 
@@ -108,31 +109,38 @@ function embeddedValue(element: Element, role: string): string | undefined {
     return isField(element) ? (element as HTMLInputElement).value : undefined;
   }
   if (role === 'combobox' || role === 'listbox') {
-    if (element.localName === 'select')
+    if (dom.localName(element) === 'select')
       return Array.from((element as HTMLSelectElement).selectedOptions, (option) => option.text).join(' ');
-    if (element.localName === 'input') return (element as HTMLInputElement).value;
-    const chosen = Array.from(element.querySelectorAll('[role=option][aria-selected=true]'), (option) => option.textContent ?? '');
+    if (dom.localName(element) === 'input') return (element as HTMLInputElement).value;
+    const chosen = Array.from(
+      dom.querySelectorAll(element, '[role=option][aria-selected=true]'),
+      (option) => dom.textContent(option) ?? '',
+    );
     return chosen.length || role === 'listbox' ? chosen.join(' ') : undefined;
   }
   if (/^(spinbutton|slider|scrollbar|progressbar|meter)$/.test(role)) {
-    const own = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
-    return own ?? String((element as Partial<HTMLInputElement>).value ?? '');
+    const own = dom.getAttribute(element, 'aria-valuetext') ?? dom.getAttribute(element, 'aria-valuenow');
+    return own ?? String(dom.as<HTMLInputElement>(element).value ?? '');
   }
   return undefined;
 }
 
 function nativeName(element: Element, way: Way): string {
-  switch (element.localName) {
+  switch (dom.localName(element)) {
     case 'input': {
       const input = element as HTMLInputElement;
       const type = input.type;
       if (type === 'button' || type === 'submit' || type === 'reset') {
         return (
-          labelled(input, way) || input.value || (type === 'button' ? '' : (element.getAttribute('title') ?? DEFAULT_NAMES[type] ?? ''))
+          labelled(input, way) ||
+          input.value ||
+          (type === 'button' ? '' : (dom.getAttribute(element, 'title') ?? DEFAULT_NAMES[type] ?? ''))
         );
       }
       if (type === 'image') {
-        return labelled(input, way) || (element.getAttribute('alt') ?? '') || element.getAttribute('title') || input.value || 'Submit';
+        return (
+          labelled(input, way) || (dom.getAttribute(element, 'alt') ?? '') || dom.getAttribute(element, 'title') || input.value || 'Submit'
+        );
       }
       return labelled(input, way) || hosted(element, way);
     }
@@ -146,20 +154,20 @@ function nativeName(element: Element, way: Way): string {
       return labelled(element, way);
     case 'img':
     case 'area':
-      return element.getAttribute('alt') ?? '';
+      return dom.getAttribute(element, 'alt') ?? '';
     case 'fieldset':
       return firstChild(element, 'legend', way);
     case 'figure':
       return firstChild(element, 'figcaption', way);
     case 'table':
-      return firstChild(element, 'caption', way) || element.getAttribute('summary') || '';
+      return firstChild(element, 'caption', way) || dom.getAttribute(element, 'summary') || '';
     case 'svg':
       return firstChild(element, 'title', way);
     case 'optgroup':
     case 'option':
-      return element.getAttribute('label') ?? '';
+      return dom.getAttribute(element, 'label') ?? '';
     default:
-      return element.localName.includes('-') ? labelled(element, way) : '';
+      return dom.localName(element).includes('-') ? labelled(element, way) : '';
   }
 }
 const DEFAULT_NAMES: Record<string, string> = {
@@ -180,22 +188,22 @@ function labelled(control: Element, way: Way): string {
 
 /** The labels of the element that a field is the inside of: those name it to a person, though not to the browser. */
 function hosted(field: Element, way: Way): string {
-  const { host } = field.getRootNode() as Partial<ShadowRoot>;
+  const host = dom.host(dom.getRootNode(field));
   return host ? labelled(host, { ...way, seen: new Set(way.seen).add(host) }) : '';
 }
 
 function firstChild(element: Element, tag: string, way: Way): string {
-  for (let child = element.firstElementChild; child; child = child.nextElementSibling) {
-    if (child.localName !== tag) continue;
-    return tag === 'title' ? (child.textContent ?? '') : compute(child, '', { ...way, as: 'content' });
+  for (let child = dom.firstElementChild(element); child; child = dom.nextElementSibling(child)) {
+    if (dom.localName(child) !== tag) continue;
+    return tag === 'title' ? (dom.textContent(child) ?? '') : compute(child, '', { ...way, as: 'content' });
   }
   return '';
 }
 
 function fromContent(element: Element, way: Way): string {
-  if (!element.firstElementChild && element.localName !== 'slot' && !element.localName.includes('-')) {
-    const owned = element.hasAttribute('aria-owns');
-    if (!owned) return element.textContent ?? '';
+  if (!dom.firstElementChild(element) && dom.localName(element) !== 'slot' && !dom.localName(element).includes('-')) {
+    const owned = dom.hasAttribute(element, 'aria-owns');
+    if (!owned) return dom.textContent(element) ?? '';
   }
   const inside: Way = {
     ...way,
@@ -204,17 +212,17 @@ function fromContent(element: Element, way: Way): string {
   };
   let text = '';
   for (const child of [...Array.from(flatChildren(element)), ...references(element, 'aria-owns')]) {
-    if (child.nodeType === 3) text += child.nodeValue;
-    else if (child.nodeType === 1) text += fromChild(child as Element, inside);
+    if (dom.nodeType(child) === 3) text += dom.nodeValue(child);
+    else if (dom.nodeType(child) === 1) text += fromChild(child as Element, inside);
   }
   return text;
 }
 
 function fromChild(child: Element, way: Way): string {
-  if (SILENT.has(child.localName)) return child.localName === 'br' ? ' ' : '';
+  if (SILENT.has(dom.localName(child))) return dom.localName(child) === 'br' ? ' ' : '';
   if (!way.hiddenToo && isFolded(child)) return '';
   const style = getComputedStyle(child);
-  const hidden = style.display === 'none' || style.visibility !== 'visible' || child.getAttribute('aria-hidden') === 'true';
+  const hidden = style.display === 'none' || style.visibility !== 'visible' || dom.getAttribute(child, 'aria-hidden') === 'true';
   if (hidden && !way.hiddenToo) return '';
   const text = compute(child, roleOf(child), way);
   return style.display === 'inline' || style.display === 'contents' ? text : ` ${text} `;
@@ -222,21 +230,20 @@ function fromChild(child: Element, way: Way): string {
 const SILENT = new Set(['br', 'script', 'style', 'template', 'noscript', 'iframe']);
 
 function references(element: Element, attribute: string): Element[] {
-  const ids = element.getAttribute(attribute);
+  const ids = dom.getAttribute(element, attribute);
   if (!ids) return [];
-  const root = element.getRootNode() as Document | ShadowRoot;
-  if (!root.getElementById) return [];
+  const root = dom.getRootNode(element);
   return ids
     .trim()
     .split(/\s+/)
-    .map((id) => root.getElementById(id))
+    .map((id) => dom.getElementById(root, id))
     .filter((found) => found !== null);
 }
 
 const isHidden = (element: Element) =>
-  !element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).display !== 'contents';
+  !dom.checkVisibility(element, { visibilityProperty: true }) && getComputedStyle(element).display !== 'contents';
 
-const isField = (element: Element) => element.localName === 'input' || element.localName === 'textarea';
+const isField = (element: Element) => dom.localName(element) === 'input' || dom.localName(element) === 'textarea';
 
 /** Text that only style puts there. Icon fonts live in the private use area and say nothing. */
 function pseudoText(element: Element): string {
@@ -244,17 +251,17 @@ function pseudoText(element: Element): string {
   const before = written ? quoted(getComputedStyle(element, '::before').content) : '';
   const after = written ? quoted(getComputedStyle(element, '::after').content) : '';
   let inner = '';
-  for (let child = element.firstElementChild; child && !inner; child = child.nextElementSibling) inner = pseudoText(child);
+  for (let child = dom.firstElementChild(element); child && !inner; child = dom.nextElementSibling(child)) inner = pseudoText(child);
   return `${before}${inner}${after}`;
 }
 
 /** Has a sheet something to say before or after this element? Asking for the style of what is not there costs most. */
 function mayBeWritten(element: Element): boolean {
   // Rules of other trees (`:host`, `::slotted`) reach these.
-  if (element.localName.includes('-') || element.shadowRoot || element.assignedSlot) return true;
-  const root = element.getRootNode() as Document | ShadowRoot;
+  if (dom.localName(element).includes('-') || dom.shadowRoot(element) || dom.assignedSlot(element)) return true;
+  const root = dom.getRootNode(element) as Document | ShadowRoot;
   const written = onceALook('written', root, () => {
-    if (!root.styleSheets) return undefined;
+    if (!dom.styleSheets(root)) return undefined;
     const told = sheetsOf(root).map(readSheet);
     const writes = told.flatMap((sheet) => sheet.writes);
     return writes.length < MOST_WRITES && told.every(({ readable }) => readable) ? hitBy(root, writes) : undefined;

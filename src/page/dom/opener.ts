@@ -1,2 +1,4 @@
+import * as dom from './members';
+
 /** Does it say that it opens something, itself or what it is in? */
-export const opens = (element: Element): boolean => element.closest('[aria-haspopup],[aria-expanded],summary') !== null;
+export const opens = (element: Element): boolean => dom.closest(element, '[aria-haspopup],[aria-expanded],summary') !== null;

@@ -1,12 +1,14 @@
+import * as dom from './members';
+
 /**
  * The box that a control opens, where the page has put it right after the control: it is closed now, or it floats or is a list by a control that says
  * that it opens something. What stands in there belongs to what is opened, and tells nothing about where the control stands.
  */
 export function openedBy(element: Element): Element | undefined {
-  const next = element.nextElementSibling;
-  if (!next || !element.matches(`a,button,summary,[role=button],[role^=menuitem],${OPENS}`)) return undefined;
-  if (!next.checkVisibility()) return next;
-  return element.matches(OPENS) && (next.matches(LIST) || /^(ab|fi)/.test(getComputedStyle(next).position)) ? next : undefined;
+  const next = dom.nextElementSibling(element);
+  if (!next || !dom.matches(element, `a,button,summary,[role=button],[role^=menuitem],${OPENS}`)) return undefined;
+  if (!dom.checkVisibility(next)) return next;
+  return dom.matches(element, OPENS) && (dom.matches(next, LIST) || /^(ab|fi)/.test(getComputedStyle(next).position)) ? next : undefined;
 }
 
 const OPENS = '[aria-expanded],[aria-haspopup],[data-toggle],[data-bs-toggle]';

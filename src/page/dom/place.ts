@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import { onceATree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
+import * as dom from './members';
 import { nameOf } from './name';
 import type { NthMemo } from './nth';
 import { openedBy } from './opens';
@@ -67,7 +68,7 @@ function placesFrom(start: Element, memo: PlaceMemo): string[] {
 }
 
 function entryOf(element: Element, memo: PlaceMemo): string[] {
-  const tag = element.localName;
+  const tag = dom.localName(element);
   if (tag === 'body' || tag === 'html') return [];
   const role = roleOf(element);
   let told = memo.told.get(element);
@@ -94,32 +95,32 @@ const LANDMARKS = new Set(
 );
 
 function ownName(element: Element): string {
-  return nameOf(element) || (element.localName === 'form' || element.localName === 'dialog' ? firstHeading(element) : '');
+  return nameOf(element) || (dom.localName(element) === 'form' || dom.localName(element) === 'dialog' ? firstHeading(element) : '');
 }
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]';
 function firstHeading(element: Element): string {
-  const heading = element.querySelector(`:scope > :is(${HEADINGS}),:scope > * > :is(${HEADINGS})`);
+  const heading = dom.querySelector(element, `:scope > :is(${HEADINGS}),:scope > * > :is(${HEADINGS})`);
   return heading ? (leafTexts(heading, 1)[0]?.text ?? '') : '';
 }
 
 /** The nearest heading among the siblings before it. */
 function headingBefore(element: Element): string {
-  let node = element.previousElementSibling;
-  for (let steps = 0; node && steps < 8; node = node.previousElementSibling, steps++) {
+  let node = dom.previousElementSibling(element);
+  for (let steps = 0; node && steps < 8; node = dom.previousElementSibling(node), steps++) {
     if (isHeading(node)) return shorten(leafTexts(node, 1)[0]?.text ?? '', 60);
   }
   return '';
 }
 
-export const isHeading = (element: Element) => /^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading';
+export const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';
 
 /** The text that tells a repeated element from its siblings; '' when it is not repeated or nothing does. */
 function itemKey(element: Element, role: string, memo: PlaceMemo): string {
-  const parent = element.parentNode as Element | null;
+  const parent = dom.parentNode(element) as Element | null;
   const isItem = ITEM_KINDS.has(role);
-  if (!parent?.children || (!isItem && !hasTwin(element))) return '';
-  const label = element.getAttribute('aria-label');
+  if (!dom.children(parent) || (!isItem && !hasTwin(element))) return '';
+  const label = dom.getAttribute(element, 'aria-label');
   if (isItem && label) return shorten(label, 80);
   const only = onlyHere(element, memo);
   let lettered = '';
@@ -144,7 +145,8 @@ const hasLetter = (text: string) => /[a-z]/i.test(text) || /\p{L}/u.test(text);
 const isOneOfMany = ({ button }: Leaf, leaves: Leaf[]) =>
   !!button &&
   leaves.some(
-    ({ button: other }) => other && other !== button && other.localName === button.localName && other.className === button.className,
+    ({ button: other }) =>
+      other && other !== button && dom.localName(other) === dom.localName(button) && dom.className(other) === dom.className(button),
   );
 
 /** The texts of a repeated element, read once a look. */
@@ -166,32 +168,35 @@ export function ownLeaves(element: Element, memo: PlaceMemo): Leaf[] {
 
 /** Has it a sibling next or previous that is made alike? */
 export function hasTwin(element: Element): boolean {
-  if (!element.firstElementChild) return false;
-  return isAlike(element, element.nextElementSibling) || isAlike(element, element.previousElementSibling);
+  if (!dom.firstElementChild(element)) return false;
+  return isAlike(element, dom.nextElementSibling(element)) || isAlike(element, dom.previousElementSibling(element));
 }
 
 /** Boxes without a class or role, which every page is made of, are of one kind only where they begin or end alike. */
 export function isAlike(one: Element, other: Element | null): boolean {
-  if (!other?.firstElementChild || !hasShapeOf(one, other)) return false;
+  if (!other || !dom.firstElementChild(other) || !hasShapeOf(one, other)) return false;
   const role = roleOf(one);
   if (role !== roleOf(other)) return false;
-  if (role || one.classList.length) return true;
-  return hasShapeOf(one.firstElementChild, other.firstElementChild) || hasShapeOf(one.lastElementChild, other.lastElementChild);
+  if (role || dom.classList(one).length) return true;
+  return (
+    hasShapeOf(dom.firstElementChild(one), dom.firstElementChild(other)) ||
+    hasShapeOf(dom.lastElementChild(one), dom.lastElementChild(other))
+  );
 }
 
 /** The same tag, and the same first class. */
 export const hasShapeOf = (one: Element | null, other: Element | null): boolean =>
-  one?.localName === other?.localName && one?.classList[0] === other?.classList[0];
+  dom.localName(one) === dom.localName(other) && dom.classList(one)?.[0] === dom.classList(other)?.[0];
 
 /** Does no sibling of the element hold the text? */
 export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>
-  memo.whole ? onlyByCount(itemTexts(element.parentNode as Element, memo)) : onlyByLook(element, memo);
+  memo.whole ? onlyByCount(itemTexts(dom.parentNode(element) as Element, memo)) : onlyByLook(element, memo);
 
 const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.get(text) ?? 0) <= 1;
 
 /** For a single element it is cheaper to ask its siblings for one text than to count all of theirs. */
 function onlyByLook(element: Element, memo: PlaceMemo): (text: string) => boolean {
-  const parent = element.parentElement;
+  const parent = dom.parentElement(element);
   const siblings = parent ? onceATree('said', parent, () => said(parent)) : [];
   return (text) => {
     const start = text.slice(0, 20);
@@ -212,13 +217,13 @@ interface Said {
 
 function said(parent: Element): Said[] {
   const all: Said[] = [];
-  for (let child = parent.firstElementChild; child && all.length < SIBLINGS; child = child.nextElementSibling)
-    all.push({ element: child, text: child.textContent ?? '' });
+  for (let child = dom.firstElementChild(parent); child && all.length < SIBLINGS; child = dom.nextElementSibling(child))
+    all.push({ element: child, text: dom.textContent(child) ?? '' });
   return all;
 }
 
 const isPictured = (one: Said): boolean => {
-  one.pictured ??= one.element.querySelector('img,slot') !== null;
+  one.pictured ??= dom.querySelector(one.element, 'img,slot') !== null;
   return one.pictured;
 };
 /** How many siblings are compared, which bounds one look. */
@@ -230,7 +235,7 @@ function itemTexts(parent: Element, memo: PlaceMemo): Map<string, number> {
   if (known) return known;
   const counts = new Map<string, number>();
   let left = SIBLINGS;
-  for (let child = parent.firstElementChild; child && left > 0; child = child.nextElementSibling, left--) {
+  for (let child = dom.firstElementChild(parent); child && left > 0; child = dom.nextElementSibling(child), left--) {
     const once = new Set<string>();
     for (const { text } of leavesOf(child, memo)) {
       if (once.has(text)) continue;

@@ -1,3 +1,5 @@
+import * as dom from './members';
+
 /** The selectors of a sheet whose rules say something about… */
 export interface SheetRules {
   /** …what hovering reveals, without their `:hover`, */
@@ -26,7 +28,8 @@ export function readSheet(sheet: CSSStyleSheet): SheetRules {
 const known = new WeakMap<CSSStyleSheet, { amount: number; told: SheetRules }>();
 
 /** What has left the page has for its root what it left with, which has no style. */
-export const sheetsOf = (root: Document | ShadowRoot) => (root.styleSheets ? [...root.styleSheets, ...root.adoptedStyleSheets] : []);
+export const sheetsOf = (root: Document | ShadowRoot) =>
+  dom.styleSheets(root) ? [...dom.styleSheets(root), ...dom.adoptedStyleSheets(root)] : [];
 
 type AnyRule = Partial<CSSStyleRule> & Partial<CSSGroupingRule> & Partial<CSSImportRule> & Partial<CSSKeyframeRule>;
 

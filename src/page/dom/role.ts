@@ -1,6 +1,8 @@
+import * as dom from './members';
+
 /** The ARIA role of an element as ARIA in HTML gives it; '' where it has none (div, span, presentation). A contenteditable root is a textbox. */
 export function roleOf(element: Element): string {
-  const own = element.getAttribute('role');
+  const own = dom.getAttribute(element, 'role');
   if (own) {
     for (const token of own.toLowerCase().split(/\s+/)) {
       if (token === 'none' || token === 'presentation') {
@@ -28,9 +30,12 @@ const SYNONYMS: Record<string, string> = { image: 'img', directory: 'list' };
 
 /** Focusable elements and those with a global aria-* attribute keep their role in spite of role="none". */
 function keepsMeaning(element: Element): boolean {
-  if (element.hasAttribute('tabindex') || element.matches('a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,summary'))
+  if (
+    dom.hasAttribute(element, 'tabindex') ||
+    dom.matches(element, 'a[href],button:enabled,input:enabled,select:enabled,textarea:enabled,summary')
+  )
     return true;
-  return GLOBAL_ARIA.some((name) => element.hasAttribute(name));
+  return GLOBAL_ARIA.some((name) => dom.hasAttribute(element, name));
 }
 const GLOBAL_ARIA =
   'atomic busy controls current describedby details dropeffect flowto grabbed keyshortcuts label labelledby live owns relevant roledescription'
@@ -38,7 +43,7 @@ const GLOBAL_ARIA =
     .map((name) => `aria-${name}`);
 
 function nativeRole(element: Element): string {
-  const tag = element.localName;
+  const tag = dom.localName(element);
   const plain = NATIVE[tag];
   const role = plain === undefined ? special(element, tag) : plain;
   return role || (isEditingRoot(element) ? 'textbox' : '');
@@ -46,9 +51,9 @@ function nativeRole(element: Element): string {
 
 /** The outermost contenteditable element of an editor. */
 export function isEditingRoot(element: Element): boolean {
-  const value = element.getAttribute('contenteditable');
+  const value = dom.getAttribute(element, 'contenteditable');
   if (value === null || value.toLowerCase() === 'false') return false;
-  return (element as HTMLElement).isContentEditable && !(element.parentElement?.isContentEditable ?? false);
+  return dom.isContentEditable(element as HTMLElement) && !(dom.isContentEditable(dom.parentElement(element)) ?? false);
 }
 
 const NATIVE: Record<string, string> = {
@@ -117,16 +122,16 @@ function special(element: Element, tag: string): string {
   switch (tag) {
     case 'a':
     case 'area':
-      return element.hasAttribute('href') ? 'link' : '';
+      return dom.hasAttribute(element, 'href') ? 'link' : '';
     case 'input': {
       const type = (element as HTMLInputElement).type;
-      if (element.hasAttribute('list') && /^(text|search|tel|url|email)$/.test(type)) return 'combobox';
+      if (dom.hasAttribute(element, 'list') && /^(text|search|tel|url|email)$/.test(type)) return 'combobox';
       return INPUTS[type] ?? 'textbox';
     }
     case 'select':
       return (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1 ? 'listbox' : 'combobox';
     case 'img':
-      return element.getAttribute('alt') === '' && !isNamed(element) && !element.hasAttribute('tabindex') ? '' : 'img';
+      return dom.getAttribute(element, 'alt') === '' && !isNamed(element) && !dom.hasAttribute(element, 'tabindex') ? '' : 'img';
     case 'header':
       return isPageWide(element) ? 'banner' : '';
     case 'footer':
@@ -138,7 +143,7 @@ function special(element: Element, tag: string): string {
     case 'form':
       return isNamed(element) ? 'form' : '';
     case 'li':
-      return isPlain(element.parentElement) ? '' : 'listitem';
+      return isPlain(dom.parentElement(element)) ? '' : 'listitem';
     case 'tr':
       return inLayoutTable(element) ? '' : 'row';
     case 'tbody':
@@ -162,13 +167,15 @@ function cellRole(cell: HTMLTableCellElement, tag: string): string {
   if (scope) return 'columnheader';
   // A header cell that shares its row with data cells heads the row.
   const inHead = cell.closest('thead') !== null;
-  return !inHead && cell.parentElement?.querySelector(':scope > td') ? 'rowheader' : 'columnheader';
+  return !inHead && dom.querySelector(cell.parentElement, ':scope > td') ? 'rowheader' : 'columnheader';
 }
 
-const isPlain = (element: Element | null) => /^(none|presentation)$/.test(element?.getAttribute('role') ?? '');
-const inLayoutTable = (element: Element) => isPlain(element.closest('table'));
+const isPlain = (element: Element | null) => /^(none|presentation)$/.test(dom.getAttribute(element, 'role') ?? '');
+const inLayoutTable = (element: Element) => isPlain(dom.closest(element, 'table'));
 const isNamed = (element: Element) =>
-  !!element.getAttribute('aria-label')?.trim() || element.hasAttribute('aria-labelledby') || !!element.getAttribute('title')?.trim();
+  !!dom.getAttribute(element, 'aria-label')?.trim() ||
+  dom.hasAttribute(element, 'aria-labelledby') ||
+  !!dom.getAttribute(element, 'title')?.trim();
 
 const SECTIONS = 'article,aside,main,nav,section,[role=article],[role=complementary],[role=main],[role=navigation],[role=region]';
-const isPageWide = (element: Element) => !element.closest(SECTIONS);
+const isPageWide = (element: Element) => !dom.closest(element, SECTIONS);

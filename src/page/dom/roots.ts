@@ -1,6 +1,8 @@
+import * as dom from './members';
+
 type RootOpener = (element: Element) => ShadowRoot | null;
 
-let openRoot: RootOpener = (element) => element.shadowRoot;
+let openRoot: RootOpener = (element) => dom.shadowRoot(element);
 
 /** The content script gives `chrome.dom.openOrClosedShadowRoot` here, so that closed roots are seen too. */
 export function setRootOpener(opener: RootOpener): void {
@@ -11,14 +13,14 @@ const HOSTS = new Set('article aside blockquote body div footer h1 h2 h3 h4 h5 h
 
 /** The shadow root of an element, open or closed; null where there can be none. */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  const open = element.shadowRoot;
+  const open = dom.shadowRoot(element);
   if (open) meet?.(open);
   if (open || !mayHost(element)) return open;
   // Asking Chrome costs some µs, so an element with content that has no root is asked once; see `expectRoot`.
   if (rootless.has(element)) return null;
   const root = openRoot(element);
   if (root) meet?.(root);
-  else if (element.firstChild) rootless.add(element);
+  else if (dom.firstChild(element)) rootless.add(element);
   return root;
 }
 const rootless = new WeakSet<Element>();
@@ -34,16 +36,16 @@ export function expectRoot(element: Element): void {
   rootless.delete(element);
 }
 
-const mayHost = (element: Element) => element.localName.includes('-') || HOSTS.has(element.localName);
+const mayHost = (element: Element) => dom.localName(element).includes('-') || HOSTS.has(dom.localName(element));
 
 /** Like `shadowRootOf`, always asked anew. */
-const freshRootOf = (element: Element) => element.shadowRoot ?? (mayHost(element) ? openRoot(element) : null);
+const freshRootOf = (element: Element) => dom.shadowRoot(element) ?? (mayHost(element) ? openRoot(element) : null);
 
 /** The document and every shadow root in it, outermost first. One pass over all elements. */
 export function allRoots(): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [document];
   for (let at = 0; at < roots.length; at++) {
-    for (const element of (roots[at] as ParentNode).querySelectorAll('*')) {
+    for (const element of dom.querySelectorAll(roots[at] as ParentNode, '*')) {
       const inner = shadowRootOf(element);
       if (inner) roots.push(inner);
     }
@@ -53,23 +55,23 @@ export function allRoots(): (Document | ShadowRoot)[] {
 
 /** The parent as the eye sees it: the slot it is shown in, else the parent, else the host of its shadow root. */
 export function flatParent(node: Node): Element | null {
-  const slot = (node as Partial<Element>).assignedSlot;
+  const slot = dom.assignedSlot(node as Element);
   if (slot) return slot;
-  const parent = node.parentNode;
+  const parent = dom.parentNode(node);
   if (!parent) return null;
-  if (parent.nodeType === 1) return parent as Element;
-  return (parent as Partial<ShadowRoot>).host ?? null;
+  if (dom.nodeType(parent) === 1) return parent as Element;
+  return dom.host(parent) ?? null;
 }
 
 /** Children as the eye sees them: those of the shadow root, the assigned ones of a slot, else its own. */
 export function flatChildren(element: Element): ArrayLike<ChildNode> {
   const root = shadowRootOf(element);
   if (root) return root.childNodes;
-  if (element.localName === 'slot') {
+  if (dom.localName(element) === 'slot') {
     const assigned = (element as HTMLSlotElement).assignedNodes();
     if (assigned.length) return assigned as ChildNode[];
   }
-  return element.childNodes;
+  return dom.childNodes(element);
 }
 
 /** Is `inner` the same as `outer` or shown inside it, across shadow roots and slots? */
@@ -83,7 +85,7 @@ export function deepElementFromPoint(x: number, y: number): Element | null {
   let root: DocumentOrShadowRoot = document;
   let found: Element | null = null;
   for (;;) {
-    const hit: Element | null = root.elementFromPoint(x, y);
+    const hit: Element | null = dom.elementFromPoint(root, x, y);
     if (!hit || hit === found) return found ?? hit;
     found = hit;
     const inner = freshRootOf(hit);
@@ -94,7 +96,7 @@ export function deepElementFromPoint(x: number, y: number): Element | null {
 
 /** The element that has the focus, through shadow roots of every kind. */
 export function deepActiveElement(): Element | null {
-  let active: Element | null = document.activeElement;
+  let active: Element | null = dom.activeElement(document);
   while (active) {
     const inner: Element | null = freshRootOf(active)?.activeElement ?? null;
     if (!inner) return active;
@@ -106,8 +108,8 @@ export function deepActiveElement(): Element | null {
 /** Hosts of the shadow roots around an element, outermost first. */
 export function shadowHosts(element: Element): Element[] {
   const hosts: Element[] = [];
-  for (let root = element.getRootNode(); root.nodeType === 11; root = hosts[0]?.getRootNode() as Node) {
-    const host = (root as Partial<ShadowRoot>).host;
+  for (let root = dom.getRootNode(element); dom.nodeType(root) === 11; root = dom.getRootNode(hosts[0]) as Node) {
+    const host = dom.host(root);
     if (!host) break;
     hosts.unshift(host);
   }

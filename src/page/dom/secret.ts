@@ -1,15 +1,22 @@
+import * as dom from './members';
+
 /** Is what is typed here never to be shown, stored or told? Passwords, one-time codes, card numbers, and fields masked by style. */
 export function isSecret(element: Element): boolean {
-  const tag = element.localName;
-  if (tag !== 'input' && tag !== 'textarea' && !element.hasAttribute('contenteditable') && element.getAttribute('role') !== 'textbox')
+  const tag = dom.localName(element);
+  if (
+    tag !== 'input' &&
+    tag !== 'textarea' &&
+    !dom.hasAttribute(element, 'contenteditable') &&
+    dom.getAttribute(element, 'role') !== 'textbox'
+  )
     return false;
   const type = tag === 'input' ? (element as HTMLInputElement).type : '';
   if (type === 'password') return true;
   if (tag === 'input' && !TYPED.test(type)) return false;
-  if (SECRET_AUTOCOMPLETE.test(element.getAttribute('autocomplete') ?? '')) return true;
+  if (SECRET_AUTOCOMPLETE.test(dom.getAttribute(element, 'autocomplete') ?? '')) return true;
   if (WAS_PASSWORD.has(element)) return true;
   for (const attribute of NAMING) {
-    const value = element.getAttribute(attribute);
+    const value = dom.getAttribute(element, attribute);
     if (value && soundsSecret(value)) return true;
   }
   const masked = getComputedStyle(element).getPropertyValue('-webkit-text-security');

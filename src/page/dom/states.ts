@@ -1,3 +1,4 @@
+import * as dom from './members';
 import { roleOf } from './role';
 
 /**
@@ -9,45 +10,45 @@ export function statesOf(element: Element, role = roleOf(element)): string[] {
   const checked = checkedness(element, role);
   if (checked) states.push(checked);
   if (selectedness(element)) states.push('selected');
-  const pressed = element.getAttribute('aria-pressed');
+  const pressed = dom.getAttribute(element, 'aria-pressed');
   if (pressed === 'true' || pressed === 'mixed') states.push(pressed === 'true' ? 'pressed' : 'mixed');
   const expanded = expandedness(element);
   if (expanded) states.push(expanded);
   if (isDisabled(element)) states.push('disabled');
-  const field = element as Partial<HTMLInputElement>;
-  if (field.required === true || element.getAttribute('aria-required') === 'true') states.push('required');
+  const field = dom.as<HTMLInputElement>(element);
+  if (field.required === true || dom.getAttribute(element, 'aria-required') === 'true') states.push('required');
   if (isInvalid(element)) states.push('invalid');
   if (isReadonly(element)) states.push('readonly');
-  if (element.matches(':focus')) states.push('focused');
-  const current = element.getAttribute('aria-current');
+  if (dom.matches(element, ':focus')) states.push('focused');
+  const current = dom.getAttribute(element, 'aria-current');
   if (current && current !== 'false') states.push('current');
-  if (element.getAttribute('aria-busy') === 'true') states.push('busy');
-  const popup = element.getAttribute('aria-haspopup');
+  if (dom.getAttribute(element, 'aria-busy') === 'true') states.push('busy');
+  const popup = dom.getAttribute(element, 'aria-haspopup');
   if (popup && popup !== 'false') states.push('popup');
   return states;
 }
 
 /** Disabled itself, by a fieldset, by aria-disabled on it or around it, or inert. */
 export function isDisabled(element: Element): boolean {
-  return element.matches(':disabled') || !!element.closest('[aria-disabled="true"],[inert]');
+  return dom.matches(element, ':disabled') || !!dom.closest(element, '[aria-disabled="true"],[inert]');
 }
 
 /** Shown but not to be edited. */
 export function isReadonly(element: Element): boolean {
-  if (element.getAttribute('aria-readonly') === 'true') return true;
-  return (element.localName === 'input' || element.localName === 'textarea') && (element as HTMLInputElement).readOnly;
+  if (dom.getAttribute(element, 'aria-readonly') === 'true') return true;
+  return (dom.localName(element) === 'input' || dom.localName(element) === 'textarea') && (element as HTMLInputElement).readOnly;
 }
 
 /** 'checked', 'unchecked' or 'mixed' of something that can be checked, else undefined. */
 export function checkedness(element: Element, role = roleOf(element)): 'checked' | 'unchecked' | 'mixed' | undefined {
-  if (element.localName === 'input') {
+  if (dom.localName(element) === 'input') {
     const input = element as HTMLInputElement;
     if (input.type === 'checkbox' || input.type === 'radio') {
       if (input.indeterminate) return input.type === 'checkbox' ? 'mixed' : 'unchecked';
       return input.checked ? 'checked' : 'unchecked';
     }
   }
-  const own = element.getAttribute('aria-checked');
+  const own = dom.getAttribute(element, 'aria-checked');
   if (own === 'true') return 'checked';
   if (own === 'mixed') return 'mixed';
   return own === 'false' || CHECKABLE.test(role) ? 'unchecked' : undefined;
@@ -55,27 +56,27 @@ export function checkedness(element: Element, role = roleOf(element)): 'checked'
 const CHECKABLE = /^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/;
 
 const selectedness = (element: Element) =>
-  element.localName === 'option' ? (element as HTMLOptionElement).selected : element.getAttribute('aria-selected') === 'true';
+  dom.localName(element) === 'option' ? (element as HTMLOptionElement).selected : dom.getAttribute(element, 'aria-selected') === 'true';
 
 export function expandedness(element: Element): 'expanded' | 'collapsed' | 'open' | undefined {
-  const own = element.getAttribute('aria-expanded');
+  const own = dom.getAttribute(element, 'aria-expanded');
   if (own === 'true') return showsWhatItControls(element) ? 'expanded' : 'collapsed';
   if (own === 'false') return 'collapsed';
-  if (element.localName === 'summary') {
-    return (element.parentElement as Partial<HTMLDetailsElement> | null)?.open ? 'expanded' : 'collapsed';
+  if (dom.localName(element) === 'summary') {
+    return dom.as<HTMLDetailsElement>(dom.parentElement(element)).open ? 'expanded' : 'collapsed';
   }
-  const opens = element.localName === 'dialog' || element.localName === 'details';
+  const opens = dom.localName(element) === 'dialog' || dom.localName(element) === 'details';
   return opens && (element as HTMLDetailsElement).open ? 'open' : undefined;
 }
 
 /** Templates say "expanded" of a menu that nobody opened yet: what is not drawn is not open, whatever the page says. */
 function showsWhatItControls(element: Element): boolean {
-  const [id] = element.getAttribute('aria-controls')?.split(/\s+/) ?? [];
-  const root = element.getRootNode() as Document | ShadowRoot;
-  return (id && root.getElementById?.(id)?.checkVisibility()) !== false;
+  const [id] = dom.getAttribute(element, 'aria-controls')?.split(/\s+/) ?? [];
+  const root = dom.getRootNode(element) as Document | ShadowRoot;
+  return (id && dom.checkVisibility(dom.getElementById(root, id))) !== false;
 }
 
 function isInvalid(element: Element): boolean {
-  const own = element.getAttribute('aria-invalid');
-  return own !== null && own !== '' ? own !== 'false' : element.matches(':user-invalid');
+  const own = dom.getAttribute(element, 'aria-invalid');
+  return own !== null && own !== '' ? own !== 'false' : dom.matches(element, ':user-invalid');
 }

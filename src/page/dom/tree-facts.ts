@@ -1,3 +1,5 @@
+import * as dom from './members';
+
 /**
  * What was found out from one tree alone (a document or a shadow root), by what it is and the node it is about. Never from style, layout, or what was
  * typed or chosen: no observer tells when those change.
@@ -32,7 +34,7 @@ export function refreshTreeFacts(): void {
 /** What is known of a tree; undefined where nothing is kept. */
 export function treeFactsOf(root: Node): TreeFacts | undefined {
   // Only a document and a shadow root say of everything in them that it changed.
-  if (!keepers || (root.nodeType !== 9 && root.nodeType !== 11)) return undefined;
+  if (!keepers || (dom.nodeType(root) !== 9 && dom.nodeType(root) !== 11)) return undefined;
   let facts = kept.get(root);
   if (!facts) {
     facts = new Map();

@@ -1,5 +1,6 @@
 import { clipper, clipsAll, type Edges } from './clip';
 import { labelsOf, onceALook } from './labels';
+import * as dom from './members';
 import { flatChildren } from './roots';
 
 /**
@@ -7,17 +8,17 @@ import { flatChildren } from './roots';
  * tiny. A box without size counts as what it holds. What covers it is another question. Reads layout, writes nothing.
  */
 export function isVisible(element: Element): boolean {
-  if (element.localName === 'option' || element.localName === 'optgroup') return optionIsVisible(element);
+  if (dom.localName(element) === 'option' || dom.localName(element) === 'optgroup') return optionIsVisible(element);
   const style = getComputedStyle(element);
   if (style.display === 'contents') return holdsVisible(element);
   if (
-    !element.checkVisibility({
+    !dom.checkVisibility(element, {
       opacityProperty: true,
       visibilityProperty: true,
     })
   )
     return false;
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   if (isTiny(box)) return isEmptyPage(element) || (style.overflow === 'visible' && !clipsAll(style) && holdsVisible(element));
   return !isClippedAway(element, box);
 }
@@ -28,23 +29,23 @@ export function isVisible(element: Element): boolean {
  */
 export function isShown(element: Element): boolean {
   if (isVisible(element)) return true;
-  if (element.localName !== 'input' && element.localName !== 'select') return false;
+  if (dom.localName(element) !== 'input' && dom.localName(element) !== 'select') return false;
   if (Array.from(labelsOf(element)).some(isVisible)) return true;
-  const box = element.getBoundingClientRect();
-  return !isTiny(box) && element.checkVisibility({ visibilityProperty: true });
+  const box = dom.getBoundingClientRect(element);
+  return !isTiny(box) && dom.checkVisibility(element, { visibilityProperty: true });
 }
 
 /** Too small to see or hit: a dot. Lines of 1 px are splitters and anchors. */
 export const isTiny = ({ width, height }: { width: number; height: number }) => width < 1 || height < 1 || (width < 2 && height < 2);
 
 /** A whole page to write in has no height of its own while it is empty; a press anywhere puts the caret there. */
-const isEmptyPage = (element: Element) => element === document.body && document.body.isContentEditable;
+const isEmptyPage = (element: Element) => element === dom.body(document) && dom.isContentEditable(dom.body(document));
 
 function holdsVisible(element: Element): boolean {
-  const range = document.createRange();
+  const range = dom.createRange(document);
   for (const child of Array.from(flatChildren(element))) {
-    if (child.nodeType === 1 && isVisible(child as Element)) return true;
-    if (child.nodeType !== 3 || !child.nodeValue?.trim()) continue;
+    if (dom.nodeType(child) === 1 && isVisible(child as Element)) return true;
+    if (dom.nodeType(child) !== 3 || !dom.nodeValue(child)?.trim()) continue;
     range.selectNodeContents(child);
     const box = range.getBoundingClientRect();
     if (!isTiny(box) && !isClippedAway(element, box)) return true;
@@ -54,7 +55,7 @@ function holdsVisible(element: Element): boolean {
 
 /** Options of a closed native select have no box; they are there when their select is. */
 function optionIsVisible(option: Element): boolean {
-  const owner = option.closest('select');
+  const owner = dom.closest(option, 'select');
   return owner ? isVisible(owner) : false;
 }
 

@@ -2,6 +2,7 @@ import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { readBlock, standsIn } from '../dom/block';
 import { onceALook } from '../dom/labels';
+import * as dom from '../dom/members';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import type { Evidence } from './evidence';
@@ -33,13 +34,13 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
 
 /** An id or test id that the wanted element stood in is still to be seen, and the candidate is not in there. */
 function isOutsideAnchor({ selectors }: Fingerprint, element: Element): boolean {
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = dom.getRootNode(element) as Document | ShadowRoot;
   return selectors.some((selector) => {
     const [head = ''] = selector.split(' > ', 1);
     if (head === selector || !/^[#[]/.test(head)) return false;
-    const anchors = root.querySelectorAll?.(head) ?? [];
+    const anchors = dom.querySelectorAll(root, head) ?? [];
     const [anchor] = anchors;
-    return anchors.length === 1 && !!anchor && !anchor.contains(element) && isVisible(anchor);
+    return anchors.length === 1 && !!anchor && !dom.contains(anchor, element) && isVisible(anchor);
   });
 }
 
@@ -47,7 +48,9 @@ function isOutsideAnchor({ selectors }: Fingerprint, element: Element): boolean 
 function isOnPage(block: string): boolean {
   const { kind, words } = readBlock(block);
   const heads = headsOf(words[0] ?? '');
-  return heads.some((head) => (kind === 'part' ? head.closest(HEADS) !== null : head.closest(PRESSED) === null) && isVisible(head));
+  return heads.some(
+    (head) => (kind === 'part' ? dom.closest(head, HEADS) !== null : dom.closest(head, PRESSED) === null) && isVisible(head),
+  );
 }
 const HEADS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption,[aria-expanded],[aria-label]';
 const PRESSED = 'nav,a[href],button:not([aria-expanded])';
@@ -56,10 +59,14 @@ const PRESSED = 'nav,a[href],button:not([aria-expanded])';
 function headsOf(words: string): Element[] {
   const all = onceALook('texts', document, () => {
     const texts: [string, Element][] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement && node.nodeValue?.trim()) texts.push([node.nodeValue, node.parentElement]);
-    for (const element of document.querySelectorAll('[aria-label]')) texts.push([element.getAttribute('aria-label') ?? '', element]);
+    const walker = dom.createTreeWalker(document, dom.body(document), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = dom.nodeValue(node);
+      const holder = dom.parentElement(node);
+      if (holder && text?.trim()) texts.push([text, holder]);
+    }
+    for (const element of dom.querySelectorAll(document, '[aria-label]'))
+      texts.push([dom.getAttribute(element, 'aria-label') ?? '', element]);
     return texts;
   });
   return all.flatMap(([text, element]) => (same(text, words) ? [element] : []));

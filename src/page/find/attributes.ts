@@ -1,5 +1,6 @@
 import { tidy } from '../../lib/text';
 import { routeOf } from '../../lib/url';
+import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 import { idKind } from './stable';
 
@@ -11,10 +12,10 @@ const KEPT = [...TEST_IDS, 'name', 'type', 'aria-label', 'aria-haspopup', 'title
 /** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and anchor, no typed values. */
 export function stableAttributes(element: Element): Record<string, string> {
   const kept: Record<string, string> = {};
-  const id = element.getAttribute('id');
+  const id = dom.getAttribute(element, 'id');
   if (id && idKind(id) === 'stable') kept['id'] = id;
   for (const name of KEPT) {
-    const value = element.getAttribute(name);
+    const value = dom.getAttribute(element, name);
     if (value !== null && value.length <= 200) kept[name] = tidy(value);
   }
   const href = hrefPath(element);
@@ -27,11 +28,12 @@ export function stableAttributes(element: Element): Record<string, string> {
 }
 
 /** The language the document says it is in, "en"; words only prove something while it is the same. */
-export const pageLanguage = () => (document.documentElement.getAttribute('lang') ?? '').toLowerCase().split('-', 1)[0]?.slice(0, 40) ?? '';
+export const pageLanguage = () =>
+  (dom.getAttribute(dom.documentElement(document), 'lang') ?? '').toLowerCase().split('-', 1)[0]?.slice(0, 40) ?? '';
 
 /** Where a link leads, as written, without query and hash but with its route (see `pathOf`); '' when nothing is left of it. */
 export function hrefPath(element: Element): string {
-  const href = element.getAttribute('href');
+  const href = dom.getAttribute(element, 'href');
   if (!href || /^(javascript|data|blob):/i.test(href.trim())) return '';
   const written = href.trim();
   const path = written.replace(/[?#].*$/s, '') + routeOf(/#.*$/s.exec(written)?.[0] ?? '');
@@ -40,11 +42,11 @@ export function hrefPath(element: Element): string {
 
 /** The value that makes a button, option, checkbox or radio itself; never what a person typed. */
 export function ownValue(element: Element): string | undefined {
-  const tag = element.localName;
+  const tag = dom.localName(element);
   const fixed =
     tag === 'button' ||
     tag === 'option' ||
     (tag === 'input' && /^(radio|checkbox|submit|button|reset)$/.test((element as HTMLInputElement).type));
-  const value = fixed && !isSecret(element) ? element.getAttribute('value') : null;
+  const value = fixed && !isSecret(element) ? dom.getAttribute(element, 'value') : null;
   return value && value.length <= 200 ? value : undefined;
 }

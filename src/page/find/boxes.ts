@@ -1,4 +1,5 @@
 import { onceATree } from '../dom/labels';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 
 /** What holds things together: landmarks, forms, lists, rows. */
@@ -11,21 +12,21 @@ export const BOX =
 export const ROW = 'li,tr,article,[role=row],[role=listitem],[role=article]';
 const PLACED = `:is(${BOX}):not(${ROW})`;
 
-export const kindOfBox = (box: Element) => roleOf(box) || box.localName;
+export const kindOfBox = (box: Element) => roleOf(box) || dom.localName(box);
 
 /** The boxes of its kind in its root, itself among them; none for rows, which come and go. */
 export function boxesLike(box: Element): Element[] {
-  if (box.matches(ROW)) return [];
+  if (dom.matches(box, ROW)) return [];
   const kind = kindOfBox(box);
-  const root = box.getRootNode() as Document | ShadowRoot;
+  const root = dom.getRootNode(box) as Document | ShadowRoot;
   return onceATree(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
 }
 
 const boxesOfKind = (kind: string, root: ParentNode) =>
-  [...root.querySelectorAll(queryFor(kind))].filter((one) => kindOfBox(one) === kind && isPlaced(one));
+  [...dom.querySelectorAll(root, queryFor(kind))].filter((one) => kindOfBox(one) === kind && isPlaced(one));
 
 /** A tag without a role tells it; the whole question costs some µs an element. */
-const isPlaced = (one: Element) => (!one.hasAttribute('role') && PLAIN.has(one.localName)) || one.matches(PLACED);
+const isPlaced = (one: Element) => (!dom.hasAttribute(one, 'role') && PLAIN.has(dom.localName(one))) || dom.matches(one, PLACED);
 const PLAIN = new Set('body form nav header footer aside main section fieldset dialog ul ol table menu'.split(' '));
 
 /** Hits every box that may be of this kind, and few others: the whole list of boxes costs the browser twenty times as much. */

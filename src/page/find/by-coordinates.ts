@@ -1,5 +1,6 @@
 import { toAbsolute } from '../../model/position-math';
 import type { Fingerprint, Target } from '../../model/target';
+import * as dom from '../dom/members';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
@@ -32,9 +33,9 @@ export function byCoordinates(point: { x: number; y: number }, wanted: Fingerpri
 }
 
 function fits(wanted: Fingerprint, element: Element): boolean {
-  if (wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return false;
+  if (wanted.tag !== dom.localName(element) || (wanted.role ?? '') !== roleOf(element)) return false;
   const evidence = weigh(wanted, element, newPlaceMemo());
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   const sized = !wanted.size || (near(box.width, wanted.size.width) && near(box.height, wanted.size.height));
   if (!sized || evidence.item === 'contradicts' || evidence.places === 'contradicts' || isElsewhere(wanted, evidence)) return false;
   if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;
@@ -45,7 +46,7 @@ function fits(wanted: Fingerprint, element: Element): boolean {
     evidence.semantic === 'silent' &&
     (!hasKey(wanted) || evidence.key === 'agrees') &&
     evidence.structure >= 0.8 &&
-    SURFACE.test(element.localName)
+    SURFACE.test(dom.localName(element))
   );
 }
 /** Things that are hit by point rather than by name. */
@@ -55,7 +56,8 @@ const near = (one: number, other: number) => Math.abs(one - other) <= Math.max(8
 /** Would a person expect something to happen on a click there? */
 export function isInteractive(element: Element): boolean {
   if (
-    element.matches(
+    dom.matches(
+      element,
       'a[href],area[href],button,input,select,textarea,summary,label,option,canvas,video[controls],audio[controls],[onclick],[tabindex]',
     )
   )

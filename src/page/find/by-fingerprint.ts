@@ -2,6 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
@@ -76,7 +77,7 @@ function apart(voted: Voted[]): Voted[] {
       }),
   );
 }
-const isNested = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+const isNested = (one: Element, other: Element) => dom.contains(one, other) || dom.contains(other, one);
 
 interface Voted {
   evidence: Evidence;
@@ -115,7 +116,7 @@ const runnerUp = (weighed: Evidence[], best: Evidence) =>
 function quickly(wanted: Fingerprint): Verdict | undefined {
   const hits = hitsOf(wanted, wanted.selectors[0]);
   const [element] = hits;
-  if (hits.length !== 1 || !element || wanted.tag !== element.localName || (wanted.role ?? '') !== roleOf(element)) return undefined;
+  if (hits.length !== 1 || !element || wanted.tag !== dom.localName(element) || (wanted.role ?? '') !== roleOf(element)) return undefined;
   const evidence = weigh(wanted, element, sharedMemo(element));
   const { key, semantic, item, places } = evidence;
   if (!evidence.literal || semantic !== 'agrees' || evidence.shown === 'contradicts') return undefined;
@@ -157,7 +158,7 @@ function hitsOf(wanted: Fingerprint, selector: string | undefined): Element[] {
 
 function safely(root: ParentNode, selector: string): Element[] {
   try {
-    return [...root.querySelectorAll(selector)];
+    return [...dom.querySelectorAll(root, selector)];
   } catch {
     return [];
   }
@@ -182,7 +183,7 @@ function wordAlike(
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
       if (like === 1) sameWords.push(element);
     } else if (like >= 0.95 && isDecorated(words, own) && isShown(element)) decorated.push(element);
-    scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (element.localName === wanted.tag ? 0.05 : 0) });
+    scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (dom.localName(element) === wanted.tag ? 0.05 : 0) });
   }
   scored.sort((one, other) => other.like - one.like);
   const looked = scored.filter((one, at) => at < LOOKS || one.like >= 1).map((one) => one.element);
@@ -203,10 +204,10 @@ function wordAlike(
 
 /** A text and the control around it read alike; they are one thing. */
 const outermost = (elements: Element[]) =>
-  elements.filter((element) => !elements.some((other) => other !== element && other.contains(element)));
+  elements.filter((element) => !elements.some((other) => other !== element && dom.contains(other, element)));
 
 const inOrder = (elements: Element[]) =>
-  elements.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  elements.sort((one, other) => (dom.compareDocumentPosition(one, other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 
 function notFound(wanted: Fingerprint, votes: Voted[], field: Field): Verdict {
   const nearest = votes

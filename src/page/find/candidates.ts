@@ -1,4 +1,5 @@
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from './attributes';
 import { quote } from './ways';
@@ -13,8 +14,8 @@ export function candidatesFor(wanted: Fingerprint, hits: Element[]): { near: Set
   const keys = keySelectors(wanted);
   const kindCss = kindQuery(wanted);
   for (const root of allRoots()) {
-    if (keys) for (const element of root.querySelectorAll(keys)) near.add(element);
-    for (const element of root.querySelectorAll(kindCss)) kind.add(element);
+    if (keys) for (const element of dom.querySelectorAll(root, keys)) near.add(element);
+    for (const element of dom.querySelectorAll(root, kindCss)) kind.add(element);
   }
   return { near, kind };
 }

@@ -2,6 +2,7 @@ import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { labelsOf, onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { openedBy } from '../dom/opens';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
@@ -47,7 +48,7 @@ const written = (box: Element, all: Element[], from: number, to: number) =>
 export function sameSeats(company: Company): Element[] {
   const seats = new Set<Element>();
   const own = readMember(company.members[company.at - company.from] ?? '');
-  for (const box of document.querySelectorAll(BOX)) {
+  for (const box of dom.querySelectorAll(document, BOX)) {
     if (seats.size >= 20) break;
     if (kindOfBox(box) !== company.box.split('/', 1)[0]) continue;
     const all = membersOf(box);
@@ -95,25 +96,27 @@ const ACTED_ON =
   '[role=textbox],[role=searchbox],[role=slider],[role=spinbutton],[role=treeitem]';
 /** The nearest box in its own root that holds something else to act on, or that is one of many (a row) and says more than the element does. */
 function boxOf(element: Element): Element | undefined {
-  for (let node = element.parentElement; node; node = node.parentElement) {
-    if (!node.matches(BOX)) continue;
-    if (node.localName === 'body' || isRow(node, element) || hasMore(node, 1)) return node;
+  for (let node = dom.parentElement(element); node; node = dom.parentElement(node)) {
+    if (!dom.matches(node, BOX)) continue;
+    if (dom.localName(node) === 'body' || isRow(node, element) || hasMore(node, 1)) return node;
   }
   return undefined;
 }
 
 /** One of many, with words beside those of the element, its label and what it opens. */
 export function isRow(box: Element, element: Element): boolean {
-  if (!box.matches(ROW)) return false;
-  const own = [element, openedBy(element), ...Array.from(labelsOf(element))].map((one) => alikeKey(one?.textContent ?? '')).filter(Boolean);
-  return alikeKey(box.textContent ?? '').length > own.join(' ').length + 1;
+  if (!dom.matches(box, ROW)) return false;
+  const own = [element, openedBy(element), ...Array.from(labelsOf(element))]
+    .map((one) => alikeKey(dom.textContent(one) ?? ''))
+    .filter(Boolean);
+  return alikeKey(dom.textContent(box) ?? '').length > own.join(' ').length + 1;
 }
 
 /** The box and what lies between it and the element: "toolbar", or "toolbar/complementary" for what has a box of its own in there. */
 function pathTo(box: Element, element: Element): string {
   const kinds: string[] = [];
-  for (let node = element.parentElement; node && node !== box; node = node.parentElement)
-    if (node.matches(BOX)) kinds.unshift(kindOfBox(node));
+  for (let node = dom.parentElement(element); node && node !== box; node = dom.parentElement(node))
+    if (dom.matches(node, BOX)) kinds.unshift(kindOfBox(node));
   return [kindOfBox(box), ...kinds].join('/').slice(0, 80);
 }
 
@@ -129,7 +132,7 @@ function nthOfKind(box: Element): Company['nth'] {
 function ownOf(box: Element, alike: Element[]): string[] {
   const others: Element[] = [];
   for (const one of alike) {
-    if (one === box || one.contains(box) || box.contains(one)) continue;
+    if (one === box || dom.contains(one, box) || dom.contains(box, one)) continue;
     if (others.push(one) > FEW) return [];
   }
   if (!others.length) return [];
@@ -172,16 +175,18 @@ function hasMore(box: Element, amount: number): boolean {
 
 /** All that a person can act on in there, in document order, hidden ones included. */
 export const actedOn = (box: Element | Document | ShadowRoot): Element[] =>
-  onceATree('acted on', box, () => [...box.querySelectorAll(ACTED_ON)]);
-const mayBeSeen = (member: Element) => member.checkVisibility() || member.localName === 'input';
+  onceATree('acted on', box, () => [...dom.querySelectorAll(box, ACTED_ON)]);
+const mayBeSeen = (member: Element) => dom.checkVisibility(member) || dom.localName(member) === 'input';
 /** Shown, and not inside of another control. */
 export const mayBeMember = (element: Element): boolean => mayBeSeen(element) && isOuter(element);
-const isOuter = (member: Element) => !member.parentElement?.closest(CONTROL);
+const isOuter = (member: Element) => !dom.closest(dom.parentElement(member), CONTROL);
 const CONTROL = 'a[href],button,[role=button],[role=link]';
 
 /** Digests of some words of the page that are not in the box, evenly taken from all of it. */
 function wordsBeyond(box: Element): string[] {
-  const words = [...new Set(saying().flatMap(([element, said]) => (box.localName !== 'body' && box.contains(element) ? [] : [said])))];
+  const words = [
+    ...new Set(saying().flatMap(([element, said]) => (dom.localName(box) !== 'body' && dom.contains(box, element) ? [] : [said]))),
+  ];
   const step = Math.max(1, Math.floor(words.length / SAMPLE));
   return words.filter((_, at) => at % step === 0).slice(0, SAMPLE);
 }

@@ -5,6 +5,7 @@ import { blocksOf } from '../dom/block';
 import { framePlace } from '../dom/frame-place';
 import { tagOf } from '../dom/label';
 import { duringLook, onceALook, onceATree } from '../dom/labels';
+import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -56,7 +57,7 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
   const name = shorten(nameOf(element), 200);
   const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : fixedContentOf(element), 120);
   const label = fieldLabel(element, name);
-  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
+  const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder') ?? '';
   const icon = [name, text].every(saysNoWord) && !label && !placeholder && !isField(element) ? iconOf(element) : '';
   return {
     tag: tagOf(element),
@@ -98,7 +99,7 @@ function whereIs(
   offset: { x: number; y: number } | undefined,
 ): Pick<Fingerprint, 'frame' | 'position' | 'size' | 'offset'> {
   const frame = framePlace();
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   const point = { x: box.left + box.width * (offset?.x ?? 0.5), y: box.top + box.height * (offset?.y ?? 0.5) };
   return {
     ...(frame.path.length > 0 && { frame }),
@@ -120,15 +121,15 @@ function isSame(one: Near[keyof Near], other: Near[keyof Near]): boolean {
 
 /** Of one look: what was weighed before it is described is not found out twice. */
 export const sharedMemo = (element: Element): PlaceMemo =>
-  onceALook('around', element.getRootNode(), () => ({ ...newPlaceMemo(), nth: censusOf(element).nth }));
+  onceALook('around', dom.getRootNode(element), () => ({ ...newPlaceMemo(), nth: censusOf(element).nth }));
 
 function selectorsIn(element: Element): string[] {
-  if (!('querySelectorAll' in element.getRootNode())) return [];
+  if (!('querySelectorAll' in dom.getRootNode(element))) return [];
   return selectorsOf(element, censusOf(element)).filter((selector) => selector.length <= 1000);
 }
 
 /** What selectors hit in the root of an element. */
 function censusOf(element: Element): Census {
-  const root = element.getRootNode() as ParentNode & Node;
+  const root = dom.getRootNode(element) as ParentNode & Node;
   return onceATree('census', root, () => countIn(root));
 }

@@ -1,19 +1,20 @@
 import { shorten, tidy } from '../../lib/text';
 import { labelsOf } from '../dom/labels';
+import * as dom from '../dom/members';
 
 /** The visible label of a field where it is not its name already. */
 export function fieldLabel(element: Element, name: string): string {
   const [label = name ? undefined : labelBeside(element)] = Array.from(labelsOf(element));
-  const text = label ? shorten(tidy(label.textContent ?? ''), 200) : '';
+  const text = label ? shorten(tidy(dom.textContent(label) ?? ''), 200) : '';
   return text === name ? '' : text;
 }
 
 /** A label that names no field, before the only field in a small box: what a person takes for the field's, though the page does not say so. */
 function labelBeside(element: Element): Element | undefined {
-  if (!element.matches(FIELDS)) return undefined;
-  for (let box = element.parentElement, level = 0; box && level < 3; box = box.parentElement, level++) {
-    if (box.querySelectorAll(FIELDS).length > 1) return undefined;
-    const [label, other] = box.querySelectorAll('label');
+  if (!dom.matches(element, FIELDS)) return undefined;
+  for (let box = dom.parentElement(element), level = 0; box && level < 3; box = dom.parentElement(box), level++) {
+    if (dom.querySelectorAll(box, FIELDS).length > 1) return undefined;
+    const [label, other] = dom.querySelectorAll(box, 'label');
     if (!label) continue;
     const before = label.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
     return !other && before && !label.control ? label : undefined;

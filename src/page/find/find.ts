@@ -5,6 +5,7 @@ import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
+import * as dom from '../dom/members';
 import { newPlaceMemo } from '../dom/place';
 import { isShown } from '../dom/visible';
 import { byCoordinates, pointOf } from './by-coordinates';
@@ -138,13 +139,13 @@ function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindF
 /** Where in the element the pointer was when it was recorded, if not in the middle. */
 function offsetPoint(element: Element, wanted: Fingerprint | undefined): { point?: { x: number; y: number } } {
   if (!wanted?.offset) return {};
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   return { point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
 }
 
 function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {
   if (!point) return undefined;
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   return box.width && box.height ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { digest } from './digest';
 import { picture } from './picture';
 
@@ -6,7 +7,7 @@ import { picture } from './picture';
  * and however it is styled, else a digest of its drawn shape. '' for none.
  */
 export function iconOf(element: Element): string {
-  const words = [element, ...[...element.querySelectorAll('i,span,em,svg')].slice(0, 6)].map(iconWord).filter((word) => word !== '');
+  const words = [element, ...[...dom.querySelectorAll(element, 'i,span,em,svg')].slice(0, 6)].map(iconWord).filter((word) => word !== '');
   const telling = words.filter((word) => !SIGN_OF_MENU.test(word));
   return (telling.length ? telling : words).join(' ').slice(0, 80) || drawing(element);
 }
@@ -19,8 +20,9 @@ function drawing(element: Element): string {
 const SIGN_OF_MENU = /^(caret|angle|chevron)-down$/;
 
 function iconWord(element: Element): string {
-  const drawn = element.getAttribute('data-icon') ?? element.getAttribute('data-lucide') ?? element.getAttribute('data-feather');
-  const classes = (element.getAttribute('class') ?? '').split(/\s+/);
+  const drawn =
+    dom.getAttribute(element, 'data-icon') ?? dom.getAttribute(element, 'data-lucide') ?? dom.getAttribute(element, 'data-feather');
+  const classes = (dom.getAttribute(element, 'class') ?? '').split(/\s+/);
   if (classes.includes('fa-stack-2x')) return '';
   const names = classes.map((one) => SET.exec(one)?.[1] ?? '');
   return [drawn ?? '', ...names].map(plain).find((word) => word !== '') ?? '';

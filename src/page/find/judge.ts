@@ -1,5 +1,6 @@
 import { alikeKey, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { isInAnotherBlock } from './another-block';
@@ -80,7 +81,7 @@ function votesForKey(wanted: Fingerprint, evidence: Evidence, field: Field, plac
   if (evidence.words >= 0.75 && FIELD.test(evidence.role) && evidence.keys.some((key) => key !== 'name')) return 3 + place;
   if (evidence.words >= 0.5)
     return place >= 1 || keepsOrder(wanted, evidence.element) || leadsThereAlone(wanted, evidence.element) ? 3 + place : 0;
-  if (wanted.tag !== evidence.element.localName || evidence.structure < 0.8) return 0;
+  if (wanted.tag !== dom.localName(evidence.element) || evidence.structure < 0.8) return 0;
   const still = evidence.structure >= 0.95 || isReworded(wanted);
   if (still && speaksForItself(wanted, evidence) && !isGraver(wanted, evidence)) return 3;
   return (evidence.places !== 'contradicts' || evidence.item === 'agrees') && place >= 2 ? 1 + place : 0;
@@ -144,7 +145,7 @@ export const isCopy = (wanted: Fingerprint, evidence: Evidence) =>
 /** No words and no key: only a page that did not change there at all will do, or the only one of its role in its row. */
 function votesForNameless(wanted: Fingerprint, evidence: Evidence, field: Field): number {
   if (field.sameWords > 0 && evidence.semantic !== 'agrees') return 0;
-  const same = evidence.sameRole && wanted.tag === evidence.element.localName && evidence.structure === 1;
+  const same = evidence.sameRole && wanted.tag === dom.localName(evidence.element) && evidence.structure === 1;
   if (evidence.sameRole && isOnlyOfType(wanted, evidence)) return 3;
   // Its row tells it. Another icon than it had may mean something else by now.
   if (evidence.semantic === 'silent' && !wanted.icon && evidence.key !== 'contradicts' && isOnlyInRow(wanted, evidence)) return 3;
@@ -162,7 +163,7 @@ function isPlacedAmong({ ordinal, icon }: Fingerprint, { element, role }: Eviden
 /** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */
 function hasItsNeighbours(wanted: Fingerprint, { element, role, neighbours }: Evidence): boolean {
   if (!wanted.neighbours.length || neighbours === 1) return true;
-  if (isOffPage(wanted)) return element.getBoundingClientRect().right + scrollX < 0;
+  if (isOffPage(wanted)) return dom.getBoundingClientRect(element).right + scrollX < 0;
   const now = role === 'slider' ? neighboursOf(element) : [];
   const named = wanted.neighbours.filter((name) => LETTER.test(name));
   return role === 'slider' && named.every((name) => now.includes(name));
@@ -176,7 +177,7 @@ function isOnlyOfType(wanted: Fingerprint, evidence: Evidence): boolean {
   if (!FIELD.test(evidence.role) || evidence.semantic !== 'silent' || evidence.places === 'contradicts') return false;
   const selector = wanted.selectors.find((one) => /^[a-z]+\[type=[^\]]+\]$/.test(one));
   if (!selector || !wanted.neighbours.length || evidence.neighbours < 1) return false;
-  const [only, other] = [...document.querySelectorAll(selector)].filter(isVisible);
+  const [only, other] = [...dom.querySelectorAll(document, selector)].filter(isVisible);
   return only === evidence.element && !other;
 }
 
@@ -191,8 +192,8 @@ const namedPlaces = (wanted: Fingerprint) => wanted.landmarks.filter((place) => 
 
 /** No twin stands in the same surroundings. */
 const aloneThere = (evidence: Evidence, field: Field) => {
-  const box = evidence.element.parentElement?.closest('form,section,dialog,article,fieldset,nav,main,[role]');
-  return !!box && field.twins.filter((twin) => box.contains(twin)).length === 1;
+  const box = dom.closest(dom.parentElement(evidence.element), 'form,section,dialog,article,fieldset,nav,main,[role]');
+  return !!box && field.twins.filter((twin) => dom.contains(box, twin)).length === 1;
 };
 
 const isNameless = (wanted: Fingerprint) => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
@@ -207,7 +208,7 @@ const COMMON =
 
 /** Is every part of the fingerprint as recorded? What pay, delete and send require. */
 export function isFullIdentity(wanted: Fingerprint, evidence: Evidence, field: Field): boolean {
-  if (!evidence.kind || (wanted.role ?? '') !== evidence.role || wanted.tag !== evidence.element.localName) return false;
+  if (!evidence.kind || (wanted.role ?? '') !== evidence.role || wanted.tag !== dom.localName(evidence.element)) return false;
   const keysSame = !hasKey(wanted) || evidence.key === 'agrees';
   const wordsSame = (evidence.literal && evidence.shown !== 'contradicts') || (evidence.semantic === 'silent' && isNameless(wanted));
   if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;

@@ -1,4 +1,6 @@
+import '../dom/counted.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
+import { timesAsked } from '../dom/counted.fixture';
 import { duringLook } from '../dom/labels';
 import { keepTreeFacts } from '../dom/tree-facts';
 import { describe as describeElement } from './describe';
@@ -104,17 +106,7 @@ describe('what looks keep of a tree', () => {
     fill(CALLED);
     const field = document.querySelector('label > input') as Element;
     const unkeep = keepTreeFacts();
-    const queries = () => {
-      let asked = 0;
-      const native = Document.prototype.querySelectorAll;
-      Document.prototype.querySelectorAll = function (this: Document, selector: string) {
-        asked++;
-        return native.call(this, selector);
-      } as typeof native;
-      describeElement(field);
-      Document.prototype.querySelectorAll = native;
-      return asked;
-    };
+    const queries = () => timesAsked('querySelectorAll', () => void describeElement(field));
     const first = queries();
     expect(first).toBeGreaterThan(1);
     expect(queries()).toBe(0);

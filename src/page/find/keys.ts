@@ -1,4 +1,5 @@
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import type { Agreement } from './agreement';
 import { hrefPath, TEST_IDS } from './attributes';
@@ -53,7 +54,7 @@ function leadsAsMuch(one: string | undefined, other: string): boolean {
   return here !== undefined && here === there;
 }
 
-const placeOf = (href: string) => (URL.canParse(href, document.baseURI) ? new URL(href, document.baseURI).href : undefined);
+const placeOf = (href: string) => (URL.canParse(href, dom.baseURI(document)) ? new URL(href, dom.baseURI(document)).href : undefined);
 
 /** Links that read so are written otherwise by now: none of them leads where this one led, nor anywhere beside that. */
 export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, twins: Element[]): boolean {
@@ -68,7 +69,7 @@ export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, twins
 export function leadsThere({ attributes: { href } }: Fingerprint, link: Element): boolean {
   if (!href || !leadsAsMuch(hrefPath(link), href)) return false;
   const here = new URLSearchParams(location.search);
-  const asked = new URL(link.getAttribute('href') ?? '', document.baseURI).searchParams;
+  const asked = new URL(dom.getAttribute(link, 'href') ?? '', dom.baseURI(document)).searchParams;
   return [...asked].every(([name, value]) => here.get(name) === value);
 }
 
@@ -84,9 +85,9 @@ function isBelow(one: string, other: string): boolean {
 /** The only link that led there is called otherwise, and no other one leads there now. What a link asks for ("?id=5") is not compared. */
 export const leadsThereAlone = (wanted: Fingerprint, element: Element): boolean =>
   toldApart(wanted, 'href') &&
-  [...document.querySelectorAll('a[href]')].every((link) => {
+  [...dom.querySelectorAll(document, 'a[href]')].every((link) => {
     const leads = leadsAsMuch(hrefPath(link), wanted.attributes['href'] ?? '') && isVisible(link);
-    return leads === (link === element) && !(leads && link.getAttribute('href')?.includes('?'));
+    return leads === (link === element) && !(leads && dom.getAttribute(link, 'href')?.includes('?'));
   });
 
 /** "/maps.html" is "/map.html". */

@@ -1,5 +1,6 @@
 import { bareWords, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { fieldLabel } from './field-label';
 import { iconOf, sameIcon } from './icon';
@@ -8,7 +9,7 @@ import { iconOf, sameIcon } from './icon';
 export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords: string, words: string): [string, string] | undefined {
   if (wantedWords) return [wantedWords, words];
   if (wanted.placeholder)
-    return [wanted.placeholder, element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? ''];
+    return [wanted.placeholder, dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder') ?? ''];
   return wanted.label ? [wanted.label, fieldLabel(element, '') || words] : undefined;
 }
 
@@ -18,8 +19,8 @@ export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords
  */
 export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolean {
   if (wanted.icon && wanted.name) return isDrawnAs(wanted, element);
-  if (!/^(input|textarea|select)$/.test(element.localName)) return false;
-  const hint = element.getAttribute('placeholder');
+  if (!/^(input|textarea|select)$/.test(dom.localName(element))) return false;
+  const hint = dom.getAttribute(element, 'placeholder');
   if (wanted.placeholder && wanted.name === wanted.placeholder) return hint !== null && likeness(hint, wanted.placeholder) === 1;
   if (wanted.placeholder && wanted.selectors.some((selector) => HINTED.test(selector)))
     return hint !== null && likeness(hint, wanted.placeholder) === 1 && likeness(nameOf(element), hint) === 1;

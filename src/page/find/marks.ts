@@ -1,5 +1,6 @@
 import { sameKey } from '../../lib/text';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { digest } from './digest';
 
 /**
@@ -23,7 +24,7 @@ const NONE: string[] = [];
 
 /** The parameters of a link, one by one: those of a visit are the same on all of them and prove nothing. */
 function asked(element: Element): string[] {
-  const href = element.getAttribute('href') ?? '';
+  const href = dom.getAttribute(element, 'href') ?? '';
   if (!href.includes('?')) return NONE;
   const query = /^(javascript|data|blob|mailto):/i.test(href.trim()) ? '' : (/\?([^#]*)/.exec(href)?.[1] ?? '');
   return query
@@ -34,24 +35,25 @@ function asked(element: Element): string[] {
 }
 
 const hint = (element: Element) => {
-  const said = sameKey(element.getAttribute('placeholder') ?? '');
+  const said = sameKey(dom.getAttribute(element, 'placeholder') ?? '');
   return said && `placeholder ${said}`;
 };
 
 function limits(element: Element): string {
-  if (element.localName !== 'input') return '';
-  const set = ['min', 'max', 'step', 'pattern', 'maxlength', 'accept'].map((name) => element.getAttribute(name) ?? '');
+  if (dom.localName(element) !== 'input') return '';
+  const set = ['min', 'max', 'step', 'pattern', 'maxlength', 'accept'].map((name) => dom.getAttribute(element, name) ?? '');
   return set.some(Boolean) ? `limits ${set.join(' ')}` : '';
 }
 
 /** Patches of colour on a choice, as a theme has. What is switched shows its state by colour, so that is none. */
 function colours(element: Element): string[] {
-  if (!/^(option|menuitem|menuitemradio|listitem|link|button)$/.test(element.getAttribute('role') ?? element.localName)) return NONE;
-  if (['aria-pressed', 'aria-expanded'].some((state) => element.hasAttribute(state))) return NONE;
-  if (!element.firstElementChild) return NONE;
-  return [...element.querySelectorAll('span,i,div,b')]
+  if (!/^(option|menuitem|menuitemradio|listitem|link|button)$/.test(dom.getAttribute(element, 'role') ?? dom.localName(element)))
+    return NONE;
+  if (['aria-pressed', 'aria-expanded'].some((state) => dom.hasAttribute(element, state))) return NONE;
+  if (!dom.firstElementChild(element)) return NONE;
+  return [...dom.querySelectorAll(element, 'span,i,div,b')]
     .slice(0, 6)
-    .filter((patch) => !patch.firstChild)
+    .filter((patch) => !dom.firstChild(patch))
     .map((patch) => getComputedStyle(patch))
     .filter((style) => !CLEAR.test(style.backgroundColor))
     .map((style) => `colour ${style.backgroundColor}`);
@@ -61,8 +63,8 @@ const CLEAR = /^transparent$|^rgba\(.*, 0\)$/;
 /** The largest part of the box that holds no other one. */
 function slotOf(element: Element, box: Element, beside: (Element | undefined)[]): Element {
   let slot = element;
-  for (let around = slot.parentElement; around && around !== box; around = around.parentElement) {
-    if (beside.some((other) => other && around?.contains(other))) break;
+  for (let around = dom.parentElement(slot); around && around !== box; around = dom.parentElement(around)) {
+    if (beside.some((other) => other && dom.contains(around, other))) break;
     slot = around;
   }
   return slot;

@@ -1,6 +1,7 @@
 import { sameKey } from '../../lib/text';
 import { labelsOf, onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { digest } from './digest';
@@ -28,7 +29,7 @@ export interface Member {
 export function memberOf(element: Element, box: Element, beside: (Element | undefined)[]): string {
   return onceALook('member', element, () => {
     const role = roleOf(element);
-    const type = element.localName === 'input' ? `:${(element as HTMLInputElement).type}` : '';
+    const type = dom.localName(element) === 'input' ? `:${(element as HTMLInputElement).type}` : '';
     const words = wordsIn(element);
     return [
       `${role}${type}`,
@@ -53,24 +54,25 @@ export function readMember(member: string): Member {
 
 /** The words on a control, cheaper than its name: they are only compared with themselves. */
 export function wordsIn(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? '';
+  const label = dom.getAttribute(element, 'aria-label') ?? '';
   if (label) return sameKey(label);
-  if (!element.matches('input,textarea,select')) return sameKey(element.textContent ?? '').slice(0, 80);
+  if (!dom.matches(element, 'input,textarea,select')) return sameKey(dom.textContent(element) ?? '').slice(0, 80);
   const [own] = Array.from(labelsOf(element));
   // The options of a list are no part of the label that is wrapped around it.
-  const said = own?.contains(element)
-    ? leafTexts(own, 8)
-        .map(({ text }) => text)
-        .join(' ')
-    : own?.textContent;
-  return sameKey(said ?? element.getAttribute('placeholder') ?? element.getAttribute('title') ?? '').slice(0, 80);
+  const said =
+    own && dom.contains(own, element)
+      ? leafTexts(own, 8)
+          .map(({ text }) => text)
+          .join(' ')
+      : dom.textContent(own);
+  return sameKey(said ?? dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'title') ?? '').slice(0, 80);
 }
 
 function written(element: Element): string {
-  const href = element.getAttribute('href') ?? '';
+  const href = dom.getAttribute(element, 'href') ?? '';
   const anchor = href.startsWith('#') && href.length > 1 ? href : '';
   return ['name', 'autocomplete', 'data-value', 'onclick']
-    .map((name) => (element.getAttribute(name) ?? '').replace(/^(on|off)$/, ''))
+    .map((name) => (dom.getAttribute(element, name) ?? '').replace(/^(on|off)$/, ''))
     .concat(hrefPath(element) || anchor, ownValue(element) ?? '', choicesOf(element))
     .join('\n')
     .trim();
@@ -78,7 +80,7 @@ function written(element: Element): string {
 
 /** The values of a list, which stay when its labels are translated. */
 const choicesOf = (element: Element) =>
-  element.localName === 'select'
+  dom.localName(element) === 'select'
     ? [...(element as HTMLSelectElement).options]
         .slice(0, 40)
         .map(({ value }) => value)
@@ -86,11 +88,11 @@ const choicesOf = (element: Element) =>
     : '';
 
 const named = (element: Element) =>
-  [element.id, ...TEST_IDS.map((name) => element.getAttribute(name) ?? '')].filter((value) => value !== '').join('\n');
+  [dom.id(element), ...TEST_IDS.map((name) => dom.getAttribute(element, name) ?? '')].filter((value) => value !== '').join('\n');
 
 function lookOf(element: Element, role: string): string {
-  if ((role !== 'button' && role !== 'link') || STATES.some((state) => element.hasAttribute(state))) return '';
-  if (element.matches(':hover,:focus,:active,:disabled')) return '';
+  if ((role !== 'button' && role !== 'link') || STATES.some((state) => dom.hasAttribute(element, state))) return '';
+  if (dom.matches(element, ':hover,:focus,:active,:disabled')) return '';
   const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth, color } = getComputedStyle(element);
   return [backgroundColor, backgroundImage, borderTopWidth === '0px' ? '' : borderTopColor, color].join(' ');
 }

@@ -1,4 +1,5 @@
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 
 /** What stands right before and after an element (nearest first, before then after), at most two each; climbs where it is alone. */
@@ -6,7 +7,7 @@ export const neighboursOf = (element: Element): string[] => nextTo(element).map(
 
 /** Is the other one of these neighbours, with nothing but wrappers around it? */
 export const isNeighbour = (element: Element, other: Element): boolean =>
-  nextTo(element).some(({ node }) => node.contains(other) && leafTexts(node, 2).length < 2);
+  nextTo(element).some(({ node }) => dom.contains(node, other) && leafTexts(node, 2).length < 2);
 
 interface Neighbour {
   node: Element;
@@ -16,20 +17,20 @@ interface Neighbour {
 function nextTo(element: Element): Neighbour[] {
   let node: Element = element;
   for (let level = 0; level < 4; level++) {
-    const found = [...along(node, 'previousElementSibling'), ...along(node, 'nextElementSibling')];
+    const found = [...along(node, dom.previousElementSibling), ...along(node, dom.nextElementSibling)];
     if (found.length > 0) return found;
-    const parent = node.parentElement;
-    if (!parent || parent.localName === 'body') break;
+    const parent = dom.parentElement(node);
+    if (!parent || dom.localName(parent) === 'body') break;
     node = parent;
   }
   return [];
 }
 
-function along(element: Element, way: 'previousElementSibling' | 'nextElementSibling'): Neighbour[] {
+function along(element: Element, way: (node: Element) => Element | null): Neighbour[] {
   const found: Neighbour[] = [];
   let steps = 0;
-  for (let node = element[way]; node && found.length < 2 && steps < 6; node = node[way], steps++) {
-    const text = leafTexts(node, 1)[0]?.text ?? (node.matches('input,button,select,textarea,[aria-label]') ? nameOf(node) : '');
+  for (let node = way(element); node && found.length < 2 && steps < 6; node = way(node), steps++) {
+    const text = leafTexts(node, 1)[0]?.text ?? (dom.matches(node, 'input,button,select,textarea,[aria-label]') ? nameOf(node) : '');
     if (text) found.push({ node, name: text.slice(0, 60) });
   }
   return found;

@@ -1,5 +1,6 @@
 import { bareWords } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { companyOf } from './company';
 import { digest } from './digest';
 import type { Evidence } from './evidence';
@@ -14,7 +15,7 @@ import { wordsOf } from './twins';
  */
 export function isNumberedAsThen(wanted: Fingerprint, evidence: Evidence): boolean {
   const { element } = evidence;
-  const { id } = element;
+  const id = dom.id(element);
   if (!/\d/.test(id) || !wanted.selectors.includes(`#${CSS.escape(id)}`)) return false;
   if (!evidence.sameRole || evidence.elsewhere || evidence.renumbered || evidence.item === 'contradicts') return false;
   if (isGraver(wanted, evidence) || readsAsNeighbour(wanted, evidence) || !othersKeptIds(wanted, element)) return false;

@@ -1,4 +1,5 @@
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { actedOn, mayBeMember } from './company';
 import { digest } from './digest';
 import { readMember, wordsIn } from './member';
@@ -63,13 +64,13 @@ export function keepsPlace(wanted: Fingerprint, element: Element): boolean {
 
 /** Digests of what those say that come next in reading order, in the direction given. */
 function wordsAlong(element: Element, step: 1 | -1): string[] {
-  const root = element.getRootNode();
+  const root = dom.getRootNode(element);
   if (!('querySelectorAll' in root)) return [];
   const all = actedOn(root as Document | ShadowRoot);
   const words: string[] = [];
   for (let at = placeIn(all, element, step); at >= 0 && at < all.length && words.length < REACH; at += step) {
     const other = all[at] as Element;
-    if (other === element || element.contains(other) || other.contains(element) || !mayBeMember(other)) continue;
+    if (other === element || dom.contains(element, other) || dom.contains(other, element) || !mayBeMember(other)) continue;
     const said = digest(wordsIn(other));
     if (said) words.push(said);
   }
@@ -83,7 +84,7 @@ function placeIn(all: Element[], element: Element, step: 1 | -1): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const follows = (all[middle] as Element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const follows = dom.compareDocumentPosition(all[middle] as Element, element) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (follows) low = middle + 1;
     else high = middle;
   }

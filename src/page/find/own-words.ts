@@ -1,4 +1,5 @@
 import { alikeKey } from '../../lib/text';
+import * as dom from '../dom/members';
 import { digest } from './digest';
 
 /**
@@ -8,8 +9,8 @@ import { digest } from './digest';
 export function ownWords(): [Element, string][] {
   const words: [Element, string][] = [];
   const own = ownPlaces();
-  for (const element of document.querySelectorAll(SPEAKING)) {
-    const said = (element.textContent ?? '').trim();
+  for (const element of dom.querySelectorAll(document, SPEAKING)) {
+    const said = (dom.textContent(element) ?? '').trim();
     if (said.length < 2 || said.length > 40 || /\d/.test(said) || !own(element)) continue;
     words.push([element, digestOf(said)]);
     if (words.length >= 400) break;
@@ -21,10 +22,10 @@ export function ownWords(): [Element, string][] {
 function ownPlaces(): (element: Element) => boolean {
   const known = new Map<Element | null, boolean>();
   return (element) => {
-    const parent = element.parentElement;
+    const parent = dom.parentElement(element);
     let own = known.get(parent);
     if (own === undefined) {
-      own = !parent?.closest(CONTENT) || parent.closest(FRAME) !== null;
+      own = !dom.closest(parent, CONTENT) || dom.closest(parent, FRAME) !== null;
       known.set(parent, own);
     }
     return own;

@@ -1,12 +1,14 @@
+import * as dom from '../dom/members';
+
 /** The drawn shape of an icon, whatever its classes are called. */
 export function picture(element: Element): string {
-  if (!element.firstElementChild) return '';
-  const drawn = element.querySelectorAll('svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
+  if (!dom.firstElementChild(element)) return '';
+  const drawn = dom.querySelectorAll(element, 'svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
   const shapes = [...drawn]
     .slice(0, 12)
-    .map((shape) => SHAPE.map((name) => shape.getAttribute(name) ?? '').join(' '))
+    .map((shape) => SHAPE.map((name) => dom.getAttribute(shape, name) ?? '').join(' '))
     .join('\n');
-  const image = element.querySelector('img')?.getAttribute('src') ?? '';
+  const image = dom.querySelector(element, 'img')?.getAttribute('src') ?? '';
   return `${shapes}${image.startsWith('data:') ? image.slice(0, 400) : image.replace(/[?#].*$/s, '')}`;
 }
 const SHAPE = ['d', 'points', 'href', 'x', 'y', 'r', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'width', 'height'];

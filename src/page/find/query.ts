@@ -1,4 +1,5 @@
 import { same, sameKey, tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
@@ -92,14 +93,14 @@ function byText(scope: Scope, body: string): Element[] {
   const { text, quoted } = unquote(body);
   const test = quoted ? saysWhole : says;
   const holders = all(scope, ':not(script,style,head,head *,option)').filter((element) => {
-    const own = element.localName === 'input' ? buttonValue(element) : textIn(element);
+    const own = dom.localName(element) === 'input' ? buttonValue(element) : textIn(element);
     return own.length < 4000 && test(own, text);
   });
   return [
     ...new Set(
       innermost(holders).map(
         (element) =>
-          element.closest('a,button,label,summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]') ?? element,
+          dom.closest(element, 'a,button,label,summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]') ?? element,
       ),
     ),
   ];
@@ -121,14 +122,14 @@ function named(elements: Element[], wanted: string, whole: boolean): Element[] {
 
 function byAttribute(scope: Scope, attribute: string, body: string): Element[] {
   const { text, quoted } = unquote(body);
-  return all(scope, `[${attribute}]`).filter((element) => (quoted ? saysWhole : says)(element.getAttribute(attribute) ?? '', text));
+  return all(scope, `[${attribute}]`).filter((element) => (quoted ? saysWhole : says)(dom.getAttribute(element, attribute) ?? '', text));
 }
 
 function byXPath(scope: Scope, path: string): Element[] {
   try {
-    const hits = document.evaluate(path, scope, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
+    const hits = dom.evaluate(document, path, scope, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
     return Array.from({ length: hits.snapshotLength }, (_, at) => hits.snapshotItem(at)).filter(
-      (node): node is Element => node?.nodeType === 1,
+      (node): node is Element => dom.nodeType(node) === 1,
     );
   } catch {
     return [];
@@ -138,7 +139,7 @@ function byXPath(scope: Scope, path: string): Element[] {
 /** An ill-formed selector is the planner's mistake, not ours: it hits nothing. */
 function all(scope: Scope, css: string): Element[] {
   try {
-    return [...scope.querySelectorAll(css)];
+    return [...dom.querySelectorAll(scope, css)];
   } catch {
     return [];
   }
@@ -146,7 +147,7 @@ function all(scope: Scope, css: string): Element[] {
 
 function matches(element: Element, css: string): boolean {
   try {
-    return element.matches(css);
+    return dom.matches(element, css);
   } catch {
     return false;
   }
@@ -156,12 +157,12 @@ const innermost = (elements: Element[]) => {
   const around = new Set<Element>();
   const chosen = new Set(elements);
   for (const element of elements) {
-    for (let node = element.parentElement; node; node = node.parentElement) if (chosen.has(node)) around.add(node);
+    for (let node = dom.parentElement(element); node; node = dom.parentElement(node)) if (chosen.has(node)) around.add(node);
   }
   return elements.filter((element) => !around.has(element));
 };
 
-const textIn = (element: Element) => (element.localName === 'input' ? buttonValue(element) : tidy(element.textContent ?? ''));
+const textIn = (element: Element) => (dom.localName(element) === 'input' ? buttonValue(element) : tidy(dom.textContent(element) ?? ''));
 const buttonValue = (element: Element) =>
   /^(submit|button|reset)$/.test((element as HTMLInputElement).type) ? (element as HTMLInputElement).value : '';
 const says = (text: string, wanted: string) => wanted !== '' && sameKey(text).includes(sameKey(wanted));

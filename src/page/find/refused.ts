@@ -2,6 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import type { Evidence, Field } from './evidence';
 import { isElsewhere, whyBarred } from './judge';
 import { countIn, selectorsOf } from './selectors';
@@ -9,7 +10,7 @@ import { countIn, selectorsOf } from './selectors';
 /** A candidate as it is told: `against` is what speaks against it beside what differs. */
 export function candidateOf(evidence: Evidence, against: string[] = []): Candidate {
   const element = evidence.element;
-  const root = element.getRootNode() as ParentNode & Node;
+  const root = dom.getRootNode(element) as ParentNode & Node;
   const selector = 'querySelectorAll' in root ? selectorsOf(element, countIn(root))[0] : undefined;
   const differs = [...new Set([...against, ...evidence.differs])];
   return {

@@ -1,11 +1,13 @@
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 
 /** A field never turns into a button, a password never into a text; button, link and clickable box may. */
 export function sameKind(wanted: Fingerprint, element: Element, role: string): boolean {
   const wantedRole = wanted.role ?? '';
   const type = wanted.attributes['type'];
-  const own = element.getAttribute('type') ?? '';
-  if (element.localName === 'input' && wanted.tag === 'input' && type && own && type !== own) return looseType(type) === looseType(own);
+  const own = dom.getAttribute(element, 'type') ?? '';
+  if (dom.localName(element) === 'input' && wanted.tag === 'input' && type && own && type !== own)
+    return looseType(type) === looseType(own);
   if (wantedRole === role) return true;
   if (TOGGLED.has(wantedRole) !== TOGGLED.has(role) && role !== '' && wantedRole !== '') return false;
   if (CLICKED.has(wantedRole) && CLICKED.has(role)) return true;
@@ -17,7 +19,7 @@ export function isSameRole(wanted: Fingerprint, element: Element, role: string):
   const then = wanted.role ?? '';
   if (then === role || (TYPED.test(then) && TYPED.test(role))) return true;
   if (!PRESSED.test(then) || !PRESSED.test(role) || wanted.attributes['href']) return false;
-  return NOWHERE.test(element.getAttribute('href') ?? '');
+  return NOWHERE.test(dom.getAttribute(element, 'href') ?? '');
 }
 const TYPED = /^(textbox|searchbox)$/;
 const PRESSED = /^(button|link)$/;

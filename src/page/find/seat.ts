@@ -1,6 +1,7 @@
 import { bareWords } from '../../lib/text';
 import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { pageLanguage } from './attributes';
 import { companyOf, everybodyWith, lastingOf, pageWords, strongOf, wordsBeside } from './company';
@@ -236,7 +237,7 @@ export function reading(element: Element): Element[] {
   const words = wordsOf(element);
   const role = roleOf(element);
   if (!words) return [];
-  return [...document.querySelectorAll(queryFor(role, element.localName))].filter(
+  return [...dom.querySelectorAll(document, queryFor(role, dom.localName(element)))].filter(
     (other) => roleOf(other) === role && wordsOf(other) === words,
   );
 }

@@ -1,4 +1,5 @@
 import { drained } from '../../lib/drained';
+import * as dom from '../dom/members';
 import { type NthMemo, nthOf } from '../dom/nth';
 import { TEST_IDS } from './attributes';
 import { idKind } from './stable';
@@ -21,7 +22,7 @@ export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
   const count = (selector: string) => {
     let hits = known.get(selector);
     if (hits === undefined) {
-      hits = root.querySelectorAll(selector).length;
+      hits = dom.querySelectorAll(root, selector).length;
       known.set(selector, hits);
     }
     return hits;
@@ -40,7 +41,7 @@ export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
   function* counting(way: Way): Generator<void, Counted> {
     const done: Counted = { of: new Map(), hits: new Map() };
     let steps = 0;
-    for (const element of root.querySelectorAll(`[${way.attribute}]`)) {
+    for (const element of dom.querySelectorAll(root, `[${way.attribute}]`)) {
       const selectors = way.of(element);
       if (selectors.length) done.of.set(element, selectors);
       for (const selector of selectors) done.hits.set(selector, (done.hits.get(selector) ?? 0) + 1);
@@ -81,7 +82,7 @@ export function selectorsOf(element: Element, census: Census, limit = 8): string
 
 /** The best of them. */
 export function bestSelector(element: Element, census: Census): string {
-  const own = element.getAttributeNames();
+  const own = dom.getAttributeNames(element);
   for (const way of own.length ? census.ways : []) {
     if (!own.includes(way.attribute)) continue;
     for (const selector of census.of(element, way)) if (census.count(selector, way) === 1) return selector;
@@ -91,7 +92,7 @@ export function bestSelector(element: Element, census: Census): string {
 
 /** A short path of child steps from the nearest ancestor that is unique by itself; unique by construction. */
 function pathOf(element: Element, census: Census): string {
-  const parent = element.parentElement;
+  const parent = dom.parentElement(element);
   const step = stepOf(element, census);
   return parent ? `${pathTo(parent, census)} > ${step}` : step;
 }
@@ -99,17 +100,17 @@ function pathOf(element: Element, census: Census): string {
 function pathTo(ancestor: Element, census: Census): string {
   const known = census.paths.get(ancestor);
   if (known !== undefined) return known;
-  const path = ancestor.localName === 'body' ? 'body' : (anchorOf(ancestor, census) ?? pathOf(ancestor, census));
+  const path = dom.localName(ancestor) === 'body' ? 'body' : (anchorOf(ancestor, census) ?? pathOf(ancestor, census));
   census.paths.set(ancestor, path);
   return path;
 }
 
 function anchorOf(element: Element, census: Census): string | undefined {
-  if (!element.hasAttributes()) return undefined;
-  const id = element.getAttribute('id');
+  if (!dom.hasAttributes(element)) return undefined;
+  const id = dom.getAttribute(element, 'id');
   if (id && idKind(id) === 'stable' && isOnly(census, 'id', `#${CSS.escape(id)}`)) return `#${CSS.escape(id)}`;
   for (const { attribute } of census.ways) {
-    const value = TEST_IDS.includes(attribute) ? element.getAttribute(attribute) : null;
+    const value = TEST_IDS.includes(attribute) ? dom.getAttribute(element, attribute) : null;
     if (value && isOnly(census, attribute, `[${attribute}=${quote(value)}]`)) return `[${attribute}=${quote(value)}]`;
   }
   return undefined;
@@ -122,5 +123,5 @@ function isOnly(census: Census, attribute: string, selector: string): boolean {
 
 function stepOf(element: Element, census: Census): string {
   const place = nthOf(element, census.nth);
-  return place.of > 1 ? `${CSS.escape(element.localName)}:nth-of-type(${place.index})` : CSS.escape(element.localName);
+  return place.of > 1 ? `${CSS.escape(dom.localName(element))}:nth-of-type(${place.index})` : CSS.escape(dom.localName(element));
 }

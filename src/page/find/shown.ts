@@ -2,6 +2,7 @@ import { bareWords, sameKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { likeness, saysNoWord } from './likeness';
@@ -20,7 +21,7 @@ export function shownBeside(element: Element, name: string): string {
 const LETTERS = /\p{L}{3}/u;
 const hasCount = (name: string) => /\d/.test(name) && LETTERS.test(name);
 
-const isLabelled = (element: Element) => element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+const isLabelled = (element: Element) => dom.hasAttribute(element, 'aria-label') || dom.hasAttribute(element, 'aria-labelledby');
 
 function saysAllOf(shown: string, name: string): boolean {
   const there = bareWords(shown);
@@ -36,12 +37,13 @@ function withoutCounts(element: Element): string {
 
 function isOnlyOne(element: Element, shown: string): boolean {
   const role = roleOf(element);
-  const query = queryFor(role, element.localName);
-  const root = element.getRootNode() as ParentNode & Node;
+  const query = queryFor(role, dom.localName(element));
+  const root = dom.getRootNode(element) as ParentNode & Node;
   if (!('querySelectorAll' in root)) return false;
   const [start = ''] = sameKey(shown).split(' ', 1);
-  return onceALook(`shown ${query}`, root, () => [...root.querySelectorAll(query)]).every(
-    (other) => other === element || !sameKey(other.textContent ?? '').includes(start) || roleOf(other) !== role || !shows(other, shown),
+  return onceALook(`shown ${query}`, root, () => [...dom.querySelectorAll(root, query)]).every(
+    (other) =>
+      other === element || !sameKey(dom.textContent(other) ?? '').includes(start) || roleOf(other) !== role || !shows(other, shown),
   );
 }
 
@@ -50,6 +52,6 @@ const shows = (element: Element, text: string) =>
 
 /** Does it read as the wanted one did, counts left out, and no label of its own says otherwise? Only where the fingerprint has such a text. */
 export function readsAsShown(wanted: Fingerprint, element: Element): boolean {
-  if (!wanted.name || !wanted.text || !(element.textContent ?? '').trim()) return false;
+  if (!wanted.name || !wanted.text || !(dom.textContent(element) ?? '').trim()) return false;
   return shows(element, wanted.text) && (!isLabelled(element) || likeness(wanted.name, nameOf(element)) === 1);
 }

@@ -5,6 +5,7 @@ import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
+import * as dom from '../dom/members';
 import { opens } from '../dom/opener';
 import { newPlaceMemo } from '../dom/place';
 import { type Evidence, weigh } from './evidence';
@@ -52,7 +53,7 @@ const isBetter = (evidence: Evidence, before: Candidate): boolean =>
 /** The candidate that was refused: by its selector, where it still hits, else by what it is called. */
 function isThis({ label, selector }: Candidate, element: Element): boolean {
   try {
-    return labelOf(element) === label || (selector !== undefined && element.matches(selector));
+    return labelOf(element) === label || (selector !== undefined && dom.matches(element, selector));
   } catch {
     return false;
   }

@@ -1,10 +1,11 @@
+import * as dom from '../dom/members';
 import { type NthMemo, nthOf } from '../dom/nth';
 
 /** Tags and places from its root down: "body>main:1>ul:2>li:3". */
 export function structureOf(element: Element, memo?: NthMemo): string {
   const steps: string[] = [];
-  for (let node: Element | null = element; node && node.localName !== 'html'; node = node.parentElement) {
-    steps.unshift(node.localName === 'body' ? 'body' : `${node.localName}:${nthOf(node, memo).index}`);
+  for (let node: Element | null = element; node && dom.localName(node) !== 'html'; node = dom.parentElement(node)) {
+    steps.unshift(dom.localName(node) === 'body' ? 'body' : `${dom.localName(node)}:${nthOf(node, memo).index}`);
   }
   const whole = steps.join('>');
   return whole.length <= 1000 ? whole : whole.slice(-1000);

@@ -1,6 +1,7 @@
 import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import type { Agreement } from './agreement';
@@ -73,19 +74,22 @@ function standsBy(element: Element, key: string): boolean {
   let inner = element;
   for (let level = 0; level < 4; level++) {
     const box = flatParent(inner);
-    if (!box || box === document.body) return false;
-    const holder = [...box.children].find((child) => child !== inner && leafTexts(child, 16).some((leaf) => leaf.text === key));
-    if (holder) return (box.localName === 'tr' || !isLike(holder, inner)) && !holdsRival(box, element);
+    if (!box || box === dom.body(document)) return false;
+    const holder = [...dom.children(box)].find((child) => child !== inner && leafTexts(child, 16).some((leaf) => leaf.text === key));
+    if (holder) return (dom.localName(box) === 'tr' || !isLike(holder, inner)) && !holdsRival(box, element);
     inner = box;
   }
   return false;
 }
 
 const isLike = (one: Element, other: Element) =>
-  one.localName === other.localName && one.classList[0] === other.classList[0] && !!one.firstElementChild && !!other.firstElementChild;
+  dom.localName(one) === dom.localName(other) &&
+  dom.classList(one)[0] === dom.classList(other)[0] &&
+  !!dom.firstElementChild(one) &&
+  !!dom.firstElementChild(other);
 
 function holdsRival(box: Element, element: Element): boolean {
   const words = wordsOf(element);
-  for (const other of box.querySelectorAll(element.localName)) if (other !== element && wordsOf(other) === words) return true;
+  for (const other of dom.querySelectorAll(box, dom.localName(element))) if (other !== element && wordsOf(other) === words) return true;
   return false;
 }

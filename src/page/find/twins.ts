@@ -1,5 +1,6 @@
 import { tidy } from '../../lib/text';
 import { onceATree } from '../dom/labels';
+import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { isShown } from '../dom/visible';
@@ -9,12 +10,12 @@ import { FIELD, onlyText, plainText, sureWords } from './sure-words';
 
 /** Its place among the elements of the same role and name (without one: the same icon) in its document or shadow root, in document order. */
 export function twinsOf(element: Element, role: string, words: string, icon?: string): { index: number; of: number } {
-  const root = element.getRootNode() as ParentNode & Node;
+  const root = dom.getRootNode(element) as ParentNode & Node;
   let index = 0;
   let of = 1;
   if (!('querySelectorAll' in root)) return { index, of };
-  const query = queryFor(role, element.localName);
-  const { elements, plain, roles, sure, unsure } = onceATree(query, root, () => called([...root.querySelectorAll(query)]));
+  const query = queryFor(role, dom.localName(element));
+  const { elements, plain, roles, sure, unsure } = onceATree(query, root, () => called([...dom.querySelectorAll(root, query)]));
   const at = elements.indexOf(element);
   const own = plainText(element);
   const wanted = words.toLowerCase().slice(0, 6);
@@ -23,12 +24,12 @@ export function twinsOf(element: Element, role: string, words: string, icon?: st
     if (known === undefined) {
       known = roleOf(other);
       // Whether something is edited in is no matter of the tree alone.
-      if (!other.hasAttribute('contenteditable')) roles[place] = known;
+      if (!dom.hasAttribute(other, 'contenteditable')) roles[place] = known;
     }
     return known === role;
   };
   const isTwin = (place: number, other: Element, surely: boolean) => {
-    if (own && own === plain[place]) return other.localName === element.localName || hasRole(place, other);
+    if (own && own === plain[place]) return dom.localName(other) === dom.localName(element) || hasRole(place, other);
     return surely ? hasRole(place, other) : mayBeCalled(other, wanted) && hasRole(place, other) && wordsOf(other) === words;
   };
   const count = (places: readonly number[], surely: boolean) => {
@@ -66,7 +67,7 @@ function called(elements: Element[]): Called {
   const unsure: number[] = [];
   for (const [place, element] of elements.entries()) {
     const only = onlyText(element);
-    plain.push(only && !element.hasAttribute('role') ? only : '');
+    plain.push(only && !dom.hasAttribute(element, 'role') ? only : '');
     const words = sureWords(element, only);
     const alike = words === undefined ? unsure : sure.get(words);
     if (alike) alike.push(place);
@@ -81,13 +82,15 @@ export const wordsOf = (element: Element) => nameOf(element) || (isField(element
 /** A cheap look that spares computing names: could this element be called so? */
 function mayBeCalled(element: Element, start: string): boolean {
   if (!start) return true;
-  if (FIELD.test(element.localName) || element.hasAttribute('aria-labelledby')) return true;
-  const label = element.getAttribute('aria-label') ?? element.getAttribute('title');
+  if (FIELD.test(dom.localName(element)) || dom.hasAttribute(element, 'aria-labelledby')) return true;
+  const label = dom.getAttribute(element, 'aria-label') ?? dom.getAttribute(element, 'title');
   if (label?.trim().toLowerCase().startsWith(start)) return true;
-  const text = element.textContent ?? '';
+  const text = dom.textContent(element) ?? '';
   if (text.length > 2000) return false;
   if (text.toLowerCase().includes(start.split(' ', 1)[0] ?? start)) return true;
-  return element.firstElementChild !== null && element.querySelector('img,svg,slot,[aria-label],[aria-labelledby],[title]') !== null;
+  return (
+    dom.firstElementChild(element) !== null && dom.querySelector(element, 'img,svg,slot,[aria-label],[aria-labelledby],[title]') !== null
+  );
 }
 
 /** CSS that hits every element that may have this role. */

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { idKind, isStableClass } from './stable';
 
@@ -10,12 +11,12 @@ export interface Way {
 /** Best first: id, test ids, name, onclick, href, words, values a page's script reads, value, type, class, counted id. */
 export const WAYS: readonly Way[] = [
   { attribute: 'id', of: (element) => byId(element, 'stable') },
-  ...TEST_IDS.map((name): Way => ({ attribute: name, of: (element) => by('', name, element.getAttribute(name)) })),
+  ...TEST_IDS.map((name): Way => ({ attribute: name, of: (element) => by('', name, dom.getAttribute(element, name)) })),
   { attribute: 'name', of: byName },
-  { attribute: 'onclick', of: (element) => by(element.localName, 'onclick', element.getAttribute('onclick')) },
+  { attribute: 'onclick', of: (element) => by(dom.localName(element), 'onclick', dom.getAttribute(element, 'onclick')) },
   { attribute: 'href', of: byHref },
   ...['aria-label', 'placeholder', 'title', 'alt'].map(
-    (name): Way => ({ attribute: name, of: (element) => by(element.localName, name, element.getAttribute(name)) }),
+    (name): Way => ({ attribute: name, of: (element) => by(dom.localName(element), name, dom.getAttribute(element, name)) }),
   ),
   ...scripted('stable'),
   { attribute: 'value', of: byValue },
@@ -26,20 +27,20 @@ export const WAYS: readonly Way[] = [
 ];
 
 function byId(element: Element, kind: 'stable' | 'counter'): string[] {
-  const id = element.getAttribute('id');
+  const id = dom.getAttribute(element, 'id');
   return id && idKind(id) === kind ? [`#${CSS.escape(id)}`] : NONE;
 }
 
 function byName(element: Element): string[] {
-  const found = by(element.localName, 'name', element.getAttribute('name'));
+  const found = by(dom.localName(element), 'name', dom.getAttribute(element, 'name'));
   const value = found.length ? ownValue(element) : undefined;
   return value ? [...found, `${found[0]}[value=${quote(value)}]`] : found;
 }
 
 function byHref(element: Element): string[] {
-  const tag = element.localName;
+  const tag = dom.localName(element);
   const path = tag === 'a' || tag === 'area' ? hrefPath(element) : '';
-  const written = element.getAttribute('href') ?? '';
+  const written = dom.getAttribute(element, 'href') ?? '';
   const start = written.startsWith(path) ? path : path.replace(/#.*$/s, '');
   return start ? [`${tag}[href${written === start ? '' : '^'}=${quote(start)}]`] : NONE;
 }
@@ -49,24 +50,24 @@ function scripted(kind: 'stable' | 'counter'): Way[] {
   return ['data-value', 'data-key', 'data-id', 'data-name', 'data-option', 'data-item', 'data-action'].map((name) => ({
     attribute: name,
     of: (element) => {
-      const value = element.getAttribute(name);
-      return value && idKind(value.replace(/\s+/g, '-')) === kind ? by(element.localName, name, value) : NONE;
+      const value = dom.getAttribute(element, name);
+      return value && idKind(value.replace(/\s+/g, '-')) === kind ? by(dom.localName(element), name, value) : NONE;
     },
   }));
 }
 
 function byValue(element: Element): string[] {
-  const value = element.localName === 'option' ? undefined : ownValue(element);
-  return value ? [`${element.localName}[value=${quote(value)}]`] : NONE;
+  const value = dom.localName(element) === 'option' ? undefined : ownValue(element);
+  return value ? [`${dom.localName(element)}[value=${quote(value)}]`] : NONE;
 }
 
 function byType(element: Element): string[] {
-  const tag = element.localName;
-  return tag === 'input' || tag === 'button' ? by(tag, 'type', element.getAttribute('type')) : NONE;
+  const tag = dom.localName(element);
+  return tag === 'input' || tag === 'button' ? by(tag, 'type', dom.getAttribute(element, 'type')) : NONE;
 }
 
 function byClass(element: Element): string[] {
-  const written = element.getAttribute('class');
+  const written = dom.getAttribute(element, 'class');
   if (!written) return NONE;
   let stable = classesOf.get(written);
   if (!stable) {
@@ -74,7 +75,7 @@ function byClass(element: Element): string[] {
     stable = kept.map((one) => `.${CSS.escape(one)}`);
     if (classesOf.size < 5000) classesOf.set(written, stable);
   }
-  return stable.length ? stable.map((one) => element.localName + one) : NONE;
+  return stable.length ? stable.map((one) => dom.localName(element) + one) : NONE;
 }
 /** A page has few lists of classes and many elements of each. */
 const classesOf = new Map<string, string[]>();

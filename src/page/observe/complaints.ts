@@ -1,4 +1,5 @@
 import { tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import type { Change } from './delta';
 import { isShown } from './hidden';
@@ -32,13 +33,13 @@ export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts
     ...came.filter(({ role, rank }) => rank === 3 || /^(alert|status|log)$/.test(role)).map(({ element }) => element),
     ...texts,
   ];
-  const messages = new Set(said.slice(0, MOST).map((element) => element.closest(ALERT) ?? element));
+  const messages = new Set(said.slice(0, MOST).map((element) => dom.closest(element, ALERT) ?? element));
   return [
     ...[...new Set(fields)].map(
       (field): Complaint => ({
         says: nameOf(field) || quickSelector(field),
         kind: 'field',
-        holds: () => field.isConnected && isMarked(field),
+        holds: () => dom.isConnected(field) && isMarked(field),
       }),
     ),
     ...[...messages].flatMap(messageOf),
@@ -53,28 +54,29 @@ export function withComplaints(change: Change): Change {
   return { ...change, delta: { ...change.delta, effects } };
 }
 
-const isMarked = (element: Element) => /^(?!false$)./.test(element.getAttribute('aria-invalid') ?? '');
+const isMarked = (element: Element) => /^(?!false$)./.test(dom.getAttribute(element, 'aria-invalid') ?? '');
 
 function messageOf(element: Element): Complaint[] {
-  const says = () => tidy(element.textContent ?? '').slice(0, 200);
-  if (!says() || element.closest('button,a,[role=button],[role^=menuitem],label')) return [];
+  const says = () => tidy(dom.textContent(element) ?? '').slice(0, 200);
+  if (!says() || dom.closest(element, 'button,a,[role=button],[role^=menuitem],label')) return [];
   const marks = marksOf(element);
-  const kind = BAD.test(marks) || isErrorMessage(element) ? 'wrong' : element.matches(ALERT) && !GOOD.test(marks) ? 'alert' : undefined;
+  const kind =
+    BAD.test(marks) || isErrorMessage(element) ? 'wrong' : dom.matches(element, ALERT) && !GOOD.test(marks) ? 'alert' : undefined;
   return kind ? [{ says: says(), kind, holds: () => !!says() && isShown(element) && isSeen(element) }] : [];
 }
 
 function marksOf(element: Element): string {
   let marks = '';
-  for (let at = 0, box: Element | null = element; box && at <= AROUND && box !== document.body; at++, box = box.parentElement)
-    marks += ` ${box.getAttribute('class') ?? ''} ${box.getAttribute('data-type') ?? ''} ${box.getAttribute('data-variant') ?? ''}`;
+  for (let at = 0, box: Element | null = element; box && at <= AROUND && box !== dom.body(document); at++, box = dom.parentElement(box))
+    marks += ` ${dom.getAttribute(box, 'class') ?? ''} ${dom.getAttribute(box, 'data-type') ?? ''} ${dom.getAttribute(box, 'data-variant') ?? ''}`;
   return marks.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-const isErrorMessage = ({ id, ownerDocument }: Element) =>
-  !!id && !!ownerDocument.querySelector(`[aria-errormessage~="${CSS.escape(id)}"]`);
+const isErrorMessage = (element: Element) =>
+  !!dom.id(element) && !!dom.querySelector(dom.ownerDocument(element), `[aria-errormessage~="${CSS.escape(dom.id(element))}"]`);
 
 /** What is only read aloud is cut to a point. */
 function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = dom.getBoundingClientRect(element);
   return width > 2 && height > 2;
 }

@@ -1,5 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
@@ -46,11 +47,11 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
   const focus = deepActiveElement();
   const delta: Delta = {
     ...(location.href !== before.url && { url: { from: before.url.slice(0, 4000), to: location.href.slice(0, 4000) } }),
-    ...(document.title !== before.title && { title: { from: shorten(before.title, 400), to: shorten(document.title, 400) } }),
+    ...(dom.title(document) !== before.title && { title: { from: shorten(before.title, 400), to: shorten(dom.title(document), 400) } }),
     appeared: capped(came),
     disappeared: capped(went),
     changed: changed.slice(0, MOST),
-    ...(focus && focus !== before.focus && focus !== document.body && { focus: summarise(focus) }),
+    ...(focus && focus !== before.focus && focus !== dom.body(document) && { focus: summarise(focus) }),
     ...named('opened', came),
     ...named('closed', went),
     totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
@@ -63,7 +64,9 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
 function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {
   const written = [...texts].flatMap(([element, { from, times }]) => (times <= TICKS && ownText(element) !== tidy(from) ? [element] : []));
   const all = [...written, ...came.flatMap(({ element, rank }) => (rank === 3 ? [element] : []))];
-  return all.filter((element) => element.isConnected && !document.head.contains(element) && !CLOCK.test(ownText(element))).slice(0, MOST);
+  return all
+    .filter((element) => dom.isConnected(element) && !dom.head(document).contains(element) && !CLOCK.test(ownText(element)))
+    .slice(0, MOST);
 }
 const CLOCK = /\d{1,2}:\d{2}/;
 
@@ -75,7 +78,10 @@ function sights(sifted: Sifted, hidden: Hidden): { came: Notable[]; went: Notabl
   const went: Notable[] = [];
   for (const { element, from } of sifted.removed) if (!from || !hidden.holds(from)) collectGone(element, hidden, went);
   const appear = (top: Element) => collectShown(top, hidden, came);
-  for (const element of sifted.added) if (!element.parentElement || !hidden.holds(element.parentElement)) appear(element);
+  for (const element of sifted.added) {
+    const parent = dom.parentElement(element);
+    if (!parent || !hidden.holds(parent)) appear(element);
+  }
   const fresh = new Set(sifted.added);
   for (const region of sifted.regions) {
     hidden.turned(
@@ -94,12 +100,12 @@ function collectShown(top: Element, hidden: Hidden, into: Notable[]): void {
 
 function collectGone(top: Element, hidden: Hidden, into: Notable[]): void {
   const texts: Element[] = [];
-  walkShown(top, (element) => !(element !== top && hidden.holds(element) && !element.isConnected) && collect(element, texts, into));
+  walkShown(top, (element) => !(element !== top && hidden.holds(element) && !dom.isConnected(element)) && collect(element, texts, into));
 }
 
 /** Answers whether to look into the element. */
 function collect(element: Element, texts: Element[], into: Notable[]): boolean {
-  const inText = isInline(element) && texts.some((text) => text.contains(element));
+  const inText = isInline(element) && texts.some((text) => dom.contains(text, element));
   const found = notable(element, inText);
   if (!found) return true;
   into.push(found);
@@ -112,7 +118,7 @@ function cancelReplaced(came: Notable[], went: Notable[]): void {
   if (!came.length || !went.length) return;
   const gone = new Map<string, Notable[]>();
   const keyOf = (found: Notable) =>
-    `${found.element.localName} ${found.role} ${nameOf(found.element) || tidy(found.element.textContent ?? '').slice(0, 200)}`;
+    `${dom.localName(found.element)} ${found.role} ${nameOf(found.element) || tidy(dom.textContent(found.element) ?? '').slice(0, 200)}`;
   for (const found of went) {
     const key = keyOf(found);
     gone.set(key, [...(gone.get(key) ?? []), found]);
@@ -130,7 +136,7 @@ function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Elem
   const all: FieldChange[] = changedFields(before.fields);
   for (const [element, attributes] of sifted.states) {
     for (const [name, from] of attributes) {
-      const to = element.getAttribute(name);
+      const to = dom.getAttribute(element, name);
       if (from !== to) all.push({ element, field: name, from: from ?? '', to: to ?? (from === '' ? 'gone' : '') });
     }
   }
@@ -141,8 +147,8 @@ function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Elem
   return all
     .filter(
       ({ element }) =>
-        element.isConnected &&
-        !document.head.contains(element) &&
+        dom.isConnected(element) &&
+        !dom.head(document).contains(element) &&
         !fresh.has(element) &&
         !isInFresh(element, fresh) &&
         !hidden.holds(element),
@@ -153,12 +159,14 @@ function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Elem
     });
 }
 
-const isInFresh = (element: Element, fresh: Set<Element>): boolean =>
-  !!element.parentElement && (fresh.has(element.parentElement) || isInFresh(element.parentElement, fresh));
+function isInFresh(element: Element, fresh: Set<Element>): boolean {
+  const parent = dom.parentElement(element);
+  return !!parent && (fresh.has(parent) || isInFresh(parent, fresh));
+}
 
 function ownText(element: Element): string {
   let text = '';
-  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === 3) text += node.nodeValue;
+  for (let node = dom.firstChild(element); node; node = dom.nextSibling(node)) if (dom.nodeType(node) === 3) text += dom.nodeValue(node);
   return tidy(text);
 }
 

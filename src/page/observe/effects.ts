@@ -1,6 +1,7 @@
 import { tidy } from '../../lib/text';
 import type { Delta } from '../../model/delta';
 import { kindOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
 import { isOverlay } from '../overlay/own';
@@ -33,7 +34,7 @@ export function watchEffects(element: Element): Effects {
     answers,
     seen: ({ delta, texts }, records, caused) => {
       const focus = deepActiveElement();
-      const moved = delta.focus && focus && !focus.contains(element) && !element.contains(focus);
+      const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
         ...texts.flatMap(placesOf),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
@@ -56,7 +57,7 @@ export const isVisible = ({ totals, url, title, opened, closed }: Delta): boolea
 
 /** Where a text stands, by its own mark and by what it stands in: one of the two is still so where the page was changed. */
 function placesOf(element: Element): string[] {
-  const around = element.closest('a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
+  const around = dom.closest(element, 'a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
   return [`text of ${withoutNumbers(quickSelector(element))}`, ...(around && around !== element ? [`text in ${placeOf(around)}`] : [])];
 }
 
@@ -90,7 +91,10 @@ function storesNow(): Map<string, string> {
 /** By name. Those that measure visits begin with an underscore by custom, and change of themselves. */
 function cookiesNow(): Map<string, string> {
   try {
-    const pairs = document.cookie.split('; ').filter((pair) => pair && !pair.startsWith('_'));
+    const pairs = dom
+      .cookie(document)
+      .split('; ')
+      .filter((pair) => pair && !pair.startsWith('_'));
     return new Map(pairs.map((pair) => [withoutNumbers(pair.split('=', 1)[0] ?? ''), pair]));
   } catch {
     return new Map();
@@ -110,7 +114,7 @@ function restyled(records: readonly MutationRecord[]): Element[] {
     first.set(target as Element, known);
   }
   return [...first].flatMap(([element, attributes]) =>
-    element.isConnected && [...attributes].some(([name, old]) => tidy(element.getAttribute(name) ?? '') !== tidy(old ?? ''))
+    dom.isConnected(element) && [...attributes].some(([name, old]) => tidy(dom.getAttribute(element, name) ?? '') !== tidy(old ?? ''))
       ? [element]
       : [],
   );

@@ -1,4 +1,5 @@
 import type { ElementChange } from '../../model/delta';
+import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 
 /** More fields than this are not compared: reading them would cost more than it tells. */
@@ -15,7 +16,7 @@ export type FieldChange = Pick<ElementChange, 'field' | 'from' | 'to'> & { eleme
 export function readFields(roots: (Document | ShadowRoot)[]): Fields {
   const all: HTMLInputElement[] = [];
   for (const root of roots) {
-    for (const field of root.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
+    for (const field of dom.querySelectorAll<HTMLInputElement>(root, 'input,textarea,select')) {
       if (all.length >= MOST) break;
       all.push(field);
     }

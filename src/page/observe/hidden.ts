@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isOverlay } from '../overlay/own';
 import { walkShown } from './known-roots';
 
@@ -10,19 +11,19 @@ export class Hidden {
 
   /** Looks at the whole page. */
   constructor() {
-    this.look(document.documentElement, () => undefined);
+    this.look(dom.documentElement(document), () => undefined);
   }
 
   /** Was it hidden at the last look, itself or by what it is in? */
   holds(element: Element): boolean {
-    for (let node: Element | null = element; node; node = node.parentElement ?? host(node)) if (this.#roots.has(node)) return true;
+    for (let node: Element | null = element; node; node = dom.parentElement(node) ?? host(node)) if (this.#roots.has(node)) return true;
     return false;
   }
 
   /** Looks at something new: `seen` hears each element that is visible and answers false to skip what is in it. */
   look(top: Element, seen: (element: Element) => unknown): void {
     walkShown(top, (element) => {
-      if (SILENT.has(element.localName) || isOverlay(element)) return false;
+      if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
       if (isShown(element)) return seen(element) !== false;
       this.#roots.add(element);
       return false;
@@ -32,7 +33,7 @@ export class Hidden {
   /** Looks at a region again and tells which elements came into sight and which went out of it, outermost only. */
   turned(region: Element, came: (element: Element) => void, went: (element: Element) => void): void {
     walkShown(region, (element) => {
-      if (SILENT.has(element.localName) || isOverlay(element)) return false;
+      if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
       const shown = isShown(element);
       const before = !this.#roots.has(element);
       if (shown && before) return true;
@@ -52,9 +53,9 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link
 
 /** Cheap: display, visibility, opacity and closed details, not size or clipping. */
 export const isShown = (element: Element) =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
+  dom.checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
 
 const host = (node: Element): Element | null => {
-  const root = node.getRootNode();
+  const root = dom.getRootNode(node);
   return root instanceof ShadowRoot ? root.host : null;
 };

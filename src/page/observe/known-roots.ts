@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { shadowRootOf } from '../dom/roots';
 import { isOverlay } from '../overlay/own';
 
@@ -10,12 +11,12 @@ let walked = false;
  * only custom elements and open roots, because asking costs µs an element and closed roots that come later are announced (`learnRoots`).
  */
 export function knownRoots(): (Document | ShadowRoot)[] {
-  if (!walked) learnRoots(document.documentElement);
+  if (!walked) learnRoots(dom.documentElement(document));
   walked = true;
   const all = rootsInPage();
   for (const root of all) {
-    for (const element of root.querySelectorAll('*')) {
-      if (!element.shadowRoot && !element.localName.includes('-')) continue;
+    for (const element of dom.querySelectorAll(root, '*')) {
+      if (!dom.shadowRoot(element) && !dom.localName(element).includes('-')) continue;
       const fresh = learn(element);
       if (fresh) all.push(fresh);
     }
@@ -25,7 +26,7 @@ export function knownRoots(): (Document | ShadowRoot)[] {
 
 /** Those that are known already: costs nothing. */
 export function rootsInPage(): (Document | ShadowRoot)[] {
-  for (const root of roots) if (!root.host.isConnected) roots.delete(root);
+  for (const root of roots) if (!dom.isConnected(root.host)) roots.delete(root);
   return [document, ...roots];
 }
 
@@ -37,7 +38,7 @@ export function learnRoots(top: Element): ShadowRoot[] {
     const root = learn(element);
     if (root) fresh.push(root);
     for (const child of byHost.get(element)?.children ?? []) open.push(child);
-    for (const child of element.children) open.push(child);
+    for (const child of dom.children(element)) open.push(child);
   }
   return fresh;
 }
@@ -56,11 +57,11 @@ function learn(element: Element): ShadowRoot | undefined {
 /** Visits an element and what is in it as the eye sees it, through known roots and slots. `enter` answers whether to look into one. */
 export function walkShown(top: Element, enter: (element: Element) => boolean): void {
   if (!enter(top)) return;
-  const root = top.shadowRoot ?? byHost.get(top);
-  const assigned = top.localName === 'slot' ? (top as HTMLSlotElement).assignedElements() : [];
+  const root = dom.shadowRoot(top) ?? byHost.get(top);
+  const assigned = dom.localName(top) === 'slot' ? (top as HTMLSlotElement).assignedElements() : [];
   if (assigned.length) {
     for (const child of assigned) walkShown(child, enter);
     return;
   }
-  for (let child = (root ?? top).firstElementChild; child; child = child.nextElementSibling) walkShown(child, enter);
+  for (let child = dom.firstElementChild(root ?? top); child; child = dom.nextElementSibling(child)) walkShown(child, enter);
 }

@@ -1,5 +1,6 @@
 import type { LedTo, Operation } from '../../model/operation';
 import { takesTurns } from '../dom/block';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { flatParent } from '../dom/roots';
 import { checkedness, expandedness } from '../dom/states';
@@ -34,7 +35,7 @@ export const isPlainClick = (operation: Operation) =>
 export function togglesOf(element: Element): TogglesSeen {
   const boxes = boxesOf(element);
   const panels = boxes.map((box) => {
-    const panel = box.nextElementSibling;
+    const panel = dom.nextElementSibling(box);
     return { panel, shown: !!panel && isVisible(panel), turns: !!panel && takesTurns(box, panel) };
   });
   return { own: ownStates(element), controlled: controlledShown(element), panels, words: wordsAround(element), name: nameOf(element) };
@@ -43,7 +44,7 @@ export function togglesOf(element: Element): TogglesSeen {
 /** The state that a click led to, from what was seen before and after it; undefined where none turned that can be known. */
 export function ledTo(before: TogglesSeen, element: Element): LedTo | undefined {
   // What went away with it closed a menu: it cannot be in a state then.
-  if (!element.isConnected || !element.checkVisibility()) return undefined;
+  if (!dom.isConnected(element) || !dom.checkVisibility(element)) return undefined;
   const after = togglesOf(element);
   const turned = turnedOwn(before, after) ?? turnedPanel(before, after, element);
   if (!turned) return undefined;
@@ -59,7 +60,7 @@ export function isLedTo({ state, up, word }: LedTo, element: Element): boolean {
   if (up === undefined) return controlledShown(element) === shown;
   if (word && wordsAround(element).has(word.is) !== word.has) return false;
   const box = boxesOf(element)[up];
-  const panel = box?.nextElementSibling;
+  const panel = dom.nextElementSibling(box);
   if (!box) return false;
   if (!word && !(panel && takesTurns(box, panel))) return false;
   // What was drawn anew for it may be gone: then something else may follow.
@@ -111,18 +112,19 @@ const LEVELS = 4;
 /** The target and the boxes around it, as far as they are no wider than one of several things. */
 function boxesOf(element: Element): Element[] {
   const boxes: Element[] = [];
-  for (let box: Element | null = element; box && boxes.length < LEVELS && box.localName !== 'body'; box = flatParent(box)) boxes.push(box);
+  for (let box: Element | null = element; box && boxes.length < LEVELS && dom.localName(box) !== 'body'; box = flatParent(box))
+    boxes.push(box);
   return boxes;
 }
 
 function wordsAround(element: Element): Set<string> {
   const words = new Set<string>();
   const take = (one: Element | null) => {
-    for (const word of one?.classList ?? []) if (OPEN.test(word) || CLOSED.test(word)) words.add(word.slice(0, 60));
+    for (const word of dom.classList(one) ?? []) if (OPEN.test(word) || CLOSED.test(word)) words.add(word.slice(0, 60));
   };
   for (const box of boxesOf(element)) {
     take(box);
-    take(box.nextElementSibling);
+    take(dom.nextElementSibling(box));
   }
   return words;
 }
@@ -137,35 +139,35 @@ function ownStates(element: Element): Partial<Record<Own, boolean>> {
   const checked = checkedness(own);
   return {
     ...(expanded && { expanded: expanded !== 'collapsed' }),
-    ...(own.hasAttribute('aria-pressed') && { pressed: own.getAttribute('aria-pressed') === 'true' }),
-    ...(own.hasAttribute('aria-selected') && { selected: own.getAttribute('aria-selected') === 'true' }),
+    ...(dom.hasAttribute(own, 'aria-pressed') && { pressed: dom.getAttribute(own, 'aria-pressed') === 'true' }),
+    ...(dom.hasAttribute(own, 'aria-selected') && { selected: dom.getAttribute(own, 'aria-selected') === 'true' }),
     ...(checked && { checked: checked === 'checked' }),
   };
 }
 
 function carrierOf(element: Element): Element | undefined {
   const target = element instanceof HTMLLabelElement ? (element.control ?? element) : element;
-  for (const box of boxesOf(target)) if (box.matches(STATED)) return box;
-  const [inner, other] = target.querySelectorAll(STATED);
+  for (const box of boxesOf(target)) if (dom.matches(box, STATED)) return box;
+  const [inner, other] = dom.querySelectorAll(target, STATED);
   return other ? undefined : inner;
 }
 const STATED = '[aria-expanded],[aria-pressed],[aria-selected],[aria-checked],summary,input[type=checkbox],input[type=radio]';
 
 /** Whether the panel is to be seen that the element names as what it controls; undefined where it names none. */
 function controlledShown(element: Element): boolean | undefined {
-  const named = element.closest(NAMING);
+  const named = dom.closest(element, NAMING);
   if (!named) return undefined;
-  const root = element.getRootNode() as Document | ShadowRoot;
+  const root = dom.getRootNode(element) as Document | ShadowRoot;
   const [name] = ['aria-controls', 'popovertarget', 'commandfor', 'data-bs-target', 'data-target', 'href'].flatMap((attribute) => {
-    const value = named.getAttribute(attribute)?.trim().split(/\s+/)[0]?.replace(/^#/, '');
+    const value = dom.getAttribute(named, attribute)?.trim().split(/\s+/)[0]?.replace(/^#/, '');
     return value ? [value] : [];
   });
-  const panel = name ? root.getElementById?.(name) : undefined;
+  const panel = name ? dom.getElementById(root, name) : undefined;
   return panel ? isVisible(panel) : undefined;
 }
 const NAMING = '[aria-controls],[popovertarget],[commandfor],[data-bs-target^="#"],[data-target^="#"],a[href^="#"]';
 
 const sends = (element: Element) => {
-  const button = element.closest('button,input');
+  const button = dom.closest(element, 'button,input');
   return !!button && !!(button as HTMLButtonElement).form && /^(submit|image)$/.test((button as HTMLButtonElement).type);
 };

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 
 /** What opens over a page. */
@@ -27,7 +28,7 @@ export function notable(element: Element, inText: boolean): Notable | undefined 
   const role = roleOf(element);
   const rank = OPENS.has(role) ? 0 : MESSAGES.has(role) || ACTS.has(role) ? 1 : role === 'heading' || isNamedImage(element, role) ? 2 : 3;
   if (rank < 3) return { element, role, rank };
-  if (element.localName === 'input' || element.localName === 'iframe') return { element, role, rank: 1 };
+  if (dom.localName(element) === 'input' || dom.localName(element) === 'iframe') return { element, role, rank: 1 };
   return !inText && holdsText(element) ? { element, role, rank } : undefined;
 }
 
@@ -36,12 +37,13 @@ export const isWhole = (found: Notable) => WHOLE.has(found.role);
 
 /** Does text stand in it directly? */
 export function holdsText(element: Element): boolean {
-  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+  for (let node = dom.firstChild(element); node; node = dom.nextSibling(node))
+    if (dom.nodeType(node) === 3 && dom.nodeValue(node)?.trim()) return true;
   return false;
 }
 
 /** Part of the flow of a text. */
-export const isInline = (element: Element) => INLINE.has(element.localName);
+export const isInline = (element: Element) => INLINE.has(dom.localName(element));
 
 const isNamedImage = (element: Element, role: string) =>
-  role === 'img' && !!(element.getAttribute('alt') || element.getAttribute('aria-label'));
+  role === 'img' && !!(dom.getAttribute(element, 'alt') || dom.getAttribute(element, 'aria-label'));

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import { type Before, type Change, computeDelta } from './delta';
 import { readFields } from './fields';
@@ -87,15 +88,15 @@ export function observe(withFields = true): Observation {
 
 const begin = (roots: (Document | ShadowRoot)[]): Before => ({
   url: location.href,
-  title: document.title,
+  title: dom.title(document),
   focus: deepActiveElement(),
   fields: readFields(roots),
 });
 
 /** Only such a subtree is searched for shadow roots: others are announced. */
-const mayHost = (element: Element) => element.localName.includes('-') || element.shadowRoot !== null || hasCustom(element);
+const mayHost = (element: Element) => dom.localName(element).includes('-') || dom.shadowRoot(element) !== null || hasCustom(element);
 
 const hasCustom = (element: Element) => {
-  for (const inner of element.getElementsByTagName('*')) if (inner.localName.includes('-') || inner.shadowRoot) return true;
+  for (const inner of dom.getElementsByTagName(element, '*')) if (dom.localName(inner).includes('-') || dom.shadowRoot(inner)) return true;
   return false;
 };

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { SeenOption } from '../../model/record';
 import { duringLook } from '../dom/labels';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { isVisible } from '../dom/visible';
 import { describe } from '../find/describe';
@@ -34,15 +35,15 @@ function roleless(came: readonly Notable[], trigger?: Element): readonly Notable
   if (came.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return [];
   const controls = came.filter(({ role }) => ROLELESS.test(role));
   if (controls.length < 2 || controls.length > MOST_ROLELESS) return [];
-  return trigger?.closest('[aria-haspopup],[aria-expanded]') || floatsOver(controls) ? controls : [];
+  return dom.closest(trigger, '[aria-haspopup],[aria-expanded]') || floatsOver(controls) ? controls : [];
 }
 
 /** Do they stand together in something that lies over the page? New content in its place is a view, not a menu. */
 function floatsOver(controls: readonly Notable[]): boolean {
-  for (let node = controls[0]?.element.parentElement; node && node !== document.body; node = node.parentElement) {
+  for (let node = dom.parentElement(controls[0]?.element); node && node !== dom.body(document); node = dom.parentElement(node)) {
     const around = node;
     if (!/absolute|fixed/.test(getComputedStyle(around).position)) continue;
-    return controls.every(({ element }) => around.contains(element));
+    return controls.every(({ element }) => dom.contains(around, element));
   }
   return false;
 }

@@ -1,17 +1,19 @@
 import { tagOf } from '../dom/label';
+import * as dom from '../dom/members';
 
 const TEST_IDS = ['data-testid', 'data-test', 'data-test-id', 'data-cy', 'data-qa'];
 
 /** A short selector for reading, made without a search: id, test id, name, else tag and first class. Not promised to be unique. */
 export function quickSelector(element: Element): string {
   const tag = tagOf(element);
-  if (element.id && element.id.length <= 400 && !/\d{3}|:/.test(element.id)) return `#${CSS.escape(element.id).slice(0, 1000)}`;
+  if (dom.id(element) && dom.id(element).length <= 400 && !/\d{3}|:/.test(dom.id(element)))
+    return `#${CSS.escape(dom.id(element)).slice(0, 1000)}`;
   for (const attribute of TEST_IDS) {
-    const value = element.getAttribute(attribute);
+    const value = dom.getAttribute(element, attribute);
     if (value) return `[${attribute}=${JSON.stringify(value.slice(0, 150))}]`;
   }
-  const name = element.getAttribute('name');
+  const name = dom.getAttribute(element, 'name');
   if (name) return `${tag}[name=${JSON.stringify(name.slice(0, 150))}]`;
-  const word = Array.from(element.classList).find((known) => /^[a-z][a-z-]{2,30}$/i.test(known));
+  const word = Array.from(dom.classList(element)).find((known) => /^[a-z][a-z-]{2,30}$/i.test(known));
   return word ? `${tag}.${word}` : tag;
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isOverlay } from '../overlay/own';
 
 /** Mutation records in the order they came, told apart by what they mean. Nodes that came and went again are left out. */
@@ -30,24 +31,24 @@ export function sift(records: readonly MutationRecord[]): Sifted {
   for (const record of records) {
     const target = record.target;
     if (record.type === 'attributes') siftAttribute(record, target as Element, states, regions);
-    else if (record.type === 'characterData') noteText(texts, target.parentElement, record.oldValue ?? '');
+    else if (record.type === 'characterData') noteText(texts, dom.parentElement(target), record.oldValue ?? '');
     else siftChildren(record, first, texts);
   }
   const added: Element[] = [];
   const removed: Sifted['removed'] = [];
   for (const [node, { added: came, from }] of first) {
     if (!(node instanceof Element) || isOverlay(node)) continue;
-    if (came && node.isConnected) added.push(node);
-    if (!came && !node.isConnected) removed.push({ element: node, from });
+    if (came && dom.isConnected(node)) added.push(node);
+    if (!came && !dom.isConnected(node)) removed.push({ element: node, from });
   }
-  return { added: outermost(added), removed, texts, states, regions: outermost([...regions].filter((region) => region.isConnected)) };
+  return { added: outermost(added), removed, texts, states, regions: outermost([...regions].filter((region) => dom.isConnected(region))) };
 }
 
 function siftAttribute(record: MutationRecord, target: Element, states: Sifted['states'], regions: Set<Element>): void {
   const name = record.attributeName ?? '';
   if (isOverlay(target)) return;
   // What an attribute of one element shows may be its sibling (`.open + .menu`).
-  if (TURNS_SIGHT.has(name)) regions.add(target.parentElement ?? target);
+  if (TURNS_SIGHT.has(name)) regions.add(dom.parentElement(target) ?? target);
   if (SIGHT_ATTRIBUTES.includes(name)) return;
   const known = states.get(target) ?? new Map<string, string | null>();
   if (!known.has(name)) known.set(name, record.oldValue);
@@ -61,11 +62,11 @@ function siftChildren(record: MutationRecord, first: Map<Node, { added: boolean;
   let textCame = false;
   for (const node of record.removedNodes) {
     if (!first.has(node)) first.set(node, { added: false, from });
-    if (node.nodeType === 3) gone.push(node.nodeValue ?? '');
+    if (dom.nodeType(node) === 3) gone.push(dom.nodeValue(node) ?? '');
   }
   for (const node of record.addedNodes) {
     if (!first.has(node)) first.set(node, { added: true, from });
-    if (node.nodeType === 3) textCame = true;
+    if (dom.nodeType(node) === 3) textCame = true;
   }
   if (gone.length || textCame) noteText(texts, from, gone.join(''));
 }
@@ -80,7 +81,7 @@ function noteText(texts: Sifted['texts'], element: Element | null, from: string)
 function outermost(elements: Element[]): Element[] {
   const all = new Set(elements);
   return elements.filter((element) => {
-    for (let node = element.parentElement; node; node = node.parentElement) if (all.has(node)) return false;
+    for (let node = dom.parentElement(element); node; node = dom.parentElement(node)) if (all.has(node)) return false;
     return true;
   });
 }

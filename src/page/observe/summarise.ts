@@ -1,6 +1,7 @@
 import { shorten, tidy } from '../../lib/text';
 import type { ElementSummary } from '../../model/delta';
 import { tagOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { isSecret } from '../dom/secret';
@@ -22,7 +23,7 @@ export function summarise(element: Element, role = roleOf(element)): ElementSumm
 }
 
 /** Content of an element that is in the page, or was: style cannot be asked of what has left. */
-const textOf = (element: Element) => (element.isConnected ? contentOf(element) : tidy(element.textContent ?? ''));
+const textOf = (element: Element) => (dom.isConnected(element) ? contentOf(element) : tidy(dom.textContent(element) ?? ''));
 
 /** Their content is told by itself. */
 const SILENT = /^(textbox|searchbox|combobox|spinbutton|slider|dialog|alertdialog|menu|listbox|tree|list|table|grid)$/;

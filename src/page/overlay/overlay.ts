@@ -1,4 +1,5 @@
 import { shorten, tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import { markOverlay } from './own';
 import { placeBubble } from './place-bubble';
 import { overlayStyle } from './style';
@@ -31,13 +32,13 @@ export function openOverlay(): Overlay {
     raise(stage.host);
     const { ring, bubble, words, note } = stage;
     const from = frame(last ?? box, last ? 0 : 14);
-    ring.animate(still ? [frame(box, 0)] : [from, frame(box, 0)], { ...GLIDE, duration: still ? 0 : (GLIDE.duration ?? 0) });
+    dom.animate(ring, still ? [frame(box, 0)] : [from, frame(box, 0)], { ...GLIDE, duration: still ? 0 : (GLIDE.duration ?? 0) });
     note.textContent = doing.charAt(0).toUpperCase() + shorten(doing.slice(1), LONGEST_NOTE);
     words.textContent = thought;
     words.hidden = !thought;
-    const at = placeBubble(box, bubble.offsetWidth, bubble.offsetHeight);
-    bubble.style.transform = `translate(${at.x}px, ${at.y}px)`;
-    bubble.style.opacity = '1';
+    const at = placeBubble(box, dom.offsetWidth(bubble), dom.offsetHeight(bubble));
+    dom.style(bubble).transform = `translate(${at.x}px, ${at.y}px)`;
+    dom.style(bubble).opacity = '1';
     last = box;
   };
   return {
@@ -47,7 +48,8 @@ export function openOverlay(): Overlay {
     },
     done: () => {
       if (!still)
-        stage?.glow.animate(
+        dom.animate(
+          stage?.glow,
           [
             { opacity: 0.9, transform: 'scale(1)' },
             { opacity: 0, transform: 'scale(1.12)' },
@@ -60,12 +62,12 @@ export function openOverlay(): Overlay {
       stage = undefined;
       last = undefined;
       if (!leaving) return;
-      const fade = leaving.layer.animate([{ opacity: 1 }, { opacity: 0 }], {
+      const fade = dom.animate(leaving.layer, [{ opacity: 1 }, { opacity: 0 }], {
         duration: still ? 0 : 500,
         delay: still ? 0 : 700,
         fill: 'forwards',
       });
-      const remove = () => leaving.host.remove();
+      const remove = () => dom.remove(leaving.host);
       fade.finished.then(remove, remove);
     },
   };
@@ -82,7 +84,7 @@ interface Stage {
 }
 
 function build(): Stage {
-  const host = document.createElement('div');
+  const host = dom.createElement(document, 'div');
   markOverlay(host);
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');
@@ -99,7 +101,7 @@ function build(): Stage {
   layer.append(ring, bubble);
   root.append(layer);
   host.popover = 'manual';
-  document.documentElement.append(host);
+  dom.append(dom.documentElement(document), host);
   return { host, layer, ring, glow, bubble, words, note };
 }
 
@@ -109,18 +111,18 @@ const HOST_STYLE = (
   'filter:none visibility:visible pointer-events:none z-index:2147483647'
 ).split(' ');
 
-const make = (name: string) => Object.assign(document.createElement('div'), { className: name });
+const make = (name: string) => Object.assign(dom.createElement(document, 'div'), { className: name });
 
 /** Above all, dialogs that were opened meanwhile too: the last one in the top layer is on top. */
 function raise(host: HTMLElement): void {
-  if (!host.isConnected) return;
-  const above = document.querySelector('dialog:modal');
-  if (host.matches(':popover-open')) {
+  if (!dom.isConnected(host)) return;
+  const above = dom.querySelector(document, 'dialog:modal');
+  if (dom.matches(host, ':popover-open')) {
     if (!above || above === raisedOver) return;
-    host.hidePopover();
+    dom.hidePopover(host);
   }
   raisedOver = above;
-  host.showPopover();
+  dom.showPopover(host);
 }
 let raisedOver: Element | null = null;
 

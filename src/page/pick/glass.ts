@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import * as dom from '../dom/members';
 import { markOverlay } from '../overlay/own';
 import { placeBubble } from '../overlay/place-bubble';
 import { overlayStyle } from '../overlay/style';
@@ -16,7 +17,7 @@ export interface Glass {
 }
 
 export function layGlass(): Glass {
-  const host = document.createElement('div');
+  const host = dom.createElement(document, 'div');
   markOverlay(host);
   host.setAttribute('aria-hidden', 'true');
   const solid = `${HOST};pointer-events:auto!important;cursor:crosshair!important`;
@@ -24,14 +25,14 @@ export function layGlass(): Glass {
   host.style.cssText = solid;
   const root = host.attachShadow({ mode: 'closed' });
   root.adoptedStyleSheets = [overlayStyle()];
-  const make = (name: string) => Object.assign(document.createElement('div'), { className: name });
+  const make = (name: string) => Object.assign(dom.createElement(document, 'div'), { className: name });
   const [layer, ring, bubble, note] = [make('layer'), make('ring'), make('bubble'), make('note')];
   bubble.append(note);
   layer.append(ring, bubble);
   layer.style.pointerEvents = 'none';
   root.append(layer);
   host.popover = 'manual';
-  document.documentElement.append(host);
+  dom.append(dom.documentElement(document), host);
   host.showPopover();
   let isOpen = false;
   const hide = () => {

@@ -3,6 +3,7 @@ import { actingElement } from '../capture/acting-element';
 import { aimExactly } from '../capture/aimed';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { deepActiveElement, deepElementFromPoint, flatParent } from '../dom/roots';
 import { isOverlay } from '../overlay/own';
 import { type Glass, layGlass } from './glass';
@@ -73,7 +74,7 @@ export function pickElement(exact: boolean, tell: (picked: Picked | undefined) =
     moved: choice.again,
     focused: () => {
       const active = deepActiveElement();
-      if (active && active !== document.body) choice.take(active);
+      if (active && active !== dom.body(document)) choice.take(active);
     },
   });
   return {
@@ -90,7 +91,7 @@ function choose(glass: Glass, exact: boolean) {
   let inner: Element[] = [];
   const show = (element: Element | undefined) => {
     shown = element;
-    if (element) glass.outline(element.getBoundingClientRect(), labelOf(element));
+    if (element) glass.outline(dom.getBoundingClientRect(element), labelOf(element));
     else glass.clear();
   };
   return {
@@ -102,7 +103,7 @@ function choose(glass: Glass, exact: boolean) {
     again: () => show(shown),
     widen: () => {
       const around = shown && flatParent(shown);
-      if (!shown || !around || around === document.documentElement) return;
+      if (!shown || !around || around === dom.documentElement(document)) return;
       inner.push(shown);
       show(around);
     },
@@ -115,7 +116,7 @@ function choose(glass: Glass, exact: boolean) {
 
 /** Which frame of the tab an element holds, as a place; undefined where it holds none. */
 function placeInside(element: Element): string | undefined {
-  const held = (element as Partial<HTMLIFrameElement>).contentWindow;
+  const held = dom.as<HTMLIFrameElement>(element).contentWindow;
   if (!held) return undefined;
   for (let index = 0; index < window.length; index++) if (window[index] === held) return [...framePlace().path, index].join();
   return undefined;

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 import { fieldValue, shownText, textOf } from './shown-text';
 
@@ -18,7 +19,7 @@ function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Elemen
     case 'value':
       return fieldValue(element) ?? textOf(element);
     case 'href':
-      return (element.closest('a') ?? element.querySelector('a'))?.href ?? '';
+      return (dom.closest(element, 'a') ?? dom.querySelector(element, 'a'))?.href ?? '';
     case 'list':
       return listOf(element);
     case 'text':
@@ -29,9 +30,9 @@ function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Elemen
 /** One line an item: options, rows, list items, else children. */
 function listOf(element: Element): string {
   if (element instanceof HTMLSelectElement) return Array.from(element.options, (option) => option.label).join('\n');
-  const items = element.querySelectorAll('li,[role=listitem],[role=option],[role=row],[role=menuitem],tr');
-  const own = Array.from(items).filter((item) => item.parentElement?.closest('li,tr,[role=row],[role=listitem]') === null);
-  return Array.from(own.length ? own : element.children, (item) => textOf(item).replace(/\n/g, ' '))
+  const items = dom.querySelectorAll(element, 'li,[role=listitem],[role=option],[role=row],[role=menuitem],tr');
+  const own = Array.from(items).filter((item) => dom.closest(dom.parentElement(item), 'li,tr,[role=row],[role=listitem]') === null);
+  return Array.from(own.length ? own : dom.children(element), (item) => textOf(item).replace(/\n/g, ' '))
     .filter(Boolean)
     .join('\n');
 }

@@ -1,12 +1,13 @@
 import { tidy } from '../../lib/text';
+import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 import { rootsInPage } from '../observe/known-roots';
 
 /** All text that the page shows, one line a block, shadow roots after the rest. */
 export function shownText(): string {
-  const roots = rootsInPage().flatMap((root) => (root === document ? [document.body] : [...root.children]));
+  const roots = rootsInPage().flatMap((root) => (root === document ? [dom.body(document)] : [...dom.children(root)]));
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown
-  return roots.map((root) => (root as HTMLElement | null)?.innerText ?? '').join('\n');
+  return roots.map((root) => dom.innerText(root as HTMLElement | null) ?? '').join('\n');
 }
 
 /** What an element says, lines kept; of a field its value, of a secret one nothing. */
@@ -14,7 +15,7 @@ export function textOf(element: Element): string {
   const value = fieldValue(element);
   if (value !== undefined) return value;
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown, and lines matter
-  const text = (element as HTMLElement).innerText ?? element.textContent ?? '';
+  const text = dom.innerText(element as HTMLElement) ?? dom.textContent(element) ?? '';
   return text.split('\n').map(tidy).filter(Boolean).join('\n');
 }
 
@@ -25,5 +26,5 @@ export function fieldValue(element: Element): string | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   if (element instanceof HTMLOutputElement || element instanceof HTMLMeterElement || element instanceof HTMLProgressElement)
     return String(element.value);
-  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined;
+  return dom.getAttribute(element, 'aria-valuetext') ?? dom.getAttribute(element, 'aria-valuenow') ?? undefined;
 }

@@ -1,4 +1,5 @@
 import { deadline } from '../../lib/deadline';
+import * as dom from '../dom/members';
 import type { Observation } from '../observe/observe';
 import { turn } from '../settle/turn';
 
@@ -54,8 +55,8 @@ function listen(observation: Pick<Observation, 'subscribe'>): { next(signal: Abo
   const stop = observation.subscribe(hear);
   for (const sign of SIGNS) window.addEventListener(sign, hear, { capture: true, passive: true, signal: closing.signal });
   const navigation = (window as { navigation?: EventTarget }).navigation;
-  navigation?.addEventListener('currententrychange', hear, { signal: closing.signal });
-  for (const animation of document.getAnimations()) if (animation.playState === 'running') animation.finished.then(hear, hear);
+  dom.addEventListener(navigation, 'currententrychange', hear, { signal: closing.signal });
+  for (const animation of dom.getAnimations(document)) if (animation.playState === 'running') animation.finished.then(hear, hear);
   return {
     next: (signal) =>
       new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
+import * as dom from '../dom/members';
 import type { Change } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
@@ -124,7 +125,7 @@ const wentElsewhere = (url: Change['delta']['url']) => !!url && url.from.replace
 
 /** What opens something may have to open it again for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {
-  const trigger = step.operation.type === 'click' ? aimed.element.closest('[aria-expanded]') : null;
+  const trigger = step.operation.type === 'click' ? dom.closest(aimed.element, '[aria-expanded]') : null;
   if (trigger) world.opener = trigger;
   else delete world.opener;
 }

@@ -1,6 +1,7 @@
 import type { LegOperation } from '../../model/leg';
 import type { LedTo } from '../../model/operation';
 import type { Target } from '../../model/target';
+import * as dom from '../dom/members';
 import { checkedness } from '../dom/states';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
@@ -18,7 +19,7 @@ export function alreadyDone({ operation, expects }: LegOperation, element: Eleme
     return same ? 'It was chosen already.' : undefined;
   }
   if (operation.type === 'click' && operation.led) return isLedTo(operation.led, element) ? sayState(operation.led) : undefined;
-  if (operation.type === 'click' && opens(expects) && element.getAttribute('aria-expanded') === 'true' && nextIsThere())
+  if (operation.type === 'click' && opens(expects) && dom.getAttribute(element, 'aria-expanded') === 'true' && nextIsThere())
     return 'It was open already.';
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
 import { isReworded } from '../find/seat';
@@ -107,7 +108,7 @@ function effectOf({ step }: Begun, { delta }: Change, promised: boolean): Operat
 
 /** Came the target of the next operation with this one? Then it went on as it did before, whatever it is called now. */
 const isBrought = (next: Element | undefined, { came, switched }: Change): boolean =>
-  !!next && (came.some(({ element }) => element.contains(next)) || switched.some((element) => element.contains(next)));
+  !!next && (came.some(({ element }) => dom.contains(element, next)) || switched.some((element) => dom.contains(element, next)));
 
 type Subscribe = Observation['subscribe'];
 

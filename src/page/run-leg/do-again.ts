@@ -1,5 +1,6 @@
 import type { OperationRecord } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
+import * as dom from '../dom/members';
 import { shimLink } from '../shim/link';
 import { aimAt } from './hands';
 import { isNativePicker } from './native-picker';
@@ -37,7 +38,7 @@ export function watchRequests(): () => boolean {
 export async function aimAgain(begun: Begun, real: RealHand): Promise<Begun | undefined> {
   if (!(await real.ready())) return undefined;
   const { found, aimed, step } = begun;
-  if (!aimed.element.isConnected) return undefined;
+  if (!dom.isConnected(aimed.element)) return undefined;
   const at = found ? aimAt(found, step.operation) : { point: aimed.point };
   return 'bail' in at ? undefined : { ...begun, aimed: { ...aimed, point: at.point }, notes: [...begun.notes, 'Done by trusted input.'] };
 }

@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation, OpenOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import { unrepeatable } from '../../model/unrepeatable';
+import * as dom from '../dom/members';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';
@@ -28,8 +29,8 @@ export function whyDoneBefore({ operation, open }: LegOperation, element: Elemen
 function isTheSame({ operationId, found }: OpenOperation, element: Element): boolean {
   const hit = hitBy(operationId);
   const target: Target = { ...(found && { fingerprint: found }) };
-  const here = found && !hit?.isConnected ? find(target) : undefined;
-  const then = hit?.isConnected ? hit : here && !('kind' in here) ? here.element : undefined;
+  const here = found && !dom.isConnected(hit) ? find(target) : undefined;
+  const then = dom.isConnected(hit) ? hit : here && !('kind' in here) ? here.element : undefined;
   if (then) return actorOf(then) === actorOf(element);
   if (!found) return false;
   const { key, literal, sameRole, item } = weigh(found, element, newPlaceMemo());
@@ -38,17 +39,17 @@ function isTheSame({ operationId, found }: OpenOperation, element: Element): boo
 
 /** What acts when an element is used: the control around it; for a text field the button that sends its form, else the form. */
 function actorOf(element: Element): Element {
-  const { form } = element as Partial<HTMLInputElement>;
-  if (element.matches(FIELD) && form) return defaultButtonOf(form) ?? form;
-  if (element.matches(`${FIELD},textarea,[contenteditable],[role=textbox],[role=combobox]`)) return senderBeside(element) ?? element;
-  const label = element.closest('label');
-  return element.closest('button,a[href],summary,input,[role=button],[role=link],[role=menuitem]') ?? label?.control ?? element;
+  const { form } = dom.as<HTMLInputElement>(element);
+  if (dom.matches(element, FIELD) && form) return defaultButtonOf(form) ?? form;
+  if (dom.matches(element, `${FIELD},textarea,[contenteditable],[role=textbox],[role=combobox]`)) return senderBeside(element) ?? element;
+  const label = dom.closest(element, 'label');
+  return dom.closest(element, 'button,a[href],summary,input,[role=button],[role=link],[role=menuitem]') ?? label?.control ?? element;
 }
 
 /** The only button of the nearest box that has any: without a form, Enter in the field does what that does. */
 function senderBeside(field: Element): Element | undefined {
-  for (let box = field.parentElement, up = 0; box && up < 4; box = box.parentElement, up++) {
-    const buttons = [...box.querySelectorAll('button,[role=button],input[type=button],input[type=submit]')];
+  for (let box = dom.parentElement(field), up = 0; box && up < 4; box = dom.parentElement(box), up++) {
+    const buttons = [...dom.querySelectorAll(box, 'button,[role=button],input[type=button],input[type=submit]')];
     if (buttons.length) return buttons.length === 1 ? buttons[0] : undefined;
   }
   return undefined;

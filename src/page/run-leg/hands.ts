@@ -9,6 +9,7 @@ import { hitBy } from '../act/hit';
 import type { RealHand } from '../act/real-hand';
 import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
@@ -33,7 +34,7 @@ export interface Aimed {
 
 /** What an operation without a target acts on. */
 export function untargeted(operation: Operation): Aimed {
-  const element = operation.type === 'scroll' ? document.documentElement : (deepActiveElement() ?? document.body);
+  const element = operation.type === 'scroll' ? dom.documentElement(document) : (deepActiveElement() ?? dom.body(document));
   return { element, point: aim(element) };
 }
 
@@ -119,7 +120,7 @@ function whyChanged({ element, words }: Aimed): Bail | undefined {
 
 /** What tells an element from others by reading: role and name, and its own text. */
 export const wordsOf = (element: Element): string =>
-  `${labelOf(element)}${isField(element) ? '' : ` ${tidy(element.textContent ?? '').slice(0, 200)}`}`;
+  `${labelOf(element)}${isField(element) ? '' : ` ${tidy(dom.textContent(element) ?? '').slice(0, 200)}`}`;
 
 /** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
 export async function clickBeside(element: Element, world: World): Promise<void> {

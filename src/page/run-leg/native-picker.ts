@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Delta } from '../../model/delta';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import type { Begun } from './record';
 
 /** Controls whose list or calendar the browser draws itself, and opens for a real hand only: what an operation can do instead. */
@@ -16,7 +17,7 @@ const INSTEAD: Record<string, string> = {
  */
 export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: () => boolean): Bail | undefined {
   if (step.operation.type !== 'click') return undefined;
-  const control = (aimed.element as Partial<HTMLLabelElement>).control ?? aimed.element;
+  const control = dom.as<HTMLLabelElement>(aimed.element).control ?? aimed.element;
   const instead = INSTEAD[kindOf(control)];
   const { appeared, disappeared, changed } = delta.totals;
   if (!instead || appeared || disappeared || changed || delta.url || delta.title || goesOn()) return undefined;
@@ -25,10 +26,10 @@ export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: (
 }
 
 /** Does the browser draw what a press on it opens? */
-export const isNativePicker = (element: Element) => kindOf((element as Partial<HTMLLabelElement>).control ?? element) in INSTEAD;
+export const isNativePicker = (element: Element) => kindOf(dom.as<HTMLLabelElement>(element).control ?? element) in INSTEAD;
 
 function kindOf(control: Element): string {
-  if (control.localName === 'input') return (control as HTMLInputElement).type;
-  const select = control.localName === 'select' ? (control as HTMLSelectElement) : undefined;
+  if (dom.localName(control) === 'input') return (control as HTMLInputElement).type;
+  const select = dom.localName(control) === 'select' ? (control as HTMLSelectElement) : undefined;
   return select && !select.multiple && select.size < 2 ? 'select' : '';
 }

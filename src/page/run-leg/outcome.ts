@@ -3,6 +3,7 @@ import { isPlace, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
 import { isShown } from '../observe/hidden';
@@ -83,8 +84,8 @@ function say({ role, tagName, name, text }: ElementSummary): string {
 function isThere(words: string): boolean {
   const kind = words.split(' ', 1)[0] ?? '';
   for (const root of rootsInPage()) {
-    for (const element of root.querySelectorAll('*')) {
-      if ((roleOf(element) || element.localName) === kind && isShown(element) && say(summarise(element)) === words) return true;
+    for (const element of dom.querySelectorAll(root, '*')) {
+      if ((roleOf(element) || dom.localName(element)) === kind && isShown(element) && say(summarise(element)) === words) return true;
     }
   }
   return false;

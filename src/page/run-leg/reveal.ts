@@ -1,5 +1,6 @@
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../read/until';
@@ -16,7 +17,7 @@ const AFTER = 600;
  */
 export async function reveal(target: Target, look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
   const { opener } = world;
-  if (opener?.isConnected && opener.getAttribute('aria-expanded') === 'false' && isVisible(opener)) {
+  if (opener && dom.isConnected(opener) && dom.getAttribute(opener, 'aria-expanded') === 'false' && isVisible(opener)) {
     await clickBeside(opener, world);
     const found = await until(look, { ms: AFTER, observation: world.observation, signal: world.signal });
     if (found) return `Opened ${labelOf(opener)} again.`;

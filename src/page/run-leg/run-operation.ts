@@ -4,6 +4,7 @@ import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
 import { actAndSettle } from './act-and-settle';
@@ -72,7 +73,7 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
 
 async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
-  world.overlay?.point(aimed.element.getBoundingClientRect(), `${step.operation.type} ${label}`);
+  world.overlay?.point(dom.getBoundingClientRect(aimed.element), `${step.operation.type} ${label}`);
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
   if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
   const already = found && alreadyDone(step, found.element, () => isReady(nextOf(step, world)));

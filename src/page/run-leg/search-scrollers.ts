@@ -1,4 +1,5 @@
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { rootsInPage } from '../observe/known-roots';
@@ -22,9 +23,9 @@ const STILL = 2;
 export async function searchScrollers(look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
   const end = performance.now() + ms;
   for (const scroller of scrollers().slice(0, SCROLLERS)) {
-    const { scrollTop } = scroller;
+    const top = dom.scrollTop(scroller);
     if (await search(scroller, look, world, end)) return labelOf(scroller);
-    scroller.scrollTo({ top: scrollTop, behavior: 'instant' });
+    dom.scrollTo(scroller, { top, behavior: 'instant' });
   }
   return undefined;
 }
@@ -42,16 +43,16 @@ async function search(scroller: Element, look: () => Found | undefined, world: W
     still = (await until(changed, { ms: limit, observation, signal })) ? 0 : still + 1;
     return seen;
   };
-  scroller.scrollTo({ top: 0, behavior: 'instant' });
+  dom.scrollTo(scroller, { top: 0, behavior: 'instant' });
   if (await rendered(PER_STEP)) return true;
   while (performance.now() < end && !signal.aborted) {
-    const before = scroller.scrollTop;
+    const before = dom.scrollTop(scroller);
     // Where scrolling renders nothing, only the end may bring more.
-    const top = still > STILL ? scroller.scrollHeight : before + scroller.clientHeight * STEP;
-    scroller.scrollTo({ top, behavior: 'instant' });
-    const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
+    const top = still > STILL ? dom.scrollHeight(scroller) : before + dom.clientHeight(scroller) * STEP;
+    dom.scrollTo(scroller, { top, behavior: 'instant' });
+    const atEnd = dom.scrollTop(scroller) + dom.clientHeight(scroller) >= dom.scrollHeight(scroller) - 2;
     if (await rendered(atEnd ? AT_THE_END : PER_STEP)) return true;
-    if (atEnd && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2) return false;
+    if (atEnd && dom.scrollTop(scroller) + dom.clientHeight(scroller) >= dom.scrollHeight(scroller) - 2) return false;
   }
   return false;
 }
@@ -59,13 +60,18 @@ async function search(scroller: Element, look: () => Found | undefined, world: W
 /** Those that hold more than they show and whose content is likely to be rendered on demand; inner ones first, the page last. */
 function scrollers(): Element[] {
   const found: Element[] = [];
-  const page = document.scrollingElement;
+  const page = dom.scrollingElement(document);
   for (const root of rootsInPage()) {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.scrollHeight <= element.clientHeight + 40 || element.clientHeight < 40 || element === page || isOverlay(element))
+    for (const element of dom.querySelectorAll(root, '*')) {
+      if (
+        dom.scrollHeight(element) <= dom.clientHeight(element) + 40 ||
+        dom.clientHeight(element) < 40 ||
+        element === page ||
+        isOverlay(element)
+      )
         continue;
       if (/auto|scroll|overlay/.test(getComputedStyle(element).overflowY) && isVisible(element)) found.unshift(element);
     }
   }
-  return page && page.scrollHeight > page.clientHeight + 40 ? [...found, page] : found;
+  return page && dom.scrollHeight(page) > dom.clientHeight(page) + 40 ? [...found, page] : found;
 }

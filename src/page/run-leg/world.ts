@@ -2,6 +2,7 @@ import { setAlarm } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
+import * as dom from '../dom/members';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentAlarm } from '../settle/alarm';
@@ -42,7 +43,7 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
   const putAside = new AbortController();
   const abort = () => putAside.abort();
   window.addEventListener('pagehide', abort);
-  const overlay = leg.overlay && !document.hidden ? openOverlay() : undefined;
+  const overlay = leg.overlay && !dom.hidden(document) ? openOverlay() : undefined;
   if (leg.thought) overlay?.think(leg.thought);
   return {
     leg,

@@ -1,4 +1,5 @@
 import type { FrameScan } from '../../model/snapshot';
+import * as dom from '../dom/members';
 
 /** The boxes of the frames in this document, keyed by their index among its windows (never by size), CSS px of this viewport. */
 export function childFrames(frames: Element[]): FrameScan['children'] {
@@ -7,16 +8,16 @@ export function childFrames(frames: Element[]): FrameScan['children'] {
     const inner = (frame as HTMLIFrameElement).contentWindow;
     const index = inner ? indexOf(inner) : -1;
     if (index < 0 || children.length >= 200) continue;
-    const box = frame.getBoundingClientRect();
+    const box = dom.getBoundingClientRect(frame);
     children.push({
       index,
       box: {
-        x: Math.round(box.left + frame.clientLeft),
-        y: Math.round(box.top + frame.clientTop),
-        width: Math.round(frame.clientWidth),
-        height: Math.round(frame.clientHeight),
+        x: Math.round(box.left + dom.clientLeft(frame)),
+        y: Math.round(box.top + dom.clientTop(frame)),
+        width: Math.round(dom.clientWidth(frame)),
+        height: Math.round(dom.clientHeight(frame)),
       },
-      name: (frame.getAttribute('title') || frame.getAttribute('name') || frame.getAttribute('id') || '').slice(0, 200),
+      name: (dom.getAttribute(frame, 'title') || dom.getAttribute(frame, 'name') || dom.getAttribute(frame, 'id') || '').slice(0, 200),
     });
   }
   return children.sort((one, other) => one.index - other.index);

@@ -1,6 +1,7 @@
 import type { Edges } from '../dom/clip';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
@@ -29,9 +30,9 @@ function belongs(element: Element, hit: Element): boolean {
 
 /** The dialog or layer that the hit belongs to, else the hit. */
 function coverName(hit: Element): string {
-  for (let node: Element | null = hit; node && node !== document.body; node = flatParent(node)) {
+  for (let node: Element | null = hit; node && node !== dom.body(document); node = flatParent(node)) {
     const role = roleOf(node);
-    if (role === 'dialog' || role === 'alertdialog' || role === 'menu' || role === 'listbox' || node.hasAttribute('popover'))
+    if (role === 'dialog' || role === 'alertdialog' || role === 'menu' || role === 'listbox' || dom.hasAttribute(node, 'popover'))
       return `${role || 'popover'} ${nameOf(node)}`.trim();
   }
   return labelOf(hit);

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isEditingRoot, roleOf } from '../dom/role';
 
 /** control: a person expects it to react; weak: only a listener, a tab stop or a marker of a framework says so. */
@@ -5,21 +6,21 @@ export type Interest = 'control' | 'weak' | undefined;
 
 /** What makes an element worth a number, by itself (cursor and scrolling are seen elsewhere). */
 export function interestOf(element: Element): Interest {
-  const native = NATIVE[element.localName];
+  const native = NATIVE[dom.localName(element)];
   if (native && (native === true || native(element))) return 'control';
-  return element.hasAttributes() ? byAttributes(element) : undefined;
+  return dom.hasAttributes(element) ? byAttributes(element) : undefined;
 }
 
 const NATIVE: Record<string, true | ((element: Element) => boolean)> = {
-  a: (element) => element.hasAttribute('href'),
-  area: (element) => element.hasAttribute('href'),
+  a: (element) => dom.hasAttribute(element, 'href'),
+  area: (element) => dom.hasAttribute(element, 'href'),
   button: true,
   input: (element) => (element as HTMLInputElement).type !== 'hidden',
   select: true,
   textarea: true,
-  summary: (element) => element.parentElement?.localName === 'details',
-  audio: (element) => element.hasAttribute('controls'),
-  video: (element) => element.hasAttribute('controls'),
+  summary: (element) => dom.localName(dom.parentElement(element)) === 'details',
+  audio: (element) => dom.hasAttribute(element, 'controls'),
+  video: (element) => dom.hasAttribute(element, 'controls'),
 };
 
 const INTERACTIVE = new Set(
@@ -38,16 +39,16 @@ const CONTAINERS = new Set(
 function byAttributes(element: Element): Interest {
   let weak = false;
   let held = false;
-  for (const name of element.getAttributeNames()) {
+  for (const name of dom.getAttributeNames(element)) {
     if (name === 'role' && INTERACTIVE.has(roleOf(element))) return 'control';
     if (name === 'contenteditable' && isEditingRoot(element)) return 'control';
     if (name === 'onclick' || name === 'aria-haspopup' || name === 'aria-expanded' || name === 'aria-pressed') weak = true;
-    else if (name === 'tabindex') held = (element as HTMLElement).tabIndex >= 0;
-    else if (name === 'draggable') weak ||= element.getAttribute(name) === 'true';
+    else if (name === 'tabindex') held = dom.tabIndex(element as HTMLElement) >= 0;
+    else if (name === 'draggable') weak ||= dom.getAttribute(element, name) === 'true';
     else if (CLICK_MARKS.test(name)) weak = true;
   }
   if (held && !CONTAINERS.has(roleOf(element))) weak = true;
-  return weak && element.localName !== 'body' && element.localName !== 'html' ? 'weak' : undefined;
+  return weak && dom.localName(element) !== 'body' && dom.localName(element) !== 'html' ? 'weak' : undefined;
 }
 
 /** How frameworks note a click in the markup. */

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { expectRoot } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Due } from './walk';
@@ -32,7 +33,7 @@ export function* askListeners(due: Due): Generator<void, void> {
 
 /** Does this element listen to clicks for itself? Those that hold other controls, or much, listen on behalf of what they hold. */
 export function listensItself(element: Element): boolean {
-  if (!heardAny || !heard?.has(element) || element === document.body) return false;
-  return (element.textContent ?? '').length < 200 && !element.querySelector(HELD);
+  if (!heardAny || !heard?.has(element) || element === dom.body(document)) return false;
+  return (dom.textContent(element) ?? '').length < 200 && !dom.querySelector(element, HELD);
 }
 const HELD = 'a[href],button,input,select,textarea,[role=button],[role=link],[role=option],[role=menuitem],[role=tab],[onclick]';

@@ -1,4 +1,6 @@
+import '../dom/counted.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
+import { timesAsked } from '../dom/counted.fixture';
 import { scan } from './scan';
 
 afterEach(() => {
@@ -18,14 +20,10 @@ describe('a second look', () => {
   test('does not count again what the tree says, as long as it stays as it was', () => {
     fill(`<ul>${cards(50)}</ul>`);
     const asks = () => {
-      let asked = 0;
-      const native = Element.prototype.getAttributeNames;
-      Element.prototype.getAttributeNames = function () {
-        asked++;
-        return native.call(this);
-      };
-      const told = seen();
-      Element.prototype.getAttributeNames = native;
+      let told: string[] = [];
+      const asked = timesAsked('getAttributeNames', () => {
+        told = seen();
+      });
       return { asked, told };
     };
     const first = asks();

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 
@@ -14,20 +15,20 @@ export function moreOf(element: Element): string | undefined {
 }
 
 function declaredTotal(element: Element): number {
-  const counted = element.hasAttribute('aria-rowcount') ? element : element.querySelector('[aria-rowcount]');
-  const rows = Number(counted?.getAttribute('aria-rowcount') ?? 0);
-  const set = Number(element.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0);
+  const counted = dom.hasAttribute(element, 'aria-rowcount') ? element : dom.querySelector(element, '[aria-rowcount]');
+  const rows = Number(dom.getAttribute(counted, 'aria-rowcount') ?? 0);
+  const set = Number(dom.getAttribute(dom.querySelector(element, '[aria-setsize]'), 'aria-setsize') ?? 0);
   return Math.max(rows, set);
 }
 
 /** The largest group of children made alike, at most five levels down. */
 function rowsIn(element: Element): Element[] {
-  const marked = element.querySelectorAll('[role=row],[aria-posinset],tr');
+  const marked = dom.querySelectorAll(element, '[role=row],[aria-posinset],tr');
   if (marked.length > 1) return [...marked];
   let node: Element | null = element;
   for (let level = 0; node && level < 5; level++) {
-    const first: Element | null = node.firstElementChild;
-    const alike: Element[] = first ? Array.from(node.children).filter((child) => child.localName === first.localName) : [];
+    const first: Element | null = dom.firstElementChild(node);
+    const alike: Element[] = first ? Array.from(dom.children(node)).filter((child) => dom.localName(child) === dom.localName(first)) : [];
     if (alike.length >= 4) return alike;
     node = first;
   }
@@ -36,6 +37,6 @@ function rowsIn(element: Element): Element[] {
 
 /** How many rows of the middle height would fill the whole extent. */
 function estimate(element: Element, rows: Element[]): number {
-  const height = rows[Math.floor(rows.length / 2)]?.getBoundingClientRect().height ?? 0;
-  return height > 4 ? Math.round(element.scrollHeight / height) : 0;
+  const height = dom.getBoundingClientRect(rows[Math.floor(rows.length / 2)])?.height ?? 0;
+  return height > 4 ? Math.round(dom.scrollHeight(element) / height) : 0;
 }

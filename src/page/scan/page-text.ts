@@ -1,5 +1,6 @@
 import { tidy } from '../../lib/text';
 import type { Clipper } from '../dom/clip';
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 
 /** Collects what a person reads on the page, in reading order, up to a number of characters. */
@@ -36,7 +37,7 @@ export function pageText(limit: number, clip: Clipper): PageText {
   return self;
 }
 
-const isHeading = (element: Element) => /^h[1-6]$/.test(element.localName) || element.getAttribute('role') === 'heading';
+const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';
 
 function blockOf(element: Element): Element {
   let node = element;
@@ -60,7 +61,7 @@ function isReadable(
   if (!shown && display !== 'contents') return false;
   if (Number.parseFloat(style.fontSize) < 4 || Number.parseFloat(style.textIndent) < -500) return false;
   if (display !== 'contents') {
-    const box = parent.getBoundingClientRect();
+    const box = dom.getBoundingClientRect(parent);
     if (box.width < 2 || box.height < 2 ? !overflows(parent, style) : clip(parent, box).away) return false;
   }
   const ink = style.webkitTextFillColor;
@@ -75,7 +76,7 @@ export const FAINT = 0.06;
 /** A box without size shows its text where that flows over. */
 function overflows(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.overflow !== 'visible') return false;
-  const range = document.createRange();
+  const range = dom.createRange(document);
   range.selectNodeContents(element);
   const text = range.getBoundingClientRect();
   return text.width >= 2 && text.height >= 2;

@@ -1,4 +1,6 @@
+import '../dom/counted.fixture';
 import { afterEach, expect, test } from 'vitest';
+import { timesAsked } from '../dom/counted.fixture';
 import { find } from '../find/find';
 import { scan } from './scan';
 
@@ -17,11 +19,11 @@ function asked(look: () => void): { styles: number; boxes: number; labels: numbe
   const counts = { styles: 0, boxes: 0, labels: 0, queries: 0 };
   const undo = [
     count(window, 'getComputedStyle', () => counts.styles++),
-    count(Element.prototype, 'getBoundingClientRect', () => counts.boxes++),
-    count(Document.prototype, 'querySelectorAll', () => counts.queries++),
     countGetter(HTMLInputElement.prototype, 'labels', () => counts.labels++),
   ];
-  look();
+  counts.queries = timesAsked('querySelectorAll', () => {
+    counts.boxes = timesAsked('getBoundingClientRect', look);
+  });
   for (const restore of undo) restore();
   return counts;
 }

@@ -5,6 +5,7 @@ import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
 import { duringLook, labelsAhead, takeLabelsFrom } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
+import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepActiveElement } from '../dom/roots';
@@ -95,7 +96,7 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
       yield;
       if (labels) takeLabelsFrom(labels);
     }
-    const seen = sighting.element.isConnected ? see(sighting, shared) : undefined;
+    const seen = dom.isConnected(sighting.element) ? see(sighting, shared) : undefined;
     if (seen) elements.push(seen);
     const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
     if (rest && more.length < 40) more.push(rest);
@@ -107,13 +108,13 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
     elements,
     told.map((sighting) => sighting.element),
   );
-  const root = document.scrollingElement ?? document.documentElement;
+  const root = dom.scrollingElement(document) ?? dom.documentElement(document);
   return {
     path: framePlace().path,
     url: location.href.slice(0, 4000),
-    title: shorten(document.title, 400),
+    title: shorten(dom.title(document), 400),
     viewport: { width: innerWidth, height: innerHeight, scrollX: Math.round(scrollX), scrollY: Math.round(scrollY) },
-    extent: { width: root.scrollWidth, height: root.scrollHeight },
+    extent: { width: dom.scrollWidth(root), height: dom.scrollHeight(root) },
     elements: elements.slice(0, 20_000),
     ...(focused !== undefined && { focused }),
     dialogs: walked.dialogs.filter(isVisible).slice(0, 20).map(dialogName),
@@ -128,7 +129,7 @@ const MANY_NODES = 5000;
 
 function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {
   const active = deepActiveElement();
-  if (!active || active === document.body || !sighted.includes(active)) return undefined;
+  if (!active || active === dom.body(document) || !sighted.includes(active)) return undefined;
   const marked = elements.find((element) => element.states.includes('focused'));
   return marked?.ref;
 }

@@ -6,6 +6,7 @@ import type { Clipper, Sight } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';
 import { tagOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { contentOf, descriptionOf, nameOf } from '../dom/name';
 import { placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -30,7 +31,7 @@ export interface Look {
 export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
-  const box = shownAs.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(shownAs);
   const sight = onHover ? BEYOND : sightOf(sighting, shownAs, box, look.clip);
   if (sight.away) return undefined;
   const tag = tagOf(element);
@@ -67,11 +68,11 @@ const BEYOND: Sight = { away: false };
 /** What only some elements have. */
 function tellOwn(seen: SeenElement, element: Element, role: string, secret: boolean): void {
   const { tag, name } = seen;
-  const type = tag === 'input' || tag === 'button' ? element.getAttribute('type') : null;
+  const type = tag === 'input' || tag === 'button' ? dom.getAttribute(element, 'type') : null;
   if (type) seen.type = type.slice(0, 40);
   const value = shownValue(element, role, secret);
   if (value !== undefined && value !== name) seen.value = value;
-  const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+  const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder');
   if (placeholder && placeholder !== name) seen.placeholder = shorten(placeholder, 200);
   const description = describing(element, name);
   if (description) seen.description = description;
@@ -84,15 +85,15 @@ function tellOwn(seen: SeenElement, element: Element, role: string, secret: bool
 /** Visible itself or by what stands for it; a box without size shows where what it holds overflows it. */
 function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): Sight {
   const { element, proxy } = sighting;
-  if (proxy && element.matches('input[type=file]')) return BEYOND;
+  if (proxy && dom.matches(element, 'input[type=file]')) return BEYOND;
   if (!sighting.shown && !isLaidOver(element, proxy) && getComputedStyle(shownAs).display !== 'contents') return AWAY;
   if (box.width >= 2 && box.height >= 2) {
     const sight = clip(shownAs, box);
     const handle = sight.away ? handleOf(element) : null;
-    return handle?.checkVisibility(WHOLLY) ? clip(handle, handle.getBoundingClientRect()) : sight;
+    return handle && dom.checkVisibility(handle, WHOLLY) ? clip(handle, dom.getBoundingClientRect(handle)) : sight;
   }
-  for (let child = shownAs.firstElementChild; child; child = child.nextElementSibling) {
-    const inner = child.getBoundingClientRect();
+  for (let child = dom.firstElementChild(shownAs); child; child = dom.nextElementSibling(child)) {
+    const inner = dom.getBoundingClientRect(child);
     const sight = inner.width >= 2 && inner.height >= 2 ? clip(child, inner) : undefined;
     if (sight && !sight.away) return sight;
   }
@@ -104,30 +105,33 @@ const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 /** Transparent inputs laid over their drawing take the click; so does a field that a widget shows when it is focused. */
 const isLaidOver = (element: Element, proxy: Element | undefined) =>
   !proxy &&
-  element.localName === 'input' &&
+  dom.localName(element) === 'input' &&
   (/^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type) || isWithin(element)) &&
-  element.checkVisibility({ visibilityProperty: true });
+  dom.checkVisibility(element, { visibilityProperty: true });
 
 /** A field in the shadow root of what is seen, and no helper of it. In the page's own tree a transparent field is a trap for machines. */
 const isWithin = (field: Element) =>
-  (field.getRootNode() as Partial<ShadowRoot>).host?.checkVisibility(WHOLLY) && !field.matches('[aria-hidden=true],[tabindex="-1"]');
+  dom.checkVisibility(dom.host(dom.getRootNode(field)), WHOLLY) && !dom.matches(field, '[aria-hidden=true],[tabindex="-1"]');
 
 /** Things without a role are called by the text they show. */
 const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');
 
 /** A clickable box that says nothing and is as large as a page or a dot is scenery. */
 const isBareBox = (element: Element, box: DOMRect) =>
-  (box.width > innerWidth * 0.7 && box.height > innerHeight * 0.5 && element.localName !== 'canvas') || box.width < 6 || box.height < 6;
+  (box.width > innerWidth * 0.7 && box.height > innerHeight * 0.5 && dom.localName(element) !== 'canvas') ||
+  box.width < 6 ||
+  box.height < 6;
 
 /** Its description, or what its icon is called when there are no words at all. */
 function describing(element: Element, name: string): string {
-  const told = element.hasAttribute('aria-describedby') || element.hasAttribute('aria-description') || element.hasAttribute('title');
+  const told =
+    dom.hasAttribute(element, 'aria-describedby') || dom.hasAttribute(element, 'aria-description') || dom.hasAttribute(element, 'title');
   if (told) return shorten(descriptionOf(element, name), 200);
   if (name) return '';
-  const icon = element.matches('[class]') ? element : element.querySelector('[class]');
+  const icon = dom.matches(element, '[class]') ? element : dom.querySelector(element, '[class]');
   const [, word] =
     /(?:^|[\s_-])(?:icon|fa|bi|mdi|ti|glyphicon|anticon|codicon|lucide)[-_]{1,2}([a-z][a-z-]{2,30})/i.exec(
-      icon?.getAttribute('class') ?? '',
+      dom.getAttribute(icon, 'class') ?? '',
     ) ?? [];
   return word ? `icon ${word}` : '';
 }
@@ -135,8 +139,8 @@ function describing(element: Element, name: string): string {
 function selectorIn(element: Element, { selectors, censusOf }: Lore): string {
   let selector = selectors.get(element);
   if (selector === undefined) {
-    const best = (one: Element) => bestSelector(one, censusOf(one.getRootNode()));
-    const hosts = element.getRootNode() === document ? [] : shadowHosts(element).map(best);
+    const best = (one: Element) => bestSelector(one, censusOf(dom.getRootNode(one)));
+    const hosts = dom.getRootNode(element) === document ? [] : shadowHosts(element).map(best);
     selector = [...hosts, best(element)].join(' >> ').slice(0, 2000);
     selectors.set(element, selector);
   }
@@ -144,11 +148,11 @@ function selectorIn(element: Element, { selectors, censusOf }: Lore): string {
 }
 
 function leftToScroll(element: Element): NonNullable<SeenElement['scroll']> {
-  const left = Math.max(0, Math.round(element.scrollLeft));
+  const left = Math.max(0, Math.round(dom.scrollLeft(element)));
   return {
-    up: Math.round(element.scrollTop),
-    down: Math.max(0, Math.round(element.scrollHeight - element.clientHeight - element.scrollTop)),
+    up: Math.round(dom.scrollTop(element)),
+    down: Math.max(0, Math.round(dom.scrollHeight(element) - dom.clientHeight(element) - dom.scrollTop(element))),
     left,
-    right: Math.max(0, Math.round(element.scrollWidth - element.clientWidth - left)),
+    right: Math.max(0, Math.round(dom.scrollWidth(element) - dom.clientWidth(element) - left)),
   };
 }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { StyleHints } from './style-rules';
 
 /** Which elements may be placed, clipped, moved or scroll: all others are in the flow and cut nothing off, so that their style need not be read. */
@@ -18,12 +19,12 @@ export function newShapes(): Shapes {
     },
     may: (element) =>
       (shaped.size > 0 && shaped.has(element)) ||
-      BY_BROWSER.has(element.localName) ||
+      BY_BROWSER.has(dom.localName(element)) ||
       // Rules of the shadow tree (`:host`, `::slotted`) reach these.
-      element.localName.includes('-') ||
-      element.shadowRoot !== null ||
-      element.assignedSlot !== null ||
-      (blind.size > 0 && blind.has(element.getRootNode())),
+      dom.localName(element).includes('-') ||
+      dom.shadowRoot(element) !== null ||
+      dom.assignedSlot(element) !== null ||
+      (blind.size > 0 && blind.has(dom.getRootNode(element))),
   };
 }
 
@@ -32,6 +33,6 @@ const BY_BROWSER = new Set(['dialog', 'svg', 'textarea', 'select', 'fieldset', '
 
 /** Elements that no sheet tells of: animated by a script, or filling the screen. */
 function* byItself(root: Document | ShadowRoot): Iterable<Element | null> {
-  yield root.fullscreenElement;
-  for (const { effect } of root.getAnimations()) if (effect instanceof KeyframeEffect) yield effect.target;
+  yield dom.fullscreenElement(root);
+  for (const { effect } of dom.getAnimations(root)) if (effect instanceof KeyframeEffect) yield effect.target;
 }

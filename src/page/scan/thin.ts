@@ -1,4 +1,5 @@
 import { relevanceTo } from '../../lib/relevance';
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import type { Due, Sighting } from './walk';
 
@@ -33,7 +34,7 @@ export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void
     for (const sighting of crowd) if (!told.has(sighting)) left.add(sighting);
     if (told.size < crowd.length && counted.length < 20)
       counted.push(
-        `${told.size} of ${crowd.length} elements like <${crowd[0]?.element.localName}> told, those near the view; scroll for more`,
+        `${told.size} of ${crowd.length} elements like <${dom.localName(crowd[0]?.element)}> told, those near the view; scroll for more`,
       );
   }
   return { told: all.filter((sighting) => !left.has(sighting)), counted };
@@ -73,25 +74,26 @@ function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, 
 
 /** Its texts with spaces between them: cells of a row are words of their own. */
 function textOf(element: Element): string {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts = dom.createTreeWalker(document, element, NodeFilter.SHOW_TEXT);
   let text = '';
-  while (text.length < 300 && texts.nextNode()) text += `${texts.currentNode.nodeValue} `;
+  while (text.length < 300 && texts.nextNode()) text += `${dom.nodeValue(texts.currentNode)} `;
   return text.slice(0, 300);
 }
 
 /** The nearest of what holds it that says more than it does itself. */
 function aroundOf(element: Element): Element | undefined {
-  const own = (element.textContent ?? '').trim().length;
+  const own = (dom.textContent(element) ?? '').trim().length;
   let node = flatParent(element);
-  for (let level = 0; node && level < 3; level++, node = flatParent(node)) if ((node.textContent ?? '').trim().length > own) return node;
+  for (let level = 0; node && level < 3; level++, node = flatParent(node))
+    if ((dom.textContent(node) ?? '').trim().length > own) return node;
   return undefined;
 }
 
 /** In the view or within a screen of it; and what has the focus, wherever it is. */
 function isNear(element: Element): boolean {
-  const box = element.getBoundingClientRect();
+  const box = dom.getBoundingClientRect(element);
   const across = box.right > -innerWidth && box.left < 2 * innerWidth;
-  return (across && box.bottom > -innerHeight && box.top < 2 * innerHeight) || element.matches(':focus');
+  return (across && box.bottom > -innerHeight && box.top < 2 * innerHeight) || dom.matches(element, ':focus');
 }
 
 /** How an element is made: it, what holds it, and what holds that. */
@@ -99,6 +101,6 @@ function kindOf(element: Element): string {
   let kind = '';
   let node: Element | null = element;
   for (let level = 0; node && level < 3; level++, node = flatParent(node))
-    kind += `${node.localName}.${node.classList[0] ?? ''}[${node.getAttribute('role') ?? ''}] `;
+    kind += `${dom.localName(node)}.${dom.classList(node)[0] ?? ''}[${dom.getAttribute(node, 'role') ?? ''}] `;
   return kind;
 }

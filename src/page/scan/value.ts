@@ -1,5 +1,6 @@
 import { shorten, tidy } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
+import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
 import { isEditingRoot } from '../dom/role';
 import { rememberSecret } from '../dom/secret';
@@ -11,7 +12,7 @@ export const MASK = '••••';
 export function shownValue(element: Element, role: string, secret: boolean): string | undefined {
   if (secret) {
     rememberSecret(element);
-    const raw = (element as Partial<HTMLInputElement>).value ?? element.textContent ?? '';
+    const raw = dom.as<HTMLInputElement>(element).value ?? dom.textContent(element) ?? '';
     return raw === '' ? '' : MASK;
   }
   const value = rawValue(element, role);
@@ -19,7 +20,7 @@ export function shownValue(element: Element, role: string, secret: boolean): str
 }
 
 function rawValue(element: Element, role: string): string | undefined {
-  switch (element.localName) {
+  switch (dom.localName(element)) {
     case 'input': {
       const input = element as HTMLInputElement;
       if (input.type === 'file') return Array.from(input.files ?? [], (file) => file.name).join(', ');
@@ -32,7 +33,7 @@ function rawValue(element: Element, role: string): string | undefined {
   }
   if (isEditingRoot(element)) return contentOf(element);
   if (!/^(slider|spinbutton|combobox|textbox|searchbox)$/.test(role)) return undefined;
-  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? contentOf(element);
+  return dom.getAttribute(element, 'aria-valuetext') ?? dom.getAttribute(element, 'aria-valuenow') ?? contentOf(element);
 }
 
 type Options = NonNullable<SeenElement['options']>;
@@ -40,22 +41,26 @@ const MOST = 400;
 
 /** The options of a native select, or of the open listbox that a combobox owns or that the element is. */
 export function optionsOf(element: Element, role: string): Options | undefined {
-  if (element.localName === 'select') {
-    return Array.from(element.querySelectorAll('option'))
+  if (dom.localName(element) === 'select') {
+    return Array.from(dom.querySelectorAll(element, 'option'))
       .slice(0, MOST)
       .map((option) => choice(tidy(option.label || option.text), option.selected));
   }
   if (role !== 'combobox' && role !== 'listbox') return undefined;
   const list = role === 'listbox' ? element : listOf(element);
-  const options = list ? [...list.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility()) : [];
+  const options = list ? [...dom.querySelectorAll(list, '[role=option]')].filter((option) => dom.checkVisibility(option)) : [];
   if (!options.length) return undefined;
-  return options.slice(0, MOST).map((option) => choice(nameOf(option), option.getAttribute('aria-selected') === 'true'));
+  return options.slice(0, MOST).map((option) => choice(nameOf(option), dom.getAttribute(option, 'aria-selected') === 'true'));
 }
 
 const choice = (label: string, selected: boolean) => ({ label: shorten(label, 200), ...(selected && { selected }) });
 
 function listOf(combobox: Element): Element | undefined {
-  const id = (combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? combobox.getAttribute('list'))?.split(' ')[0];
-  const root = combobox.getRootNode() as Document | ShadowRoot;
-  return (id && root.getElementById?.(id)) || undefined;
+  const id = (
+    dom.getAttribute(combobox, 'aria-controls') ??
+    dom.getAttribute(combobox, 'aria-owns') ??
+    dom.getAttribute(combobox, 'list')
+  )?.split(' ')[0];
+  const root = dom.getRootNode(combobox) as Document | ShadowRoot;
+  return (id && dom.getElementById(root, id)) || undefined;
 }

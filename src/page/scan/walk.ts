@@ -1,4 +1,5 @@
 import { isFolded } from '../dom/folded';
+import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';
@@ -39,12 +40,13 @@ export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void,
   const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
   const open: Level[] = [];
   const into = (level: Level | undefined) => void (level && open.push(level));
-  if (document.body) into(visit(course, document.body, { pointer: false, onHover: false, inControl: false, faint: false, hints: light }));
+  if (dom.body(document))
+    into(visit(course, dom.body(document), { pointer: false, onHover: false, inControl: false, faint: false, hints: light }));
   for (let level = open.at(-1), steps = 1; level; level = open.at(-1), steps++) {
     const child = nextOf(level);
     if (!child) open.pop();
-    else if (child.nodeType === 1) into(visit(course, child as Element, level.inherited));
-    else if (child.nodeType === 3 && level.keepsText) text.add(child.nodeValue ?? '', level.element, level.shown);
+    else if (dom.nodeType(child) === 1) into(visit(course, child as Element, level.inherited));
+    else if (dom.nodeType(child) === 3 && level.keepsText) text.add(dom.nodeValue(child) ?? '', level.element, level.shown);
     if (steps % 64 !== 0 || !due()) continue;
     for (const one of open) keepRest(one);
     yield;
@@ -72,11 +74,11 @@ function nextOf(level: Level): ChildNode | null {
   if (rest) {
     while (level.at < rest.length) {
       const child = rest[level.at++];
-      if (child?.isConnected) return child;
+      if (child && dom.isConnected(child)) return child;
     }
     return null;
   }
-  if (next) level.next = level.keepsText ? next.nextSibling : (next as Element).nextElementSibling;
+  if (next) level.next = level.keepsText ? dom.nextSibling(next) : dom.nextElementSibling(next as Element);
   return next;
 }
 
@@ -104,7 +106,7 @@ function sight(course: Course, sighting: Sighting): void {
 
 function visit(course: Course, element: Element, inherited: Inherited): Level | undefined {
   course.visited++;
-  const tag = element.localName;
+  const tag = dom.localName(element);
   if (SKIPPED.has(tag)) return undefined;
   const interest = interestOf(element);
   const { hints } = inherited;
@@ -112,13 +114,13 @@ function visit(course: Course, element: Element, inherited: Inherited): Level | 
   const shaped = course.shapes.may(element);
   // Most elements only hold text, and most text is past what is kept.
   const readsOn = course.text.open && !inherited.inControl;
-  if (!interest && !readsOn && !mayPoint && !shaped && !element.firstElementChild && BARE.has(tag) && !listensItself(element))
+  if (!interest && !readsOn && !mayPoint && !shaped && !dom.firstElementChild(element) && BARE.has(tag) && !listensItself(element))
     return undefined;
-  const shown = element.checkVisibility(WHOLLY);
+  const shown = dom.checkVisibility(element, WHOLLY);
   let { onHover } = inherited;
   if (!shown) {
     if (hints.revealed.has(element)) onHover = true;
-    else if (!element.checkVisibility() && (isFolded(element) || !shownByStyle(element, onHover))) return hiddenField(course, element);
+    else if (!dom.checkVisibility(element) && (isFolded(element) || !shownByStyle(element, onHover))) return hiddenField(course, element);
   }
   if (tag === 'iframe' || tag === 'frame') {
     course.frames.push(element);
@@ -151,7 +153,8 @@ function visit(course: Course, element: Element, inherited: Inherited): Level | 
   );
 }
 /** What a link says is read as text too ("what is the cheapest camera?"), but for the menus of a site, which every page has. */
-const isReadLink = (element: Element, tag: string) => tag === 'a' && !element.closest('nav,[role=navigation],[role=menu],[role=menubar]');
+const isReadLink = (element: Element, tag: string) =>
+  tag === 'a' && !dom.closest(element, 'nav,[role=navigation],[role=menu],[role=menubar]');
 
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
@@ -164,9 +167,9 @@ function entered(course: Course, root: ShadowRoot): StyleHints {
 function childrenOf(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): Level {
   const keepsText = course.text.open && !inner.inControl && !inner.onHover && !inner.faint;
   const level = { element, shown, keepsText, at: 0 };
-  if (!root && element.localName !== 'slot')
-    return { ...level, inherited: inner, next: keepsText ? element.firstChild : (element.firstElementChild as ChildNode | null) };
-  const slotted = element.localName === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
+  if (!root && dom.localName(element) !== 'slot')
+    return { ...level, inherited: inner, next: keepsText ? dom.firstChild(element) : (dom.firstElementChild(element) as ChildNode | null) };
+  const slotted = dom.localName(element) === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
   // What is slotted in is styled by the tree it comes from, so its cursor must be asked.
   const inherited = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
   return { ...level, inherited, next: null, rest: Array.from(flatChildren(element)) };
@@ -176,18 +179,18 @@ function childrenOf(course: Course, element: Element, root: ShadowRoot | null, s
 function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): void {
   const control = label.control;
   if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
-  const box = control.getBoundingClientRect();
-  const shows = box.width >= 2 && box.height >= 2 && control.checkVisibility(WHOLLY);
+  const box = dom.getBoundingClientRect(control);
+  const shows = box.width >= 2 && box.height >= 2 && dom.checkVisibility(control, WHOLLY);
   if (!shows)
     sight(course, { element: control, weak: false, onHover, shown: label.checkVisibility(WHOLLY), scroller: false, proxy: label });
 }
 
 /** File inputs are usually hidden behind a button; they take files all the same. */
 function hiddenField(course: Course, element: Element): undefined {
-  const files = element.matches('input[type=file]')
+  const files = dom.matches(element, 'input[type=file]')
     ? [element]
-    : element.firstElementChild
-      ? element.querySelectorAll('input[type=file]')
+    : dom.firstElementChild(element)
+      ? dom.querySelectorAll(element, 'input[type=file]')
       : [];
   for (const file of files) {
     const proxy = shownAround(file);
@@ -215,10 +218,12 @@ const OPAQUE = new Set(['select', 'textarea', 'input', 'canvas', 'img', 'video',
 
 function isDialog(element: Element, tag: string): boolean {
   if (tag === 'dialog') return (element as HTMLDialogElement).open;
-  if (!element.hasAttributes()) return false;
-  const role = element.getAttribute('role');
+  if (!dom.hasAttributes(element)) return false;
+  const role = dom.getAttribute(element, 'role');
   if (role === 'dialog' || role === 'alertdialog') return roleOf(element) === role;
-  return element.getAttribute('aria-modal') === 'true' || (element.hasAttribute('popover') && element.matches(':popover-open'));
+  return (
+    dom.getAttribute(element, 'aria-modal') === 'true' || (dom.hasAttribute(element, 'popover') && dom.matches(element, ':popover-open'))
+  );
 }
 
 /** Without a box of its own, yet not hidden by itself: `display: contents`, or inside of what hovering reveals. */
@@ -229,19 +234,19 @@ function shownByStyle(element: Element, onHover: boolean): boolean {
 
 /** Has it more to show than its box, and may a person scroll it? */
 function scrolls(element: Element): boolean {
-  const height = element.clientHeight;
-  if (height < 30 || element === document.body) return false;
-  const width = element.clientWidth;
-  if (element.scrollHeight <= height + 4 && element.scrollWidth <= width + 4) return false;
+  const height = dom.clientHeight(element);
+  if (height < 30 || element === dom.body(document)) return false;
+  const width = dom.clientWidth(element);
+  if (dom.scrollHeight(element) <= height + 4 && dom.scrollWidth(element) <= width + 4) return false;
   const style = getComputedStyle(element);
   return (
-    (element.scrollHeight > height + 4 && SCROLLS.test(style.overflowY)) ||
-    (element.scrollWidth > width + 4 && SCROLLS.test(style.overflowX))
+    (dom.scrollHeight(element) > height + 4 && SCROLLS.test(style.overflowY)) ||
+    (dom.scrollWidth(element) > width + 4 && SCROLLS.test(style.overflowX))
   );
 }
 const SCROLLS = /^(auto|scroll)$/;
 
 function shownAround(element: Element): Element | undefined {
-  for (let node = element.parentElement; node; node = node.parentElement) if (node.checkVisibility()) return node;
+  for (let node = dom.parentElement(element); node; node = dom.parentElement(node)) if (dom.checkVisibility(node)) return node;
   return undefined;
 }

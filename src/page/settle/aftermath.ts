@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
 import { type Link, shimLink } from '../shim/link';
 import { turn } from './turn';
@@ -52,7 +53,7 @@ function listen(): void {
 
 /** What a `selectionchange` would follow from. In a text field pages hear `input`, which comes at once. */
 function selection(): unknown[] {
-  if (/^(input|textarea)$/.test(deepActiveElement()?.localName ?? '')) return [];
+  if (/^(input|textarea)$/.test(dom.localName(deepActiveElement()) ?? '')) return [];
   const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
   return [anchorNode, anchorOffset, focusNode, focusOffset];
 }
@@ -76,7 +77,7 @@ function follow(event: Event, link: Link): void {
   // Added while the event is on its way, so it is the last that the target hears; a page may stop it before that.
   const last = { once: true, signal: over.signal };
   if (event.bubbles) window.addEventListener(event.type, end, last);
-  else (event.target ?? window).addEventListener(event.type, end, last);
+  else dom.addEventListener(event.target ?? window, event.type, end, last);
   void turn().then(end);
 }
 

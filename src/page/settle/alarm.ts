@@ -1,11 +1,12 @@
 import type { Alarm } from '../../lib/deadline';
+import * as dom from '../dom/members';
 
 /**
  * The clock of a document. A hidden one's timers come once a second or rarer, so that a wait of 60 ms would take a second; waits on shared
  * memory keep their time (measured in Chromium 156, hidden: `setTimeout` 50 ms takes 956, `AbortSignal.timeout` 983, `Atomics.waitAsync` 52).
  */
 export const documentAlarm: Alarm = (ms, ring) => {
-  if (document.hidden) return unthrottled(ms, ring);
+  if (dom.hidden(document)) return unthrottled(ms, ring);
   const timer = begin(ms, ring);
   return () => clearTimeout(timer);
 };

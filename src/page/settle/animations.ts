@@ -1,7 +1,9 @@
+import * as dom from '../dom/members';
+
 /** All CSS and script animations of the page, those in shadow trees too (the document's own list leaves them out). */
 export function animationsIn(roots: Iterable<Document | ShadowRoot>): Animation[] {
   const all: Animation[] = [];
-  for (const root of roots) all.push(...root.getAnimations());
+  for (const root of roots) all.push(...dom.getAnimations(root));
   return all;
 }
 

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { rootsInPage } from '../observe/known-roots';
 import type { Observation } from '../observe/observe';
 import { type Link, shimLink } from '../shim/link';
@@ -45,7 +46,7 @@ export function baseline(observation: Observation): Baseline {
   const arrived = (event: Event) => {
     const element = event.target as Element;
     if (!loads.delete(element)) return;
-    if (RUNS.has(element.localName)) arrivedAt = performance.now();
+    if (RUNS.has(dom.localName(element))) arrivedAt = performance.now();
     wake();
   };
   const asked = new Set<string>();
@@ -107,12 +108,12 @@ function watchLoads(observation: Observation, loads: Map<Element, number>, arriv
             ? [record.target]
             : [];
       for (const node of touched) {
-        if (!(node instanceof Element) || !node.isConnected) continue;
+        if (!(node instanceof Element) || !dom.isConnected(node)) continue;
         for (const element of loadsIn(node)) {
           if (loads.has(element)) continue;
           loads.set(element, performance.now());
-          element.addEventListener('load', arrived, { once: true });
-          element.addEventListener('error', arrived, { once: true });
+          dom.addEventListener(element, 'load', arrived, { once: true });
+          dom.addEventListener(element, 'error', arrived, { once: true });
         }
       }
     }

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import { rootsInPage } from '../observe/known-roots';
 import type { Observation } from '../observe/observe';
@@ -13,7 +14,7 @@ const OVER = /loaded|loading-(done|complete)|not-loading|no-loading|lazy-?loadin
 
 /** Loading signs that can be seen now. */
 export function busyMarkers(roots: Iterable<Document | ShadowRoot>): Element[] {
-  return [...roots].flatMap((root) => [...root.querySelectorAll(MARKERS)].filter(isBusy));
+  return [...roots].flatMap((root) => [...dom.querySelectorAll(root, MARKERS)].filter(isBusy));
 }
 
 /** The same where the page is watched: it is searched once, and after that only what changed in it. */
@@ -22,7 +23,7 @@ export function watchedMarkers(observation: Observation): Element[] {
   for (const root of rootsInPage()) if (!known.roots.has(root)) addFrom(known, root);
   const busy: Element[] = [];
   for (const element of known.candidates) {
-    if (!element.isConnected) known.candidates.delete(element);
+    if (!dom.isConnected(element)) known.candidates.delete(element);
     else if (isBusy(element)) busy.push(element);
   }
   return busy;
@@ -49,17 +50,17 @@ function gather(observation: Observation): Index {
 function addFrom(index: Index, root: Document | ShadowRoot | Element): void {
   if (root instanceof Element) addIf(index, root);
   else index.roots.add(root);
-  for (const element of root.querySelectorAll(CANDIDATES)) index.candidates.add(element);
+  for (const element of dom.querySelectorAll(root, CANDIDATES)) index.candidates.add(element);
 }
 
 function addIf({ candidates }: Index, element: Element): void {
-  if (element.matches(CANDIDATES)) candidates.add(element);
+  if (dom.matches(element, CANDIDATES)) candidates.add(element);
 }
 
 /** Is it (still) a loading sign that a person would see? */
 function isBusy(element: Element): boolean {
-  if (!element.matches(MARKERS)) return false;
+  if (!dom.matches(element, MARKERS)) return false;
   // A list that says so itself may be empty, and of no size, until its data are there.
-  if (element.getAttribute('aria-busy') === 'true') return element.checkVisibility();
-  return !OVER.test(element.getAttribute('class') ?? '') && isVisible(element);
+  if (dom.getAttribute(element, 'aria-busy') === 'true') return dom.checkVisibility(element);
+  return !OVER.test(dom.getAttribute(element, 'class') ?? '') && isVisible(element);
 }

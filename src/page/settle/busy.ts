@@ -1,5 +1,6 @@
 import { shorten } from '../../lib/text';
 import { labelOf } from '../dom/label';
+import * as dom from '../dom/members';
 import { rootsInPage } from '../observe/known-roots';
 import type { Work } from '../shim/pending';
 import { animationsIn, isPassing } from './animations';
@@ -48,7 +49,7 @@ function shimWork(before: Baseline, now: number): Busy[] {
   if (requests < chain.requests) chain.from = now;
   chain.requests = requests;
   chains.set(before, chain);
-  return report.work.filter((work) => !(work.kind === 'frame' && document.hidden)).flatMap((work) => asBusy(work, now, chain.from));
+  return report.work.filter((work) => !(work.kind === 'frame' && dom.hidden(document))).flatMap((work) => asBusy(work, now, chain.from));
 }
 
 function asBusy(work: Work, now: number, chainFrom: number): Busy[] {
@@ -62,11 +63,11 @@ function asBusy(work: Work, now: number, chainFrom: number): Busy[] {
 
 const loading = ({ loads }: Baseline): Busy[] =>
   [...loads]
-    .filter(([element]) => element.isConnected)
+    .filter(([element]) => dom.isConnected(element))
     .map(([element, since]) => ({
-      what: `loading ${element.localName}`,
+      what: `loading ${dom.localName(element)}`,
       until: since + LONGEST_REQUEST,
-      passing: element.localName === 'img',
+      passing: dom.localName(element) === 'img',
     }));
 
 function arriving(before: Baseline, mutatedAt: number): Busy[] {
@@ -76,7 +77,7 @@ function arriving(before: Baseline, mutatedAt: number): Busy[] {
 }
 
 function moving({ animations }: Baseline): Busy[] {
-  if (document.hidden) return [];
+  if (dom.hidden(document)) return [];
   return animationsIn(rootsInPage())
     .filter((animation) => !animations.has(animation) && isPassing(animation))
     .map((animation) => ({ what: `animation ${nameOfAnimation(animation)}`.trim(), until: Number.POSITIVE_INFINITY, passing: true }));

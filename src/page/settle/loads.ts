@@ -1,10 +1,12 @@
+import * as dom from '../dom/members';
+
 /** Elements that fetch something by themselves. */
 const LOADING = 'img,script[src],iframe,link[rel~="stylesheet"]';
 
 /** Those in and below an element that are not there yet. Lazy pictures out of sight never come: they do not count. */
 export function loadsIn(element: Element): Element[] {
-  const all = element.matches(LOADING) ? [element] : [];
-  return [...all, ...element.querySelectorAll(LOADING)].filter(isLoading);
+  const all = dom.matches(element, LOADING) ? [element] : [];
+  return [...all, ...dom.querySelectorAll(element, LOADING)].filter(isLoading);
 }
 
 function isLoading(element: Element): boolean {

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { knownRoots, rootsInPage } from '../observe/known-roots';
 import { type Changes, watchChanges } from '../observe/watch-changes';
 import { until } from '../read/until';
@@ -33,8 +34,8 @@ const isStill = (link: Link): boolean => !unrest().length && !requestsOf(link).l
 
 /** What keeps the page from being looked at now. */
 function unrest(): object[] {
-  const moving = document.hidden ? [] : animationsIn(rootsInPage()).filter(isPassing).flatMap(subjectOf);
-  const loading = document.readyState === 'complete' ? [] : [document];
+  const moving = dom.hidden(document) ? [] : animationsIn(rootsInPage()).filter(isPassing).flatMap(subjectOf);
+  const loading = dom.readyState(document) === 'complete' ? [] : [document];
   return [...loading, ...moving, ...busyMarkers(rootsInPage())].filter((one) => !scenery.has(one));
 }
 

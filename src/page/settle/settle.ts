@@ -1,4 +1,5 @@
 import { deadline, within } from '../../lib/deadline';
+import * as dom from '../dom/members';
 import { rootsInPage } from '../observe/known-roots';
 import { animationsIn, finishUnseen, isPassing } from './animations';
 import type { Baseline } from './baseline';
@@ -34,7 +35,7 @@ export async function settle(before: Baseline, { limit, nextTarget, signal }: Se
   // First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world.
   if (isDue() || !before.over()) await turn();
   const look = () => {
-    if (document.hidden) playUnseen(before);
+    if (dom.hidden(document)) playUnseen(before);
     return [...busyNow(before, quiet.mutatedAt()), ...quiet.busy()];
   };
   const stirred = before.stirred();
@@ -88,7 +89,7 @@ async function evidence(before: Baseline, busy: Busy[], signal: AbortSignal): Pr
 
 /** Observers of sight and size hear in the frame after a change, in a task of its own. Hidden tabs have no frames. */
 async function nextFrame(signal: AbortSignal): Promise<void> {
-  if (document.hidden) return;
+  if (dom.hidden(document)) return;
   await within(FRAME_LIMIT, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
   await turn();
   await turn();

@@ -1,4 +1,5 @@
 import { aborted, deadline } from '../../lib/deadline';
+import * as dom from '../dom/members';
 import { rootsInPage } from '../observe/known-roots';
 import type { Observation } from '../observe/observe';
 import { shimLink } from '../shim/link';
@@ -64,9 +65,9 @@ function stillIn(report: WorkReport | undefined, { alive, end, loads }: { alive:
 const isBusy = ({ loading, open }: WorkReport, loads: Watched['loads'], ms: number): boolean =>
   open ||
   loading.length > 0 ||
-  document.hidden ||
-  document.readyState !== 'complete' ||
-  [...loads.keys()].some(({ isConnected, localName }) => isConnected && localName !== 'img') ||
+  dom.hidden(document) ||
+  dom.readyState(document) !== 'complete' ||
+  [...loads.keys()].some((load) => dom.isConnected(load) && dom.localName(load) !== 'img') ||
   animationsIn(rootsInPage()).some((animation) => endsWithin(animation, ms)) ||
   busyMarkers(rootsInPage()).length > 0;
 

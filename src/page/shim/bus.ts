@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { addEventListener, apply, dispatchEvent, stopImmediatePropagation } from './natives';
 
 /** A private, synchronous line between the page's world and ours: a node that hangs nowhere and that both worlds hold. */
@@ -21,7 +22,7 @@ export function openBus(side: 'page' | 'shim'): Bus {
   // Kept, because a page may replace them afterwards.
   const Message = CustomEvent;
   const Pointing = FocusEvent;
-  const own = document.createElement('i');
+  const own = dom.createElement(document, 'i');
   const hearings: [string, (event: Event) => void][] = [];
   let line: Element | undefined;
   let taken = false;

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { openBus } from './bus';
 import { makeCauses } from './cause';
 import { takeDialogs } from './dialogs';
@@ -22,7 +23,7 @@ import { installWindowOpen } from './window-open';
  * Inert between operations: the natives are called as they are. A second one in a document does nothing.
  * `early`: no script of the page has run yet, so that nothing escapes.
  */
-export function installShim(early = document.readyState === 'loading' && document.scripts.length === 0): void {
+export function installShim(early = dom.readyState(document) === 'loading' && dom.scripts(document).length === 0): void {
   const bus = openBus('shim');
   if (bus.taken()) return;
   const causes = makeCauses();

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { dispatchEvent, stopImmediatePropagation } from './natives';
 import { patch } from './patch';
 
@@ -62,7 +63,7 @@ function sending(capture: Capture): (event: Event) => void {
   let forwarded: Event | undefined;
   const tell = (type: string, target: Element | undefined, event: Event) => {
     const init = { ...initOf(event), pointerId: MOUSE, pointerType: 'mouse', isPrimary: true, cancelable: false };
-    if (target?.isConnected) dispatchEvent.call(target, new Pointer(type, init));
+    if (dom.isConnected(target)) dispatchEvent.call(target, new Pointer(type, init));
   };
   const forward = (event: Event, to: Element) => {
     stopImmediatePropagation.call(event);
@@ -95,7 +96,7 @@ const CROSSING = /over|out|enter|leave/;
 
 /** A capture begins and ends with the next event of the pointer, as the standard has it. */
 function exchange(capture: Capture, event: Event, tell: (type: string, target: Element | undefined, event: Event) => void): void {
-  if (!capture.wanted?.isConnected) capture.wanted = undefined;
+  if (!dom.isConnected(capture.wanted)) capture.wanted = undefined;
   const before = capture.holder;
   if (before === capture.wanted) return;
   capture.holder = capture.wanted;

@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import type { Bus } from './bus';
 import { precede } from './patch';
 
@@ -41,7 +42,7 @@ export function trackKeys(bus: Bus): void {
   });
   const hears = (node: EventTarget) => noted.has(node) || KEYS.some((type) => !!(node as unknown as Record<string, unknown>)[`on${type}`]);
   bus.hear('hears', (_, element) => {
-    for (let node: Node | null = element; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null)
+    for (let node: Node | null = element; node; node = dom.parentNode(node) ?? dom.host(node) ?? null)
       if (hears(node)) return bus.tell('heard');
     if (hears(window)) bus.tell('heard');
   });

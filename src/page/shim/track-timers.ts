@@ -1,3 +1,4 @@
+import * as dom from '../dom/members';
 import { apply, now, postMessage } from './natives';
 import { type AnyFunction, patch, precede } from './patch';
 import type { WorkKind } from './pending';
@@ -61,7 +62,7 @@ function follow(
       function (callback, delay, ...rest) {
         const cause = typeof callback === 'function' && counts(delay) ? tracker.follows(callback) : undefined;
         if (!cause) return native.call(this, callback, delay, ...rest);
-        const unseen = document.hidden ? whenHidden : undefined;
+        const unseen = dom.hidden(document) ? whenHidden : undefined;
         const key = tracker.start(unseen ? 'task' : kind, kind === 'timer' ? `timer of ${Number(delay) || 0} ms` : kind);
         const work = function (this: unknown, ...args: unknown[]) {
           keys.delete(id);

@@ -1,2 +1,4 @@
+import * as dom from '../dom/members';
+
 /** What a page gave as an address, made whole; null for what is none. */
-export const urlOf = (given: unknown): URL | null => URL.parse(String(given), document.baseURI);
+export const urlOf = (given: unknown): URL | null => URL.parse(String(given), dom.baseURI(document));

@@ -3,6 +3,7 @@ import type { Act } from '../../model/act';
 import { editableAt } from '../act/editable';
 import { blocksOf } from '../dom/block';
 import { labelsOf } from '../dom/labels';
+import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
@@ -35,14 +36,14 @@ export function actsOf(touch: Touch): Act[] {
 
 function ofKey({ element, key = '', alt }: Touch): Act[] {
   if (alt) {
-    const wanted = [...document.querySelectorAll<HTMLElement>('[accesskey]')].find((one) => same(one.accessKey, key));
+    const wanted = [...dom.querySelectorAll<HTMLElement>(document, '[accesskey]')].find((one) => same(dom.accessKey(one), key));
     return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
   }
-  const field = takesText(element) || element.localName === 'select' || isInput(element, ENTERED) ? element : undefined;
+  const field = takesText(element) || dom.localName(element) === 'select' || isInput(element, ENTERED) ? element : undefined;
   if (key === 'Enter' && field) {
     const told = { key, field: shorten(nameOf(field), 200) };
     const behind = buttonsBehind(editableAt(field) ?? field);
-    const form = (field as Partial<HTMLInputElement>).form;
+    const form = dom.as<HTMLInputElement>(field).form;
     const acts = behind.map((button) => ({ ...actOf('submit', button), ...told }));
     return acts.length ? acts : [{ ...actOf('submit', field), words: [], ...told, ...(form && formOf(form)) }];
   }
@@ -52,12 +53,12 @@ function ofKey({ element, key = '', alt }: Touch): Act[] {
 }
 /** Inputs that hold a choice: Enter sends their form. */
 const ENTERED = /^(checkbox|radio|range|date|time|month|week|datetime-local)$/;
-const isInput = (element: Element, type: RegExp) => element.localName === 'input' && type.test((element as HTMLInputElement).type);
+const isInput = (element: Element, type: RegExp) => dom.localName(element) === 'input' && type.test((element as HTMLInputElement).type);
 const takesText = (element: Element) => editableAt(element) !== undefined;
 
 function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
   const form = sentBy(actor);
-  const link = actor.closest('a[href],area[href]');
+  const link = dom.closest(actor, 'a[href],area[href]');
   return {
     deed,
     role: form ? 'button' : roleOf(actor),
@@ -65,22 +66,22 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
     icons: iconsOf(actor),
     blocks: blocksOf(actor).map((block) => shorten(block, 200)),
     ...(opens(actor) && { opens: true }),
-    ...(link && { link: resolved(link.getAttribute('href')), ...(isScripted(link) && { scripted: true }) }),
+    ...(link && { link: resolved(dom.getAttribute(link, 'href')), ...(isScripted(link) && { scripted: true }) }),
     ...(form && formOf(form, actor)),
   };
 }
 
 /** What can be read on it, and on what of it is hit. */
 function wordsOf(actor: Element, hit: Element = actor): string[] {
-  const isHeld = takesText(actor) || actor.localName === 'select';
+  const isHeld = takesText(actor) || dom.localName(actor) === 'select';
   const parts = flatContains(actor, hit) && hit !== actor && roleOf(hit) ? [nameOf(hit)] : [];
   const words = [
     nameOf(actor),
-    isHeld ? '' : contentOf(actor) || (actor.textContent ?? ''),
-    actor.matches('input[type=submit],input[type=button],input[type=image]') ? (actor as HTMLInputElement).value : '',
-    actor.getAttribute('title') ?? '',
-    actor.getAttribute('alt') ?? '',
-    ...Array.from(labelsOf(actor), (label) => label.textContent ?? ''),
+    isHeld ? '' : contentOf(actor) || (dom.textContent(actor) ?? ''),
+    dom.matches(actor, 'input[type=submit],input[type=button],input[type=image]') ? (actor as HTMLInputElement).value : '',
+    dom.getAttribute(actor, 'title') ?? '',
+    dom.getAttribute(actor, 'alt') ?? '',
+    ...Array.from(labelsOf(actor), (label) => dom.textContent(label) ?? ''),
     ...parts,
   ];
   return [...new Set(words.map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 6);
@@ -88,25 +89,25 @@ function wordsOf(actor: Element, hit: Element = actor): string[] {
 
 /** What it is drawn with: words of icon classes, names of shapes, of pictures and of what a style sheet puts before it. */
 function iconsOf(actor: Element): string[] {
-  const drawn = [...actor.querySelectorAll('use,img,title')].slice(0, 4).map((one) => {
-    if (one.localName === 'title') return one.textContent ?? '';
-    const from = one.getAttribute('href') ?? one.getAttribute('xlink:href') ?? one.getAttribute('src') ?? '';
+  const drawn = [...dom.querySelectorAll(actor, 'use,img,title')].slice(0, 4).map((one) => {
+    if (dom.localName(one) === 'title') return dom.textContent(one) ?? '';
+    const from = dom.getAttribute(one, 'href') ?? dom.getAttribute(one, 'xlink:href') ?? dom.getAttribute(one, 'src') ?? '';
     return from.startsWith('data:') ? '' : (/([^/#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(from)?.[1] ?? '');
   });
   return [...new Set([iconOf(actor), ...drawn].map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 4);
 }
 
-const opens = (element: Element): boolean => element.matches(OPENS) || element.localName === 'summary';
+const opens = (element: Element): boolean => dom.matches(element, OPENS) || dom.localName(element) === 'summary';
 const OPENS =
   '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],[command=show-modal],[command=show-popover],[data-bs-toggle=modal],[data-bs-toggle=dropdown],[data-toggle=modal],[data-toggle=dropdown]';
 
 /** A script or a marker of a framework takes the click, or there is nowhere to go. */
-const isScripted = (link: Element): boolean => link.matches(SCRIPTED);
+const isScripted = (link: Element): boolean => dom.matches(link, SCRIPTED);
 const SCRIPTED =
   '[onclick],[data-method],[data-turbo-method],[data-confirm],[data-remote],[hx-post],[hx-delete],[hx-put],[role=button],[href^="#"],[href=""],[href^="javascript:" i]';
 
 function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
-  const told = (own: string, of: string) => sender?.getAttribute(own) ?? Element.prototype.getAttribute.call(form, of);
+  const told = (own: string, of: string) => dom.getAttribute(sender, own) ?? Element.prototype.getAttribute.call(form, of);
   const method = told('formmethod', 'method') ?? '';
   if (/^dialog$/i.test(method)) return {};
   return { form: { action: resolved(told('formaction', 'action')), method: /^post$/i.test(method) ? 'post' : 'get' } };
@@ -114,7 +115,7 @@ function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
 
 function resolved(address: string | null): string {
   try {
-    return new URL(address || location.href, document.baseURI).href.slice(0, 2000);
+    return new URL(address || location.href, dom.baseURI(document)).href.slice(0, 2000);
   } catch {
     return (address ?? '').slice(0, 2000);
   }

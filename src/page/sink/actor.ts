@@ -1,4 +1,5 @@
 import { editableAt } from '../act/editable';
+import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';
@@ -6,8 +7,8 @@ import { listensItself } from '../scan/listeners';
 /** What a press on an element makes act: the control that it is, lies in or labels; else what only listens around it; undefined where nothing does. */
 export function actorOf(hit: Element): Element | undefined {
   let listening: Element | undefined;
-  for (let node: Element | null = hit; node && node.localName !== 'body'; node = flatParent(node)) {
-    const labelled = node.localName === 'label' ? (node as HTMLLabelElement).control : null;
+  for (let node: Element | null = hit; node && dom.localName(node) !== 'body'; node = flatParent(node)) {
+    const labelled = dom.localName(node) === 'label' ? (node as HTMLLabelElement).control : null;
     if (labelled) return labelled;
     const interest = interestOf(node);
     if (interest === 'control') return node;
@@ -18,35 +19,36 @@ export function actorOf(hit: Element): Element | undefined {
 
 /** The button that Enter in a control of the form presses, as HTML has it. */
 export function defaultButtonOf(form: HTMLFormElement): Element | undefined {
-  return controlsOf(form).find((control) => control.matches(SENDS));
+  return controlsOf(form).find((control) => dom.matches(control, SENDS));
 }
 const SENDS = 'button:not([type=button],[type=reset]),input[type=submit],input[type=image]';
 
 /** Controls may carry names like "elements" that hide the form's own. */
 export function controlsOf(form: HTMLFormElement): Element[] {
   const own = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get;
-  return Array.from((own ? own.call(form) : form.elements) as HTMLFormControlsCollection);
+  return Array.from((own ? own.call(form) : dom.elements(form)) as HTMLFormControlsCollection);
 }
 
 /** Does pressing it send a form? Which? */
-export const sentBy = (element: Element): HTMLFormElement | null => (element.matches(SENDS) ? (element as HTMLButtonElement).form : null);
+export const sentBy = (element: Element): HTMLFormElement | null =>
+  dom.matches(element, SENDS) ? (element as HTMLButtonElement).form : null;
 
 /**
  * The buttons that Enter in a field may press: the default one of its form; without a form, and in a field of several lines, those right behind it in the
  * nearest box that has any. A search is only a search.
  */
 export function buttonsBehind(field: Element): Element[] {
-  const { form } = field as Partial<HTMLInputElement>;
-  if (form && field.localName !== 'textarea') {
+  const { form } = dom.as<HTMLInputElement>(field);
+  if (form && dom.localName(field) !== 'textarea') {
     const button = defaultButtonOf(form);
     return button ? [button] : [];
   }
-  if (field.matches('[type=search],[role=searchbox]')) return [];
+  if (dom.matches(field, '[type=search],[role=searchbox]')) return [];
   for (let box = flatParent(field), up = 0; box && up < BOXES; box = flatParent(box), up++) {
-    const behind = [...box.querySelectorAll(`${BUTTON},${FIELD}`)].filter(
-      (one) => !field.contains(one) && (field.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    const behind = [...dom.querySelectorAll(box, `${BUTTON},${FIELD}`)].filter(
+      (one) => !dom.contains(field, one) && (dom.compareDocumentPosition(field, one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     );
-    const end = behind.findIndex((one) => !one.matches(BUTTON) || (editableAt(one) !== undefined && one !== field));
+    const end = behind.findIndex((one) => !dom.matches(one, BUTTON) || (editableAt(one) !== undefined && one !== field));
     const buttons = behind.slice(0, end < 0 ? SENDERS : Math.min(end, SENDERS));
     if (behind.length) return buttons;
   }
