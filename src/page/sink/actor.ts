@@ -23,11 +23,7 @@ export function defaultButtonOf(form: HTMLFormElement): Element | undefined {
 }
 const SENDS = 'button:not([type=button],[type=reset]),input[type=submit],input[type=image]';
 
-/** Controls may carry names like "elements" that hide the form's own. */
-export function controlsOf(form: HTMLFormElement): Element[] {
-  const own = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get;
-  return Array.from((own ? own.call(form) : dom.elements(form)) as HTMLFormControlsCollection);
-}
+export const controlsOf = (form: HTMLFormElement): Element[] => Array.from(dom.elements(form));
 
 /** Does pressing it send a form? Which? */
 export const sentBy = (element: Element): HTMLFormElement | null =>
