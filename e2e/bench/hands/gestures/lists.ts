@@ -125,14 +125,10 @@ export const lists: Gesture[] = [
       await on('#x')?.(frame, page, step);
     },
   }),
-  {
-    group: 'select',
-    name: 'a choice that the page takes back',
-    html: `<select id=x>${TWO}</select>`,
+  chosen('a choice that the page takes back', `<select id=x>${TWO}</select>`, {
     script: "const x = document.querySelector('#x'); x.addEventListener('change', () => { x.selectedIndex = 0 })",
-    step: select('Two'),
     says: ['value-rejected'],
-  },
+  }),
   ...Object.entries(DRAWN).map(
     ([name, [html, script]]): Gesture => ({
       group: 'select',
