@@ -37,7 +37,11 @@ export async function setUp(page: Page, url: string, { framed, html, script = ''
 export async function seen(frame: Frame, { events, proof }: Gesture): Promise<Seen> {
   const { state, log } = await frame.evaluate(() => (globalThis as unknown as Recorder).endCase());
   const { page: _page, ...rest } = state;
-  for (const facts of Object.values(rest)) if (facts && typeof facts === 'object') delete (facts as { scroll?: unknown }).scroll;
+  for (const [what, facts] of Object.entries(rest)) {
+    if (!facts || typeof facts !== 'object' || !('scroll' in facts)) continue;
+    delete facts.scroll;
+    if (!Object.keys(facts).length) delete rest[what];
+  }
   const lines = meaningful(log, { ...(events && { events }) } as Case);
   const proven = proof === undefined ? undefined : await frame.evaluate(proof);
   return {

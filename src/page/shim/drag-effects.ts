@@ -50,9 +50,9 @@ export function installDragEffects(bus: Bus): void {
 const allows = ({ allowed, drop }: { allowed: string; drop: string }) =>
   drop !== 'none' && (/^(all|uninitialized)$/.test(allowed) || allowed.includes(drop.slice(1)));
 
-/** What the browser proposes before it asks the page. */
+/** What Chrome proposes before it asks the page: to copy where everything is allowed, else to move, else to copy, else to link. */
 function proposed(allowed: DataTransfer['effectAllowed']): DataTransfer['dropEffect'] {
-  if (allowed === 'none') return 'none';
-  if (/^(all|un|copy)/.test(allowed)) return 'copy';
-  return allowed === 'link' ? 'link' : 'move';
+  if (/^(all|un)/.test(allowed)) return 'copy';
+  if (/move/i.test(allowed)) return 'move';
+  return allowed.startsWith('copy') ? 'copy' : (allowed as 'link' | 'none');
 }

@@ -80,7 +80,8 @@ const THIN: Record<string, string> = {
   'a line 1 px wide': '<div id=x style="width:1px;height:80px;background:#000"></div>',
   'a link 1 px high': '<a id=x href="#c" style="display:block;height:1px;width:100px"></a>',
   'a bar 1 px wide in a row':
-    '<div style="display:flex;height:60px"><p>a</p><button id=x style="width:1px;padding:0;border:0"></button><p>b</p></div>',
+    // Whole pixels before it, as a mouse has them.
+    '<div style="display:flex;height:60px"><p style="width:40px">a</p><button id=x style="width:1px;padding:0;border:0"></button><p>b</p></div>',
 };
 const thin = Object.entries(THIN).flatMap(([name, html]): Gesture[] => [
   { group: 'thin', name, html: `<style>body{margin:20px}</style>${html}`, step: click('#x'), by: pressMiddle },
