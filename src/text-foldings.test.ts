@@ -18,7 +18,6 @@ const SORTS = 'an order for show';
 
 const FOLDING: Record<string, string> = {
   'src/lib/text.ts': 'here it is done',
-  'src/agent/policy.ts': 'host names',
   'src/interchange/playwright/lines-of.ts': KEYS,
   'src/interchange/playwright/literals.ts': IDENTIFIERS,
   'src/interchange/playwright/write-playwright.ts': IDENTIFIERS,
@@ -69,6 +68,7 @@ const FOLDING: Record<string, string> = {
 const PROMPT = 'what is shown to a model first or in full; the model decides';
 const PROPOSING: Record<string, string> = {
   'src/lib/grave.ts': 'words of what cannot be undone: a hit only leads to a question',
+  'src/agent/grave-address.ts': 'whether an address says a deed, which only leads to a question',
   'src/lib/relevance.ts': 'which texts are told first; nothing is acted on',
   'src/lib/text.ts': 'here it is made',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',

@@ -2,8 +2,9 @@ import type { Dialog, Page } from '@playwright/test';
 import type { Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
 import type { Abra } from '../fixtures/abra';
-import { complete, plan } from '../fixtures/scripted';
+import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
+import type { ModelRequest } from '../model/serve-model.mjs';
 
 /** Native dialogs of a page hold up page, eyes and hands: Chrome tells no extension of them. A run says so, and goes on when they are answered. */
 const PAGES: Record<string, string> = {
@@ -13,7 +14,7 @@ const PAGES: Record<string, string> = {
   '/asks': `<button id="a" onclick="document.title = confirm('Delete?') ? 'Deleted' : 'Kept'">A</button>`,
   '/plain': '<button id="b">B</button>',
 };
-const click = (selector: string) => ({ type: 'click', selector });
+const press = (name: string, more: boolean) => (request: ModelRequest) => plan([click(idOf(request, `button "${name}"`))], { more });
 const go = (url: string) => ({ type: 'navigate', to: 'url', url });
 
 async function open(tab: Page, url: string): Promise<void> {
@@ -59,9 +60,9 @@ test('a page that alerts as it loads holds up the run, which says so and goes on
 }) => {
   await open(tab, site.url('/plain'));
   // The button does nothing that can be seen: the model is shown the page in the end.
-  model.script([plan([go(site.url('/loads')), click('#a')], { more: false }), complete('Pressed.')]);
+  model.script([plan([go(site.url('/loads'))]), press('A', false), complete('Pressed.')]);
   const { run } = await runTo(abra, tab, accept);
-  expect(run.plans[0]?.items.map(({ status }) => status)).toEqual(['done', 'done']);
+  expect(run.plans.flatMap((one) => one.items).map(({ status }) => status)).toEqual(['done', 'done']);
   expect(run).toMatchObject({ finished: { outcome: 'success' } });
   expect(run.held).toBeUndefined();
 });
@@ -69,7 +70,7 @@ test('a page that alerts as it loads holds up the run, which says so and goes on
 test('a page that asks whether it may be left is left when the person says so', async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/leaves'));
   await tab.locator('#name').pressSequentially('Ada');
-  model.script([plan([go(site.url('/plain')), click('#b')], { more: false }), complete('Pressed.')]);
+  model.script([plan([go(site.url('/plain'))]), press('B', false), complete('Pressed.')]);
   const { run } = await runTo(abra, tab, accept);
   expect(run.finished?.outcome).toBe('success');
   expect(new URL(tab.url()).pathname).toBe('/plain');
@@ -78,7 +79,7 @@ test('a page that asks whether it may be left is left when the person says so', 
 test('a page that the person will not leave ends the run with just that', async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/leaves'));
   await tab.locator('#name').pressSequentially('Ada');
-  model.script([plan([go(site.url('/plain')), click('#b')], { more: false })]);
+  model.script([plan([go(site.url('/plain'))])]);
   const { run } = await runTo(abra, tab, (dialog) => dialog.dismiss());
   expect(run.plans[0]?.items[0]?.status).toBe('failed');
   expect(run.finished).toMatchObject({ outcome: 'failed', summary: expect.stringContaining('the person chose to stay on the page') });
@@ -87,14 +88,17 @@ test('a page that the person will not leave ends the run with just that', async 
 
 test('a question that comes by itself between two operations is the person’s', async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/asks-later'));
-  model.script([plan([click('#a'), { type: 'wait', until: 'text', text: 'nothing', timeout: 6000, optional: true }], { more: false })]);
+  model.script([
+    (request) => plan([click(idOf(request, 'button "A"')), { type: 'wait', until: 'text', text: 'nothing' }], { more: false }),
+    complete('Pressed.'),
+  ]);
   await runTo(abra, tab, accept);
   await expect(tab).toHaveTitle('Stayed');
 });
 
 test('a question that an operation brings is answered with no, and the run waits for the person', async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/asks'));
-  model.script([plan([click('#a')], { more: false })]);
+  model.script([press('A', false)]);
   const run = await abra.run('delete it', { tab, answer: () => undefined });
   expect(run.question?.text).toContain('The page asked: "Delete?"');
   await expect(tab).toHaveTitle('Kept');
@@ -102,7 +106,7 @@ test('a question that an operation brings is answered with no, and the run waits
 
 test('a run that is stopped while the page holds it up ends at once', async ({ abra, tab, site, model }) => {
   await open(tab, site.url('/plain'));
-  model.script([plan([go(site.url('/loads')), click('#a')], { more: false })]);
+  model.script([plan([go(site.url('/loads'))])]);
   // The dialog stays open: nobody has answered it when the run ends.
   const { run } = await runTo(abra, tab, (_dialog, runId) => abra.call('run.stop', { runId }));
   expect(run.finished?.outcome).toBe('stopped');
@@ -114,7 +118,7 @@ test('a run that begins where a dialog is open already says so too', async ({ ab
   const asked = tab.waitForEvent('dialog');
   void tab.goto(site.url('/loads'));
   const dialog = await asked;
-  model.script([plan([click('#a')], { more: false }), complete('Pressed.')]);
+  model.script([press('A', false), complete('Pressed.')]);
   const ended = new Promise<RunEvent>((resolve) => {
     abra.onEvent((event) => {
       if (event.kind === 'held' && event.why) void dialog.accept();

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { domainOf } from '../../src/lib/url';
 import { items, type Run } from '../../src/model/run';
 import type { Abra } from '../fixtures/abra';
-import { click, idOf, plan } from '../fixtures/scripted';
+import { click, fill, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
+import type { ModelRequest } from '../model/serve-model.mjs';
 
 /** What was dispatched and had no effect that was seen is waited for, gone on from or asked about, and never dispatched again unasked. */
 
@@ -24,6 +25,9 @@ async function learnAndReturn({ abra, tab, url }: Visit, goal: string, now: Reco
   expect(first.finished?.outcome).toBe('success');
   await tab.goto(url(now));
 }
+
+const putOnList = (request: ModelRequest) =>
+  plan([fill(request, 'textbox "Guest"', 'Ada'), click(idOf(request, 'button "Add guest"'))], {});
 
 const pressed = (tab: Page) => tab.evaluate(() => (window as unknown as { pressed: { add: number; cart: number } }).pressed);
 const by = (run: Run) => run.plans.map((one) => one.by);
@@ -106,29 +110,20 @@ test('a dead button is never a success, whoever repairs it', async ({ abra, tab,
   expect(await versions(visit)).toEqual(['learned active']);
 });
 
-test('a model that plans the same deed anew gets it asked: by another selector, and by Enter in the field of the same form', async ({
+test('a model that plans the same deed anew gets it asked: by its number, and by Enter in the field of the same form', async ({
   abra,
   tab,
   site,
   model,
 }) => {
   await tab.route('**/added?*', (route) => route.fulfill({ json: {} }));
-  const press = (operation: object) => [
-    plan(
-      [
-        { type: 'type', selector: '#guest', text: 'Ada', mode: 'replace', submit: false },
-        { type: 'click', selector: '#add' },
-      ],
-      {},
-    ),
-    plan([operation], { more: false }),
+  const ways: ((request: ModelRequest) => object)[] = [
+    (request) => click(idOf(request, 'button "Add guest"')),
+    (request) => ({ type: 'press', elementId: idOf(request, 'textbox "Guest"'), key: 'Enter' }),
+    (request) => fill(request, 'textbox "Guest"', 'Ada', true),
   ];
-  for (const again of [
-    { type: 'click', selector: 'form > button' },
-    { type: 'press', selector: '#guest', key: 'Enter' },
-    { type: 'type', selector: '#guest', text: 'Ada', mode: 'replace', submit: true },
-  ]) {
-    model.script(press(again));
+  for (const again of ways) {
+    model.script([putOnList, (request) => plan([again(request)], { more: false })]);
     await tab.goto(site.url('/pages/guests', { mute: 1 }));
     const run = await abra.run('put Ada on the list', { tab, planner: 'claude', usePlaybooks: false, learn: false });
     expect(run.question?.text).toContain('Add guest');
@@ -139,18 +134,8 @@ test('a model that plans the same deed anew gets it asked: by another selector, 
 
 test('what was seen to work may be done as often as it is planned', async ({ abra, tab, site, model }) => {
   await tab.route('**/added?*', (route) => route.fulfill({ json: {} }));
-  const add = plan([{ type: 'click', selector: '#add' }], {});
-  model.script([
-    plan(
-      [
-        { type: 'type', selector: '#guest', text: 'Ada', mode: 'replace', submit: false },
-        { type: 'click', selector: '#add' },
-      ],
-      {},
-    ),
-    add,
-    { ...add, json: { ...(add as { json: object }).json, more: false } },
-  ] as never);
+  const add = (more: boolean) => (request: ModelRequest) => plan([click(idOf(request, 'button "Add guest"'))], { more });
+  model.script([putOnList, add(true), add(false)]);
   await tab.goto(site.url('/pages/guests'));
   const run = await abra.run('put Ada on the list three times', { tab, planner: 'claude', usePlaybooks: false, learn: false });
   expect(run.finished?.outcome).toBe('success');

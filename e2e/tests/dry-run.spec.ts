@@ -1,5 +1,5 @@
 import { items } from '../../src/model/run';
-import { plan } from '../fixtures/scripted';
+import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 
 test('a dry run goes through a whole playbook, says what comes only later, and changes nothing', async ({ abra, tab, site, model }) => {
@@ -7,19 +7,17 @@ test('a dry run goes through a whole playbook, says what comes only later, and c
   const state = () => tab.evaluate(() => document.body.dataset.state);
   await tab.goto(url);
   const untouched = await state();
-  const steps = [
-    { type: 'click', selector: '#theme-trigger' },
-    { type: 'click', selector: '[role=option]:nth-of-type(2)' },
-    { type: 'click', selector: '#style-trigger' },
-  ];
-  model.script([plan(steps, { more: false, sequenceName: 'Choose a theme' })]);
-  const shown = await abra.run('choose a theme', { tab, learn: true });
-  expect(shown.finished?.outcome).toBe('success');
-  expect(await state()).not.toBe(untouched);
-  const [playbook] = (await abra.playbooks(new URL(url).host)).playbooks;
+  const { host: domain } = new URL(url);
+  const click = (selector: string) => ({ type: 'click' as const, selector });
+  const shown = shownPlaybook({ domain, pagePath: '/themes/' }, 'Choose a theme', [
+    click('#theme-trigger'),
+    click('[role=option]:nth-of-type(2)'),
+    click('#style-trigger'),
+  ]);
+  const file = { domain, playbooks: [{ ...shown, outcomes: [{ appeared: ['listbox Theme'] }, null, null] }], optionMap: {} };
+  await abra.import(JSON.stringify(file));
+  const [playbook] = (await abra.playbooks(domain)).playbooks;
 
-  await tab.evaluate(() => sessionStorage.clear());
-  await tab.goto(url);
   const calls = model.calls.length;
   const dry = await abra.play(playbook?.name ?? '', { tab, dryRun: true });
   expect(items(dry).map(({ status }) => status)).toEqual(['done', 'skipped', 'done']);

@@ -1,35 +1,13 @@
 import type { Operation } from '../../src/model/operation';
-import type { Playbook } from '../../src/model/playbook';
-import { playbookId } from '../../src/playbook/identity';
+import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 import { ACCOUNT } from '../sites/desk/desk-route.mjs';
 
 const type = (selector: string, text: string): Operation => ({ type: 'type', selector, text });
 const click = (selector: string): Operation => ({ type: 'click', selector });
 
-/** A playbook as a person would have recorded it; `leads` are the paths that its steps lead to. */
-function playbook(domain: string, name: string, operations: Operation[], leads: (string | undefined)[]): Playbook {
-  const now = new Date().toISOString();
-  const outcomes = operations.map((_operation, step) => (leads[step] ? { navigatesTo: leads[step] as string } : null));
-  return {
-    id: playbookId(operations, domain, '/desk/login'),
-    name,
-    domain,
-    pagePath: '/desk/login',
-    operations,
-    recordedViewport: { width: 1440, height: 900 },
-    successCount: 1,
-    failCount: 0,
-    lastUsed: now,
-    createdAt: now,
-    outcomes,
-    params: [],
-    versions: [],
-    health: [],
-    goals: [],
-    source: 'recorded',
-  };
-}
+const playbook = (domain: string, name: string, operations: Operation[], leads: (string | undefined)[]) =>
+  shownPlaybook({ domain, pagePath: '/desk/login' }, name, operations, leads);
 
 const LOG_IN = [type('#email', ACCOUNT.email), type('#password', '{{secret:password}}'), click('#login-button')];
 const SEARCH = [type('#destination', 'Montreal'), click('#search-button')];

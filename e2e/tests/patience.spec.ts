@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Operation } from '../../src/model/operation';
 import type { RunEvent } from '../../src/model/run-event';
 import type { Abra } from '../fixtures/abra';
-import { complete, plan } from '../fixtures/scripted';
+import { complete } from '../fixtures/scripted';
+import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 
 /** How long a target is waited for that is not there, or covered: as long as the page may bring it, and not longer. */
@@ -20,18 +21,27 @@ const PAGES = {
   'that imports a module': `<button id="open" onclick="import('/late.js')">Open</button>`,
 };
 
-/** What a click on `#late` came to, and how long it took, ms. */
-async function use({ abra, tab, origin }: { abra: Abra; tab: Page; origin: string }, page: keyof typeof PAGES) {
-  const body = `<!doctype html><title>Late</title><body>${PAGES[page]}`;
-  await tab.route('**/late', (route) => route.fulfill({ contentType: 'text/html', body }));
+/** What a click on `#late` came to, as the last step of a playbook that worked before, and how long it took, ms. */
+async function use({ abra, tab, origin }: { abra: Abra; tab: Page; origin: string }, page: keyof typeof PAGES, operations = [late]) {
+  const { host: domain } = new URL(origin);
+  let body = '<button id="open">Open</button><button id="late">Late</button>';
+  await tab.route('**/late', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Late</title><body>${body}` }),
+  );
   await tab.route('**/late.js', async (route) => {
     await tab.request.get(`${origin}/slow?ms=2500`);
     await route.fulfill({ contentType: 'text/javascript', body: SHOW });
   });
+  await abra.import(
+    JSON.stringify({ domain, playbooks: [shownPlaybook({ domain, pagePath: '/late' }, 'Use it', operations)], optionMap: {} }),
+  );
+  await tab.goto(`${origin}/late`);
+  await abra.play('Use it', { tab, answer: () => 'go' });
+  body = PAGES[page];
   await tab.goto(`${origin}/late`);
   const events: RunEvent[] = [];
   abra.onEvent((event) => events.push(event));
-  const run = await abra.run('use what is late', { tab });
+  const run = await abra.play('Use it', { tab });
   const at = (kind: RunEvent['kind']) => events.find((event) => event.kind === kind)?.at ?? 0;
   return { run, ms: at('reported') - at('sent'), bail: run.plans[0]?.bail };
 }
@@ -44,7 +54,7 @@ for (const [page, kind] of [
   ['covered at rest', 'target-covered'],
 ] as const)
   test(`a page ${page} is given a short grace, and the stop says why`, async ({ abra, tab, site, model }) => {
-    model.script([plan([late], { more: false }), complete('It is not there.', false)]);
+    model.script([complete('It is not there.', false)]);
     // `atRest` is said only of a stop that came before the patience was over.
     const { bail } = await use({ abra, tab, origin: site.origin }, page);
     expect(bail).toMatchObject({ kind, atRest: true });
@@ -52,7 +62,7 @@ for (const [page, kind] of [
   });
 
 test('a page that goes on changing is given the whole patience', async ({ abra, tab, site, model }) => {
-  model.script([plan([late], { more: false }), complete('It is not there.', false)]);
+  model.script([complete('It is not there.', false)]);
   const { ms, bail } = await use({ abra, tab, origin: site.origin }, 'that ticks');
   expect(bail).toMatchObject({ kind: 'target-missing' });
   expect(bail).not.toHaveProperty('atRest');
@@ -60,21 +70,14 @@ test('a page that goes on changing is given the whole patience', async ({ abra, 
 });
 
 for (const page of ['with a timer', 'with a slow answer', 'under a note that goes', 'with a worker'] as const)
-  test(`what comes late is found in a page ${page}`, async ({ abra, tab, site, model }) => {
-    model.script([plan([late], { more: false }), complete('Done.')]);
+  test(`what comes late is found in a page ${page}`, async ({ abra, tab, site }) => {
     const { run } = await use({ abra, tab, origin: site.origin }, page);
     expect(run.plans[0]?.bail).toBeUndefined();
     expect(run.finished?.outcome).toBe('success');
   });
 
-test('what the operation before asked for by ways that nobody sees is waited for with the whole patience', async ({
-  abra,
-  tab,
-  site,
-  model,
-}) => {
-  model.script([plan([open, late], { more: false }), complete('Done.')]);
-  const { run } = await use({ abra, tab, origin: site.origin }, 'that imports a module');
+test('what the operation before asked for by ways that nobody sees is waited for with the whole patience', async ({ abra, tab, site }) => {
+  const { run } = await use({ abra, tab, origin: site.origin }, 'that imports a module', [open, late]);
   expect(run.plans[0]?.bail).toBeUndefined();
   expect(run.finished?.outcome).toBe('success');
 });

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Abra } from '../fixtures/abra';
-import { click, idOf, plan } from '../fixtures/scripted';
+import { click, fill, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
+import type { ModelRequest } from '../model/serve-model.mjs';
 
 /** A repair may not overrule identity: what the step's fingerprint speaks against is taken with new evidence or the person's yes, and never else. */
 
 const PICK = 'pick Item 2 for Ada';
 
 async function learnPick(abra: Abra, tab: Page, url: string, script: (replies: never) => void): Promise<void> {
-  script([
-    plan(
-      [
-        { type: 'type', selector: '#name', text: 'Ada', mode: 'replace', submit: false },
-        { type: 'select', selector: '#select_item', options: ['Item 2'] },
-      ],
-      { more: false, sequenceName: 'Pick item' },
-    ),
-  ] as never);
+  const pick = (request: ModelRequest) => [
+    fill(request, 'textbox "Name"', 'Ada'),
+    { type: 'select', elementId: idOf(request, 'combobox'), options: ['Item 2'] },
+  ];
+  script([(request: ModelRequest) => plan(pick(request), { more: false, sequenceName: 'Pick item' })] as never);
   await tab.goto(url);
   const run = await abra.run(PICK, { tab, planner: 'claude' });
   expect(run.finished?.outcome).toBe('success');

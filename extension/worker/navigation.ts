@@ -17,6 +17,9 @@ export async function go(
   to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
   signal: AbortSignal,
 ): Promise<Result<{ url: string; stayed?: boolean }, Fault>> {
+  // The last place where an address is looked at: nothing but a page is ever opened.
+  if (to.to === 'url' && !/^https?:\/\//.test(to.url ?? ''))
+    return fail({ kind: 'page-unreachable', message: 'Only http and https addresses can be opened.' });
   const arrival = arrived(tabId);
   try {
     if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });

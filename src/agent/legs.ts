@@ -1,12 +1,16 @@
+import { parseUrl } from '../lib/url';
 import type { Bail } from '../model/bail';
+import type { Fault } from '../model/fault';
 import type { LegOperation, Progress, Report } from '../model/leg';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, items, type QueueItem } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
+import { isWeb } from './address';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import { destinationOf } from './judge-navigation';
 import { lookAtPage } from './look';
 import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
@@ -126,17 +130,23 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   const { ports, run, append, signal } = way;
   if (item.operation.type !== 'navigate') return;
   const before = run().snapshot?.url ?? '';
-  const { to = 'url', url } = item.operation;
+  const { to = 'url' } = item.operation;
+  // The same object that was judged: nothing of the run has changed since.
+  const destination = destinationOf(item, run());
+  if (destination && 'why' in destination)
+    return append(bailEvent(run(), { kind: 'not-allowed', rule: destination.why }, ports.clock.now(), item.id));
   const began = ports.clock.now();
   // Begun before the worker died: it happened or is happening; looking waits for it.
   const begun = item.status === 'dispatching';
   if (!begun) await append({ kind: 'dispatching', at: began, operationId: item.id, label: sayOperation(item.operation) });
   const gone = begun
     ? await whereItWent(way)
-    : await ports.page.navigate(run().tabId, { to, ...(url === undefined ? {} : { url }) }, signal);
+    : await ports.page.navigate(run().tabId, { to, ...(destination ? { url: destination.url.href } : {}) }, signal);
   const at = ports.clock.now();
   if (!gone.ok && gone.failure.kind === 'tab-gone') return loseTab(run(), gone.failure, at, append);
   if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
+  const landed = parseUrl(gone.value.url);
+  if (!landed || !isWeb(landed)) return append({ kind: 'faulted', at, fault: NOT_OPENED });
   const stayed = 'stayed' in gone.value && gone.value.stayed;
   const bail: Bail | undefined = stayed ? { kind: 'not-allowed', rule: 'the person chose to stay on the page' } : undefined;
   const record: OperationRecord = {
@@ -149,6 +159,11 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   await append({ kind: 'executed', at, record });
   if (bail) await append(bailEvent(run(), bail, at, item.id));
 }
+
+const NOT_OPENED: Fault = {
+  kind: 'page-unreachable',
+  message: 'The page could not be opened. Check its address, then run the goal again.',
+};
 
 async function whereItWent(way: Drive) {
   const looked = await lookAtPage(way);

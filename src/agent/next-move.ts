@@ -81,8 +81,8 @@ function advance(run: Run, next: QueueItem): Move {
   const verdict = judge(next, run);
   if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
   if ('ask' in verdict) {
-    if (run.answers[confirmId(next.id)] === 'deny') return saidNo(next);
-    return { do: 'ask', question: confirmQuestion(next.id, verdict.ask) };
+    if (run.answers[confirmId(next.id, verdict.key)] === 'deny') return saidNo(next);
+    return { do: 'ask', question: confirmQuestion(next.id, verdict.ask, verdict.key) };
   }
   const yes = askForYes(next, run);
   if (yes === 'denied') return saidNo(next);

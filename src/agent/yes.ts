@@ -20,7 +20,7 @@ export function allowedKey({ id, needsYes }: QueueItem, run: Run): string | unde
 export const confirmQuestion = (operationId: string, text: string, key?: string): Question => ({
   id: confirmId(operationId, key),
   kind: 'confirm',
-  text: text.slice(0, 2000),
+  text: text.slice(0, 12_000),
   operationId,
   safe: 'deny',
   choices: [

@@ -47,7 +47,8 @@ export const Question = z.strictObject({
   id: z.string(),
   /** `file`: the person gives the files of an upload, by the call `run.give`. */
   kind: z.enum(['confirm', 'budget', 'person', 'step', 'file']),
-  text: z.string().max(2000),
+  /** Long enough for a whole address. */
+  text: z.string().max(12_000),
   choices: z
     .array(z.strictObject({ id: z.string(), label: z.string() }))
     .min(1)

@@ -1,3 +1,4 @@
+import { domainOf, parseUrl } from '../lib/url';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
@@ -110,6 +111,8 @@ function isSeen({ promise, outcomes, nextCame }: Repair, old: Outcome | null): b
 export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string): DomainPlaybooks {
   const playbook = memory.playbooks.find(({ id }) => id === repair.playbookId);
   if (!playbook) return memory;
+  // A yes to another site is for once: played again, nobody would be asked.
+  if (repair.operations.some((operation) => leaves(operation, playbook))) return memory;
   const old = playbook.operations[repair.step];
   const variable = playbook.variableStep;
   if (variable && variable.step === repair.step && repair.variant !== undefined && repair.variant !== variable.recorded)
@@ -132,6 +135,11 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   const print = operations.length === 1 && only && only.type !== 'navigate' && only.type === old?.type ? only.fingerprint : undefined;
   return print && old ? mendTwins(replace(active), active, old, { found: print }, now) : replace(active);
 }
+
+const leaves = (operation: Operation, { domain }: Playbook): boolean =>
+  operation.type === 'navigate' &&
+  operation.url !== undefined &&
+  domainOf(parseUrl(operation.url, `https://${domain}`)?.href ?? '') !== domain;
 
 /** The option that the mended steps chose, as the page calls it. */
 function chosenBy(operations: readonly Operation[]): string | undefined {

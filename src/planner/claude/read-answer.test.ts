@@ -43,7 +43,7 @@ describe('an operation as a model says it', () => {
     ],
     [
       { action: 'swipe', direction: 'up', pixels: 300 },
-      { type: 'scroll', direction: 'up', amount: 300 },
+      { type: 'scroll', direction: 'up' },
     ],
     [
       { type: 'drag', elementId: 2, toElementId: 3 },
@@ -99,8 +99,8 @@ describe('an operation as a model says it', () => {
       { type: 'click', elementId: 2, note: 'to pay' },
     ],
     [
-      { type: 'click', selector: '#a', relX: 0.5, relY: 0.2 },
-      { type: 'click', selector: '#a', relX: 0.5, relY: 0.2 },
+      { type: 'click', elementId: 2, selector: '', text: '', options: [] },
+      { type: 'click', elementId: 2 },
     ],
     [{ playbook: 'Pay', variant: '', params: [] }, { playbook: 'Pay' }],
     [
@@ -117,9 +117,26 @@ describe('an operation as a model says it', () => {
     [{ type: 'press', elementId: 2 }, /^operations\.0\.key: /],
     [{ type: 'drag', elementId: 2, toElementId: 9 }, /^operations\.0: the page has no element 9/],
     [{ type: 'click', elementId: -2 }, /^operations\.0\.elementId: /],
+    [{ type: 'click' }, /^operations\.0\.elementId: has to be given/],
+    [{ type: 'click', selector: '#a' }, /^operations\.0: a planner does not say "selector"\. Name the element by its number/],
+    [{ type: 'click', elementId: 2, selector: '#delete' }, /"selector"/],
+    [{ type: 'click', relX: 0.5, relY: 0.2 }, /"relX"/],
+    [{ type: 'click', elementId: 2, position: { relX: 0.5 } }, /"position"/],
+    [{ type: 'click', elementId: 2, fingerprint: { selectors: ['#delete'] } }, /"fingerprint"/],
+    [{ type: 'click', elementId: 2, dialogs: [{ kind: 'confirm', text: 'Sure?', accept: true }] }, /"dialogs".*the person's to answer/],
+    [{ type: 'click', elementId: 2, origin: {} }, /"origin"\. Leave it out; there is: elementId, button, count, modifiers/],
+    [{ type: 'click', elementId: 2, unproven: false }, /"unproven"/],
+    [{ type: 'click', elementId: 2, optional: true }, /"optional"/],
+    [{ type: 'click', elementId: 2, tab: 1 }, /"tab"/],
+    [JSON.parse('{"type": "click", "elementId": 2, "__proto__": {"unproven": false}}') as object, /"__proto__"/],
+    [{ type: 'constructor', elementId: 2 }, /^operations\.0\.type: there is no such operation/],
+    [{ type: 'wait', duration: 5000 }, /"duration"/],
+    [{ type: 'drag', elementId: 2, to: { selector: '#bin' } }, /"to"/],
+    [{ playbook: 'Pay', unproven: false }, /^operations\.0: a planner does not say "unproven"/],
+    [{ playbook: 'Pay', params: [{ name: 'who', value: { a: 1 } }] }, /^operations\.0\.params\.0\.value: /],
   ])('is refused, with what is wrong: %j', (said, issue) => {
     const answer = operations(said);
-    expect(answer).toMatchObject({ issues: [expect.stringMatching(issue)] });
+    expect(answer).toMatchObject({ issues: expect.arrayContaining([expect.stringMatching(issue)]) });
   });
 });
 
@@ -137,6 +154,8 @@ describe('an answer', () => {
       '{"isComplete":true,"thought":"Nothing there."}',
       { plan: { isComplete: true, success: true, summary: 'Nothing there.', suggestions: [] } },
     ],
+    ['{"operations":[{"type":"click","elementId":2}],"confirmed":true}', { issues: [expect.stringContaining('"confirmed"')] }],
+    ['{"operations":["click 2"]}', { issues: ['operations.0: expected an operation.'] }],
     ['{"operations":[],"section":" Footer "}', { section: 'Footer' }],
     ['{"operations":[{"type":"click","elementId":2}],"section":"Footer"}', { plan: { operations: [{ type: 'click' }] } }],
   ])('%j', (text, wanted) => {

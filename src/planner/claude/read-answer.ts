@@ -1,6 +1,7 @@
 import { type Completion, isCompletion, Plan, type Work } from '../../model/plan';
 import type { Snapshot } from '../../model/snapshot';
-import { toOperation } from './to-operation';
+import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
+import { saidOperation, toOperation } from './to-operation';
 
 /** What the model wants: a plan, or a section of the page listed; or what is wrong with its answer, one line an issue. `prose`: no JSON at all. */
 export type Answer = { plan: Plan } | { section: string } | { issues: string[]; prose?: boolean };
@@ -17,6 +18,8 @@ export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): 
   if (typeof raw.section === 'string' && raw.section.trim() && empty && raw.isComplete !== true) return { section: raw.section.trim() };
   if (raw.isComplete === true && !empty)
     return { issues: ['isComplete is true, but there are operations: either do them and see the page again, or complete without any.'] };
+  const unsaid = whyUnsaid(raw, listed);
+  if (unsaid.length) return { issues: unsaid };
   const parsed = Plan.safeParse(raw.isComplete === true ? toCompletion(raw) : toWork(raw, listed));
   if (!parsed.success) return { issues: sayIssues(parsed.error.issues) };
   const known = new Set(snapshot.elements.map(({ id }) => id));
@@ -38,6 +41,23 @@ function parseJson(text: string): Raw | undefined {
   }
 }
 
+/** What of the answer is not for a planner to say, with what to say instead. Nothing that is refused is read any further. */
+function whyUnsaid(raw: Raw, listed: unknown): string[] {
+  const beside = Object.keys(raw).filter((name) => !Object.hasOwn(SAID_PLAN, name) && name !== 'actions');
+  const inside = (Array.isArray(listed) ? listed.slice(0, MOST_JUDGED) : []).flatMap((one, index) =>
+    isRaw(one)
+      ? whyNotSaid(saidOperation(one).said).map(({ at, why }) => `operations.${index}${at}: ${why}`)
+      : [`operations.${index}: expected an operation.`],
+  );
+  return [...beside.map((name) => `plan: ${sayUnknown(name, [])}`), ...inside].slice(0, MOST_ISSUES);
+}
+
+/** A plan of more is refused for its length. */
+const MOST_JUDGED = 100;
+const MOST_ISSUES = 20;
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function toCompletion(raw: Raw): unknown {
   const readFrom = Array.isArray(raw.readFrom) ? raw.readFrom.filter(Number.isInteger).slice(0, 20) : [];
   const suggestions = Array.isArray(raw.suggestions) ? raw.suggestions.filter(isText).map((one) => cut(one, 400)) : [];
@@ -54,7 +74,7 @@ function toWork(raw: Raw, listed: unknown): unknown {
   return {
     thought: cut(raw.thought ?? '', 4000),
     sequenceName: cut(raw.sequenceName ?? '', 200),
-    operations: Array.isArray(listed) ? listed.map(toOperation) : (listed ?? []),
+    operations: Array.isArray(listed) ? listed.map((one) => (isRaw(one) ? toOperation(saidOperation(one)) : one)) : (listed ?? []),
     ...(typeof raw.more === 'boolean' ? { more: raw.more } : {}),
   };
 }

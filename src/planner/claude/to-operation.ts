@@ -1,15 +1,40 @@
+import { SAID_OPERATIONS } from './plan-language';
+
 type Raw = Record<string, unknown>;
 
-/** One operation as a model says it, in Abra's form: older names, params as a list, and values that mean "not given". Not yet checked. */
-export function toOperation(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null) return raw;
-  const given = Object.fromEntries(Object.entries(raw as Raw).filter(([key, value]) => !isAbsent(key, value)));
-  if (typeof given.playbook === 'string') return toReference(given);
-  const { action, ...operation } = given;
-  if (operation.type === undefined && typeof action === 'string') operation.type = action;
-  const { type } = operation;
-  return shape(typeof type === 'string' ? { ...operation, ...OLD_FORMS[type] } : operation);
+/**
+ * One operation as a model says it: under the names of `plan-language`, where it has older ones or those of other agents, and without what means "not
+ * given". Not yet checked. What it says of itself in words is apart.
+ */
+export function saidOperation(raw: Raw): { said: Raw; note?: string } {
+  const given = Object.fromEntries(Object.entries(raw).filter(([key, value]) => !isAbsent(key, value)));
+  if ('playbook' in given)
+    return { said: Array.isArray(given.params) || !isTable(given.params) ? given : { ...given, params: listed(given.params) } };
+  const { action, label: _, expectedLabel: __, description, reason, note, ...named } = given;
+  const words = [note, description, reason].find((one) => typeof one === 'string');
+  const type = named.type ?? action;
+  const said: Raw = { ...named, ...(type === undefined ? {} : { type }) };
+  const renamed = typeof type === 'string' && Object.hasOwn(OLD_FORMS, type) ? { ...said, ...OLD_FORMS[type] } : said;
+  const own = HABITS[String(renamed.type)];
+  return { said: withoutEmpty(own ? own(renamed) : renamed), ...(words === undefined ? {} : { note: words.slice(0, 400) }) };
 }
+
+/** What may be said, in Abra's form. */
+export function toOperation({ said, note }: ReturnType<typeof saidOperation>): unknown {
+  if ('playbook' in said) return toReference(said);
+  const own = SHAPES[String(said.type)];
+  return { ...(own ? own(said) : said), ...(note === undefined ? {} : { note }) };
+}
+
+/** Empty fields of other operations: some models give every field that there is. */
+function withoutEmpty(said: Raw): Raw {
+  const fields = SAID_OPERATIONS[String(said.type)] ?? {};
+  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(said).filter(([key, value]) => key === 'type' || Object.hasOwn(fields, key) || !isEmpty(value)));
+}
+
+const isTable = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listed = (params: Raw) => Object.entries(params).map(([name, value]) => ({ name, value }));
 
 /** Names of the older form and of other agents' habits. */
 const OLD_FORMS: Record<string, Raw> = {
@@ -37,32 +62,30 @@ function isAbsent(key: string, value: unknown): boolean {
 }
 
 function toReference({ playbook, variant, params }: Raw): Raw {
-  const table = Array.isArray(params)
-    ? Object.fromEntries(params.map((param: Raw) => [String(param?.name), String(param?.value)]))
-    : params;
-  return { playbook, ...(variant === undefined ? {} : { variant }), ...(table === undefined ? {} : { params: table }) };
+  const list = (params ?? []) as readonly { name: string; value: string }[];
+  return {
+    playbook,
+    ...(variant === undefined ? {} : { variant }),
+    ...(list.length ? { params: Object.fromEntries(list.map(({ name, value }) => [name, value])) } : {}),
+  };
 }
+
+/** Fields of the older form and of other agents' habits, as the fields that they mean. */
+const HABITS: Record<string, (said: Raw) => Raw> = {
+  type: ({ value, ...said }) => (said.text === undefined && value !== undefined ? { ...said, text: value } : said),
+  // A screen at a time is all that a planner scrolls.
+  scroll: ({ pixels: _, ...said }) => said,
+};
 
 /** A field says something in one type only, and the schema asks for all of them: what does not belong is dropped, what is missing derived. */
-function shape(operation: Raw): Raw {
-  const { value, pixels, toElementId, label: _, expectedLabel: __, description, reason, ...rest } = operation;
-  const why = description ?? reason;
-  if (typeof why === 'string' && rest.note === undefined) rest.note = why.slice(0, 400);
-  const own = SHAPES[String(rest.type)];
-  return own ? own(rest, { value, pixels, toElementId }) : rest;
-}
-
-type Extra = { value: unknown; pixels: unknown; toElementId: unknown };
-
-const SHAPES: Record<string, (operation: Raw, extra: Extra) => Raw> = {
+const SHAPES: Record<string, (said: Raw) => Raw> = {
   click: ({ count, ...rest }) => (typeof count === 'number' && count > 0 ? { ...rest, count } : rest),
-  type: (rest, { value }) => (rest.text === undefined && typeof value === 'string' ? { ...rest, text: value } : rest),
-  scroll: ({ direction, ratio, ...rest }, { pixels }) => {
+  scroll: ({ direction, ratio, ...rest }) => {
     if (direction === 'into-view') return rest;
     if (direction === 'to-ratio' || direction === undefined) return { ...rest, ...(ratio === undefined ? {} : { ratio }) };
-    return { ...rest, direction, ...(typeof pixels === 'number' ? { amount: pixels } : {}) };
+    return { ...rest, direction };
   },
-  drag: ({ x, y, ...rest }, { toElementId }) => {
+  drag: ({ x, y, toElementId, ...rest }) => {
     if (toElementId !== undefined) return { ...rest, to: { elementId: toElementId } };
     return x || y ? { ...rest, offset: { x: x ?? 0, y: y ?? 0 } } : rest;
   },

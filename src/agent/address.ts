@@ -1,0 +1,87 @@
+import { readableHost } from '../lib/punycode';
+import { parseUrl } from '../lib/url';
+import { siteOf } from './site-of';
+
+/** An address as it is judged, asked about and opened: one object, so that nobody reads its text a second time. Or why it is none. */
+export type Address = { url: URL } | { why: string };
+
+/**
+ * The text of an address on a page. What has a scheme stands for itself, as it does where Chrome opens it ("http:/evil.example" is a host); anything else
+ * is relative to the page.
+ */
+export function resolveAddress(text: string, page: string | undefined): Address {
+  const base = page === undefined ? undefined : parseUrl(page);
+  const url = parseUrl(text) ?? (base && isWeb(base) ? parseUrl(text, base.href) : undefined);
+  if (!url) return { why: `${quoted(text)} is no whole address` };
+  if (!isWeb(url)) return { why: `Abra opens http and https addresses only, not ${url.protocol}` };
+  if (url.username || url.password) return { why: `${quoted(text)} holds a user name, which hides where it leads` };
+  return { url };
+}
+
+export const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
+const quoted = (text: string) => `"${plain(text).slice(0, 200)}"`;
+
+/** Do both belong to one site? Scheme and port count: another port is another server. */
+export const sameSite = (one: URL, other: URL): boolean =>
+  one.protocol === other.protocol && one.port === other.port && siteOf(one.hostname) === siteOf(other.hostname);
+
+/** Did the person write this host, as a word of its own and not as a part of another one or of a mail address? "www." aside; a scheme or port that was written counts. */
+export function namesHost(text: string, url: URL): boolean {
+  return [...text.matchAll(HOST)].some(([, scheme, host = '', port]) => {
+    const written = parseUrl(`${scheme ?? url.protocol}//${host}${port ?? ''}`);
+    return written !== undefined && written.protocol === url.protocol && written.port === url.port && bare(written) === bare(url);
+  });
+}
+const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+const HOST =
+  /(?<![\p{L}\p{M}\p{N}@._~%+-])(?:(https?:)\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+|localhost|\[[\da-f:.]+\])(:\d{1,5})?(?![\p{L}\p{M}\p{N}@_-]|\.[\p{L}\p{N}])/giu;
+
+/** The whole address as a person reads it: decoded, and an international host in both its forms. Nothing in it hides or turns what stands beside it. */
+export function sayAddress(url: URL): string {
+  const host = readableHost(url.hostname);
+  const shown = host === url.hostname ? url.host : `${url.host} ("${plain(host)}")`;
+  const rest = decoded(`${url.pathname}${url.search}${url.hash}`);
+  return `${url.protocol}//${shown}${rest === '/' ? '' : rest}`;
+}
+
+/** What stands in an address beside its host, decoded: the parts of its path, the keys and values of what it asks for, its hash. */
+export function partsOf(url: URL): string[] {
+  const asked = (text: string) => text.split(/[&;=?/#]/);
+  return [...url.pathname.split('/'), ...asked(url.search.slice(1)), ...asked(url.hash.slice(1))]
+    .map((part) => decoded(part.replaceAll('+', ' ')).trim())
+    .filter(Boolean);
+}
+
+/** Other addresses that stand in this one, as a redirect takes them. */
+export function addressesIn(url: URL): URL[] {
+  const texts = [...url.searchParams.values(), ...url.searchParams.keys(), decoded(url.hash.slice(1)), decoded(url.pathname)];
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:[a-z][a-z\d+.-]*:|(?<=^|[^:/\\]))[/\\]{2,}[^\s"'<>]+/gi), ...text.matchAll(/^\s*https?:[^\s]+/gi)].flatMap(
+      ([found]) => {
+        const there = parseUrl(found.trim(), url.href);
+        // Two slashes alone also stand in a path by accident.
+        const isHost = /[.:[]/.test(found);
+        return isHost && there?.hostname && there.hostname !== url.hostname ? [there] : [];
+      },
+    ),
+  );
+}
+
+function decoded(text: string): string {
+  const whole = text.replace(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      return signs;
+    }
+  });
+  return plain(whole);
+}
+
+/** Signs that are not seen, or turn what is read, by their codes. */
+export const plain = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|[\u00a0\u115f\u1160\u3164\uffa0]|\p{Variation_Selector}/gu,
+    (sign) => `%u${(sign.codePointAt(0) ?? 0).toString(16)}`,
+  );

@@ -1,0 +1,103 @@
+import { hashId } from '../lib/ids';
+import { sameKey } from '../lib/text';
+import { parseUrl } from '../lib/url';
+import type { Run } from '../model/run';
+import type { QueuedOperation } from '../model/run-event';
+import { addressesIn, isWeb, namesHost, partsOf, resolveAddress, sameSite, sayAddress } from './address';
+import { isGraveAddress } from './grave-address';
+import { isByModel } from './planned';
+import type { Verdict } from './policy';
+
+/** Where a navigation leads, as it is judged and as it is opened. Undefined for one that has no address (back, forward, reload). */
+export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnType<typeof resolveAddress> | undefined {
+  if (operation.type !== 'navigate' || (operation.to ?? 'url') !== 'url') return undefined;
+  return resolveAddress(operation.url ?? '', run.snapshot?.url);
+}
+
+/**
+ * May the run go there unasked? On the site of now, to what the goal names, and where the playbook leads that the person played. What a model made of an
+ * address is asked about where it leaves with more than the goal says, and whoever made it where opening it does something.
+ */
+export function judgeNavigation(item: QueuedOperation, run: Run): Verdict {
+  const to = destinationOf(item, run);
+  if (!to) return { allow: true };
+  if ('why' in to) return { deny: to.why };
+  const why = whyAsk(to.url, item, run);
+  return why ? { ask: `${why} ${sayCarried(to.url, run)}Go there?`, key: hashId(to.url.href) } : { allow: true };
+}
+
+function whyAsk(url: URL, item: QueuedOperation, run: Run): string | undefined {
+  const there = sayAddress(url);
+  if (isGraveAddress(url) && !isWritten(url, run)) return `Opening ${there} may do what cannot be undone.`;
+  if (isPlayed(item, run)) return undefined;
+  const byModel = isByModel(item, run);
+  const onward = byModel ? addressesIn(url).find((inside) => !sameSite(inside, url)) : undefined;
+  if (onward && !isWritten(url, run)) return `${there} may lead on to ${sayAddress(onward)}.`;
+  const here = pagesOf(run).at(-1);
+  // A blank or new tab has no site that could be left, and nothing was read yet.
+  if (!here) return undefined;
+  if (sameSite(url, here)) {
+    const read = byModel ? carriedFrom(url, run, (page) => !sameSite(page, url), LONG) : [];
+    return read.length ? `${there} would be told what another site shows.` : undefined;
+  }
+  if (!namesHost(run.goal, url)) return `The plan wants to leave ${here.host} for ${there}, which the goal does not name.`;
+  if (byModel && !saidInGoal(url, run)) return `The plan wants to leave ${here.host} for ${there}, with more than the goal says.`;
+  return undefined;
+}
+
+/** Does it stand in the playbook that the person played, just so? What a repair, or a planner that fills in its blanks, makes of it does not. */
+const isPlayed = ({ operation }: QueuedOperation, { plans }: Run): boolean =>
+  plans.some(
+    ({ by, items }) =>
+      by === 'play' &&
+      items.some((one) => one.operation.type === 'navigate' && operation.type === 'navigate' && one.operation.url === operation.url),
+  );
+
+/** The person wrote the whole of it. */
+const isWritten = (url: URL, { goal }: Run): boolean =>
+  namesHost(goal, url) && goal.includes(`${url.host}${url.pathname}${url.search}`.replace(/^www\./, ''));
+
+function saidInGoal(url: URL, { goal }: Run): boolean {
+  const said = sameKey(goal);
+  return partsOf(url).every((part) => said.includes(sameKey(part)));
+}
+
+/** The web pages that the run has seen, oldest first. */
+function pagesOf(run: Run): URL[] {
+  return looksOf(run).flatMap(({ url }) => {
+    const page = parseUrl(url);
+    return page && isWeb(page) ? [page] : [];
+  });
+}
+
+const looksOf = ({ plans, snapshot }: Run) => [
+  ...plans.flatMap((plan) => (plan.snapshot ? [plan.snapshot] : [])),
+  ...(snapshot ? [snapshot] : []),
+];
+
+/** A word of any page; only longer ones say that two sites show the same thing by no accident. */
+const SHORT = 4;
+const LONG = 8;
+
+/** Parts of the address that a page showed and the goal does not say. */
+function carriedFrom(url: URL, run: Run, page: (url: URL) => boolean, length: number): string[] {
+  const said = sameKey(run.goal);
+  const shown = looksOf(run).flatMap((look) => {
+    const at = parseUrl(look.url);
+    return at && page(at) ? [sameKey(`${look.text} ${look.elements.map(({ name, value = '' }) => `${name} ${value}`).join(' ')}`)] : [];
+  });
+  const read = run.plans
+    .flatMap(({ items }) => items)
+    .flatMap(({ record }) => (record?.value && page(parseUrl(record.url) ?? url) ? [sameKey(record.value)] : []));
+  return [...new Set([...partsOf(url), ...url.hostname.split('.').slice(0, -2)])].filter((part) => {
+    const key = sameKey(part);
+    return key.length >= length && !said.includes(key) && [...shown, ...read].some((text) => text.includes(key));
+  });
+}
+
+function sayCarried(url: URL, run: Run): string {
+  const parts = carriedFrom(url, run, () => true, SHORT);
+  if (!parts.length) return '';
+  const shown = parts.slice(0, 5).map((part) => `"${part.slice(0, 200)}"`);
+  return `In it, from what a page shows: ${shown.join(', ')}${parts.length > 5 ? ' and more' : ''}. `;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/**
+ * All that a planner may say, in one table: what its answer may hold is smaller than what a playbook holds. An element is named by its number and in no
+ * other way; where an operation comes from, what the page asks on the way and whether a person agreed is never for a planner to say. The schema that a
+ * model is given (`plan-schema`) and the reader of its answer (`read-answer`) are both made of this table.
+ */
+export interface Field {
+  /** Within the limits of structured outputs. */
+  schema: object;
+  read: z.ZodType;
+  /** It has to be given. */
+  needed?: true;
+}
+
+const elementId: Field = { schema: { type: 'integer' }, read: z.number().int().min(0) };
+const px: Field = { schema: { type: 'integer' }, read: z.number() };
+const text = (description?: string): Field => ({
+  schema: description ? { type: 'string', description } : { type: 'string' },
+  read: z.string(),
+});
+const flag: Field = { schema: { type: 'boolean' }, read: z.boolean() };
+const texts: Field = { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) };
+const one = (...values: [string, ...string[]]): Field => ({ schema: { type: 'string', enum: values }, read: z.enum(values) });
+const some = (...values: [string, ...string[]]): Field => ({
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+  read: z.array(z.enum(values)),
+});
+const needed = (field: Field): Field => ({ ...field, needed: true });
+
+export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  click: {
+    elementId: needed(elementId),
+    button: one('left', 'right', 'middle'),
+    count: { schema: { type: 'integer' }, read: z.number().int() },
+    modifiers: some('Alt', 'Control', 'Meta', 'Shift'),
+  },
+  type: { elementId: needed(elementId), text: needed(text()), mode: one('replace', 'append'), submit: flag },
+  select: { elementId: needed(elementId), options: needed(texts) },
+  check: { elementId: needed(elementId), checked: needed(flag) },
+  press: { elementId, key: needed(text('A key or chord such as Enter or Control+A.')) },
+  hover: { elementId: needed(elementId) },
+  scroll: {
+    elementId,
+    direction: one('up', 'down', 'left', 'right', 'to-ratio', 'into-view'),
+    ratio: { schema: { type: 'number' }, read: z.number() },
+  },
+  drag: { elementId: needed(elementId), toElementId: elementId, x: px, y: px },
+  upload: { elementId: needed(elementId), files: needed(texts) },
+  wait: { until: one('text', 'gone', 'url'), text: text() },
+  navigate: { to: one('url', 'back', 'forward', 'reload'), url: text() },
+  assert: { elementId, text: text(), url: text() },
+  extract: { elementId, name: needed(text()), what: one('text', 'value', 'href', 'list') },
+  screenshot: {},
+};
+
+const param = { name: text(), value: text() };
+
+export const SAID_REFERENCE: Readonly<Record<string, Field>> = {
+  playbook: needed(text('Exact name.')),
+  variant: text(),
+  params: {
+    schema: { type: 'array', items: closed(param) },
+    read: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  },
+};
+
+/** Beside the operations. */
+export const SAID_PLAN: Readonly<Record<string, object>> = {
+  thought: text('One or two sentences to the person.').schema,
+  isComplete: flag.schema,
+  sequenceName: text('What the operations do, without the values.').schema,
+  operations: {
+    type: 'array',
+    items: {
+      anyOf: [
+        ...Object.entries(SAID_OPERATIONS).map(([type, fields]) =>
+          closed({ type: { schema: { type: 'string', const: type }, read: z.literal(type) }, ...fields }),
+        ),
+        closed(SAID_REFERENCE),
+      ],
+    },
+  },
+  more: { type: 'boolean', description: 'True to see the page again after these operations, false when they reach the goal.' },
+  section: text('Name of a section of the page to have listed, instead of operations; else empty.').schema,
+  success: flag.schema,
+  summary: text('Only when complete.').schema,
+  suggestions: texts.schema,
+  readFrom: { type: 'array', items: { type: 'integer' } },
+};
+
+function closed(fields: Readonly<Record<string, Field>>) {
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
+}
+
+/** What is wrong with one operation as a model said it, a line each; nothing where all of it may be said. */
+export function whyNotSaid(said: Readonly<Record<string, unknown>>): { at: string; why: string }[] {
+  const { type } = said;
+  const isReference = 'playbook' in said;
+  const fields = isReference
+    ? SAID_REFERENCE
+    : typeof type === 'string' && Object.hasOwn(SAID_OPERATIONS, type)
+      ? SAID_OPERATIONS[type]
+      : undefined;
+  if (!fields) return [{ at: '.type', why: `there is no such operation. There are: ${Object.keys(SAID_OPERATIONS).join(', ')}.` }];
+  const unknown = Object.keys(said).filter((name) => !(name === 'type' && !isReference) && !Object.hasOwn(fields, name));
+  return [
+    ...unknown.map((name) => ({ at: '', why: sayUnknown(name, Object.keys(fields)) })),
+    ...Object.entries(fields).flatMap(([name, field]) => wrongWith(name, field, said[name])),
+  ];
+}
+
+function wrongWith(name: string, { read, needed: isNeeded }: Field, value: unknown): { at: string; why: string }[] {
+  if (value === undefined) return isNeeded ? [{ at: `.${name}`, why: 'has to be given.' }] : [];
+  const parsed = read.safeParse(value);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ at: ['', name, ...path].join('.'), why: message }));
+}
+
+/** What a planner did not mean to say, or may not, and what to say instead. */
+export function sayUnknown(name: string, known: readonly string[]): string {
+  const shown = JSON.stringify(name.slice(0, 60));
+  if (AIMS.has(name)) return `a planner does not say ${shown}. Name the element by its number on the page, as elementId.`;
+  if (name === 'dialogs') return `a planner does not say ${shown}. What the page asks is the person's to answer.`;
+  return `a planner does not say ${shown}. Leave it out${known.length ? `; there is: ${known.join(', ')}` : ''}.`;
+}
+const AIMS = new Set(['selector', 'relX', 'relY', 'position', 'fingerprint', 'target', 'xpath', 'css', 'ref']);
