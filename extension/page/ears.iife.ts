@@ -1,5 +1,6 @@
 import { captureShowing } from '../../src/page/capture/capture';
 import { framePlace } from '../../src/page/dom/frame-place';
+import { hideKnown } from '../../src/page/dom/known-values';
 import { type Picking, pickElement } from '../../src/page/pick/pick-element';
 import { answerWorker } from '../../src/wire/answer-page';
 import { tellWorker } from '../../src/wire/page-tell';
@@ -12,14 +13,14 @@ function attend(): void {
   answerWorker({
     capture: async ({ on }) => {
       endShowing?.();
-      endShowing = on ? captureShowing((shown) => tellWorker('shown', shown)) : undefined;
+      endShowing = on ? captureShowing((shown) => tellWorker('shown', hideKnown(shown))) : undefined;
       return {};
     },
     pick: async ({ on, id, exact, frames }) => {
       if (!on || picking?.id !== id) picking?.picker.end();
       if (!on) picking = undefined;
       else if (picking?.id !== id)
-        picking = { id, picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked } : { id })) };
+        picking = { id, picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked: hideKnown(picked) } : { id })) };
       picking?.picker.know(frames);
       return { path: framePlace().path };
     },

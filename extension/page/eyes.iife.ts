@@ -1,3 +1,4 @@
+import { hideKnown } from '../../src/page/dom/known-values';
 import { setRootOpener } from '../../src/page/dom/roots';
 import { scanInTurns } from '../../src/page/scan/scan';
 import { rest } from '../../src/page/settle/rest';
@@ -9,7 +10,7 @@ function attend(): void {
   answerWorker({
     look: async ({ wanted }) => {
       await rest();
-      return scanInTurns(wanted ? { wanted } : {});
+      return hideKnown(await scanInTurns(wanted ? { wanted } : {}));
     },
   });
 }

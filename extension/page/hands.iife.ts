@@ -1,5 +1,7 @@
 import type { Progress, Report } from '../../src/model/leg';
 import type { RealStroke } from '../../src/model/real-stroke';
+import { hideKnown } from '../../src/page/dom/known-values';
+import { secretPlaces, textInSight } from '../../src/page/read/secret-places';
 import { keepLegs } from '../../src/page/run-leg/keep-legs';
 import { runLeg } from '../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../src/page/sequence/execute-sequence';
@@ -19,7 +21,7 @@ function attend(): void {
       const answer = legs.answer(leg, (signal) => {
         told = teller();
         const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
-        return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined);
+        return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined).then((report) => hideKnown(report));
       });
       return told ? answer.then(told.brief) : answer;
     },
@@ -27,7 +29,9 @@ function attend(): void {
       legs.stop(runId);
       return {};
     },
-    sequence: (asked) => executeSequence(asked),
+    inSight: async () => ({ text: textInSight() }),
+    covers: async ({ spans }) => ({ boxes: secretPlaces(spans) }),
+    sequence: async (asked) => hideKnown(await executeSequence(asked)),
   });
 }
 
@@ -46,7 +50,7 @@ function teller() {
   return {
     tell: (progress: Progress) => {
       if (progress.phase === 'finding') return;
-      held.push(progress);
+      held.push(hideKnown(progress));
       // Before its first event is dispatched.
       if (progress.phase === 'dispatching') flush();
       else void turn().then(flush);

@@ -1,6 +1,7 @@
 import type { Ports } from '../../src/agent/ports';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import { foldRun, type Run } from '../../src/model/run';
+import { shownWithout } from '../../src/model/shown';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
 import { serveFeed } from '../../src/wire/feed';
@@ -13,6 +14,7 @@ import { givenFiles } from './given-files';
 import { panelHandlers, type World } from './handlers';
 import { onWatchdog } from './heartbeat';
 import { pictureKeeper } from './keep-picture';
+import { knownSecrets } from './known-secrets';
 import { memoryPort } from './memory-port';
 import { openMenu } from './menu';
 import { openedTabs } from './opened-tabs';
@@ -33,11 +35,17 @@ const tell = serveFeed((send) => {
   void greet().then((messages) => messages.forEach(send));
 });
 
+const known = knownSecrets(
+  async () => must(await (await stores).secrets.values()),
+  (forget) => chrome.storage.local.onChanged.addListener(forget),
+);
+
 const plannerWorld: PlannerWorld = {
   settings: async () => must(await (await stores).settings.load()),
   key: async () => must(await (await stores).secrets.key()),
   summary: async (run) => (run.started.usePlaybooks ? summaryFor(run) : ''),
   secrets: secretsOf,
+  lookAgain: (run) => look(run.tabId, { previous: run.snapshot, covers: true }, known),
   spent: (usage) => meter.add(usage),
 };
 const meter = dayMeter({
@@ -48,8 +56,7 @@ const meter = dayMeter({
 const given = givenFiles(async () => (await stores).artifacts);
 
 const pictures = pictureKeeper({
-  look: (run) => look(run.tabId, { previous: run.snapshot }),
-  secrets: secretsOf,
+  look: (run) => look(run.tabId, { previous: run.snapshot, covers: true }, known),
   save: async (run, name, bytes) => (await stores).artifacts.save({ owner: run.id, name, type: 'image/png', bytes }),
 });
 
@@ -81,6 +88,7 @@ const page = tabPort(
       ...(files.length ? { files } : {}),
     };
   },
+  known,
   pictures,
   openedTabs().follow,
 );
@@ -136,8 +144,8 @@ answerCalls(
   panelHandlers(world),
   {
     progress: (progress, from) => page.heard(progress, from),
-    shown: (step, from) => recordings.shown(step, from),
-    picked: (told, from) => picks.heard(told, from),
+    shown: (step, from) => recordings.shown(shownWithout(step, known.hide(step)), from),
+    picked: (told, from) => picks.heard(known.hide(told), from),
     refused: hearRefused({ page, recordings, picks, tell }),
   },
   { stroke: page.stroke },

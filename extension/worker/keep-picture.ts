@@ -6,13 +6,12 @@ import type { Run } from '../../src/model/run';
 import type { Snapshot, SnapshotElement } from '../../src/model/snapshot';
 import type { Target } from '../../src/model/target';
 import { withoutSecrets } from './picture';
+import { sameView, shoot } from './view';
 
 /** What keeping a picture needs of the world. */
 export interface PictureWorld {
-  /** Looks at the tab once more, right after the picture. */
+  /** Looks at the tab right before the picture, and once more after it. */
   look(run: Run): Promise<Result<Snapshot, Fault>>;
-  /** Values of the secrets of the run's page. */
-  secrets(run: Run): Promise<Record<string, string>>;
   /** Keeps the bytes of a PNG with the run; answers the id. */
   save(run: Run, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, Fault>>;
 }
@@ -20,14 +19,12 @@ export interface PictureWorld {
 /** A picture of the visible page, kept with the run. None is kept of which it is not sure where its secrets are. */
 export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
   return async (run, target) => {
-    const before = run.snapshot;
-    const shot = before && (await shoot(run.tabId));
-    if (!before || !shot) return { why: NO_PICTURE };
+    const before = await world.look(run);
+    const shot = before.ok && (await shoot(run.tabId));
+    if (!shot) return { why: NO_PICTURE };
     const after = await world.look(run);
-    if (!after.ok || !sameView(before, after.value)) return { why: 'The page moved while the picture was taken; none was kept.' };
-    const looks = [before, after.value];
-    const told = Object.values(await world.secrets(run)).filter((value) => value.length >= SHORTEST);
-    if (looks.some((look) => tells(look, told))) return { why: 'The page shows a secret in plain text; no picture was kept.' };
+    if (!after.ok || !sameView(before.value, after.value)) return { why: 'The page moved while the picture was taken; none was kept.' };
+    const looks = [before.value, after.value];
     const element = meant(after.value, target);
     const kept = await world.save(run, nameOf(after.value), await withoutSecrets(shot, looks, element?.box));
     if (!kept.ok) return { why: kept.failure.message };
@@ -37,28 +34,6 @@ export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
 
 const NO_PICTURE =
   'Chrome gave no picture: it gives one of the tab in front alone, where Abra may see all sites or was called by its button on this tab.';
-/** Shorter values stand in pages by chance. */
-const SHORTEST = 4;
-
-async function shoot(tabId: number): Promise<string | undefined> {
-  try {
-    const tab = await chrome.tabs.get(tabId);
-    if (!tab.active) return undefined;
-    const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
-    return shot.slice(shot.indexOf(',') + 1);
-  } catch {
-    return undefined;
-  }
-}
-
-function sameView(left: Snapshot, right: Snapshot): boolean {
-  const here = (one: Snapshot) => [one.frames[0]?.documentId, ...Object.values(one.viewport).map(Math.round)].join();
-  return here(left) === here(right);
-}
-
-const tells = ({ text, elements }: Snapshot, secrets: readonly string[]): boolean =>
-  secrets.some((secret) => text.includes(secret) || elements.some(({ name, value }) => name.includes(secret) || value?.includes(secret)));
-
 /** The one element that is meant; the whole page where that cannot be said. */
 function meant({ elements }: Snapshot, { elementId, fingerprint }: Target): SnapshotElement | undefined {
   if (elementId !== undefined) return elements.find(({ id }) => id === elementId);

@@ -30,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 const port = () =>
   tabPort(
     async () => ({ patience: 0, settleLimit: 0, overlay: false }),
+    { load: async () => undefined, hide: (said) => said, spans: () => [], hideOn: (page) => page },
     async () => ({ why: '' }),
     async () => undefined,
   );

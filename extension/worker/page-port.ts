@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Delta } from '../../src/model/delta';
 import type { Fault } from '../../src/model/fault';
-import type { Leg, Progress } from '../../src/model/leg';
+import type { Leg, Progress, Report } from '../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../src/model/merge-frames';
 import type { OperationRecord } from '../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
@@ -11,6 +11,7 @@ import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { PageAsked } from '../../src/wire/calls';
 import { giveHands, reach } from './documents';
+import type { KnownSecrets } from './known-secrets';
 import { arriveAt, go, openTab } from './navigation';
 import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
 import { watchAnswers } from './watch-answers';
@@ -30,14 +31,14 @@ export interface TabPort extends PagePort {
 }
 
 /** Eyes and hands over the wire, in real tabs. */
-export function tabPort(extras: Extras, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
+export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   let early: { progress: Progress; from: Teller }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
     look: async (tabId, order) => {
-      const looked = await look(tabId, order);
+      const looked = await look(tabId, order, known);
       // Whoever looks in a run will most likely act: the hands come while it is thought about what to do.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
       if (top) void giveHands(tabId, [top.documentId]);
@@ -53,7 +54,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       for (const progress of told) {
         const listener = listeners.get(progress.legId);
         if (!listener) early = [...early.slice(1 - EARLY), { progress, from }];
-        else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(progress);
+        else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(known.hide(progress));
       }
     },
     stroke: async ({ legId, stroke }, from) => {
@@ -75,7 +76,7 @@ export function tabPort(extras: Extras, picture: PagePort['picture'], follow: Pa
       const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await runLeg(order, extras, lastSeen.get(order.tabId), heard, signal);
+        return await runLeg(order, { extras, known }, lastSeen.get(order.tabId), heard, signal);
       } finally {
         signal.removeEventListener('abort', stop);
         listeners.delete(order.legId);
@@ -103,12 +104,16 @@ const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frame
 
 async function runLeg(
   order: LegOrder,
-  extras: Extras,
+  { extras, known }: { extras: Extras; known: KnownSecrets },
   previous: Snapshot | undefined,
   heard: Heard,
   signal: AbortSignal,
 ): Promise<Result<LegAnswer, Fault>> {
-  const [more] = await Promise.all([extras(order, () => originOf(order, previous)), giveHands(order.tabId, [order.frame.documentId])]);
+  const [more] = await Promise.all([
+    extras(order, () => originOf(order, previous)),
+    giveHands(order.tabId, [order.frame.documentId]),
+    known.load(),
+  ]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
   if (order.thought) leg.thought = order.thought;
   if (order.dryRun) leg.dryRun = true;
@@ -118,9 +123,10 @@ async function runLeg(
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await askLeg(order, leg, heard);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
-  const report = answer.value;
-  if (!report.scan) return ok({ report });
-  const snapshot = await around(order, report.scan, previous);
+  const { scan, ...rest } = answer.value;
+  const report: Report = known.hide(rest);
+  if (!scan) return ok({ report });
+  const snapshot = await around(order, scan, previous, known);
   return ok(snapshot ? { report, snapshot } : { report });
 }
 
@@ -135,12 +141,17 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
 }
 
 /** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
-async function around(order: LegOrder, scan: FrameScan, previous: Snapshot | undefined): Promise<Snapshot | undefined> {
+async function around(
+  order: LegOrder,
+  scan: FrameScan,
+  previous: Snapshot | undefined,
+  known: KnownSecrets,
+): Promise<Snapshot | undefined> {
   const here: ScannedFrame = { ...order.frame, scan };
   const alone = scan.path.length === 0 && scan.children.length === 0;
   const others = alone ? { scans: [], refused: [] } : await scanOthers(order, order.frame.documentId);
   if (!others) return undefined;
-  return remember(order.tabId, withRefused(mergeFrames([here, ...others.scans], previous), others));
+  return remember(order.tabId, known.hideOn(withRefused(mergeFrames([here, ...others.scans], previous), others)));
 }
 
 async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<Scans | undefined> {
@@ -171,6 +182,21 @@ async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Prom
   };
 }
 
+/** Each with where a picture of it has to be painted over; undefined where a document would not say. */
+async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
+  const documents = scans.map(({ documentId }) => documentId);
+  await giveHands(tabId, documents);
+  const covered = await Promise.all(
+    scans.map(async (frame) => {
+      const place = { tabId, documentId: frame.documentId };
+      const seen = await callPage(place, 'inSight', {});
+      const answer = seen.ok ? await callPage(place, 'covers', { spans: known.spans(seen.value.text) }) : seen;
+      return answer.ok ? [{ ...frame, scan: { ...frame.scan, covers: answer.value.boxes } }] : [];
+    }),
+  );
+  return covered.every((one) => one.length) ? covered.flat() : undefined;
+}
+
 const isRefused = (answer: object): answer is { failure: Fault } => 'failure' in answer && (answer.failure as Fault).kind === 'wire';
 
 /** Whoever reads the snapshot, and the journal with it, is told of what is missing in it. */
@@ -180,7 +206,8 @@ const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
     : snapshot;
 
 /** All documents of a tab, looked at now. */
-export async function look(tabId: number, { previous, wanted }: LookOrder): Promise<Result<Snapshot, Fault>> {
+export async function look(tabId: number, { previous, wanted, covers }: LookOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
+  await known.load();
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);
     if (!reached.ok) return reached;
@@ -188,8 +215,9 @@ export async function look(tabId: number, { previous, wanted }: LookOrder): Prom
     const top = all.refused.find(({ frameId }) => frameId === 0);
     if (top) return fail(top.fault);
     // The top document may have been replaced between reaching and asking: the next one is reached then.
-    if (all.scans.some(({ scan }) => scan.path.length === 0))
-      return ok(remember(tabId, withRefused(mergeFrames(all.scans, previous ?? lastSeen.get(tabId)), all)));
+    if (!all.scans.some(({ scan }) => scan.path.length === 0)) continue;
+    const scans = covers ? await withCovers(tabId, all.scans, known) : all.scans;
+    if (scans) return ok(remember(tabId, known.hideOn(withRefused(mergeFrames(scans, previous ?? lastSeen.get(tabId)), all))));
   }
   return fail({
     kind: 'page-unreachable',

@@ -1,9 +1,12 @@
 import { fromBase64, toBase64 } from '../../src/lib/base64';
+import type { Result } from '../../src/lib/result';
+import type { Fault } from '../../src/model/fault';
 import type { Box } from '../../src/model/position';
 import type { Run } from '../../src/model/run';
 import type { Snapshot } from '../../src/model/snapshot';
 import type { PlanRequest } from '../../src/planner/planner';
 import { type PictureMarks, pictureMarks } from './picture-marks';
+import { sameView, shoot } from './view';
 
 /** Longest edge of a picture for the model, px: it reads no more, and each picture costs about 1,400 tokens then. */
 const EDGE = 1280;
@@ -15,40 +18,27 @@ const COLOURS = ['#c2255c', '#1864ab', '#2b8a3e', '#862e9c'];
  * The visible page with a numbered mark at each element of the snapshot, secrets painted over, or undefined where Chrome gives no picture (it wants
  * activeTab or all sites, and takes at most two a second), the tab is not the one in front, or the page has scrolled: text alone must do then.
  */
-export async function takePicture(run: Run): Promise<PlanRequest['picture']> {
+export async function takePicture(run: Run, look: () => Promise<Result<Snapshot, Fault>>): Promise<PlanRequest['picture']> {
   if (!run.snapshot) return undefined;
-  try {
-    const tab = await chrome.tabs.get(run.tabId);
-    if (!tab.active) return undefined;
-    const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
-    if (!(await standsAsSeen(run.tabId, run.snapshot))) return undefined;
-    return { base64: await annotate(shot.slice(shot.indexOf(',') + 1), run.snapshot), mediaType: 'image/jpeg' };
-  } catch {
-    return undefined;
-  }
+  const before = await look();
+  const shot = before.ok && sameView(before.value, run.snapshot) && (await shoot(run.tabId));
+  if (!shot) return undefined;
+  const after = await look();
+  if (!after.ok || !sameView(before.value, after.value)) return undefined;
+  const looks = [run.snapshot, before.value, after.value];
+  return { base64: await annotate(shot, run.snapshot, looks), mediaType: 'image/jpeg' };
 }
 
-/** A page that has scrolled since the snapshot has its secrets elsewhere than the masks. */
-async function standsAsSeen(tabId: number, { viewport }: Snapshot): Promise<boolean> {
-  const [frame] = await chrome.scripting.executeScript({
-    target: { tabId },
-    func: () => {
-      const { innerWidth, innerHeight, scrollX, scrollY } = globalThis as unknown as Record<string, number>;
-      return { width: innerWidth, height: innerHeight, scrollX: Math.round(scrollX ?? 0), scrollY: Math.round(scrollY ?? 0) };
-    },
-  });
-  return (['width', 'height', 'scrollX', 'scrollY'] as const).every((side) => frame?.result?.[side] === viewport[side]);
-}
-
-/** A PNG of the viewport (base64) as an annotated JPEG (base64). */
-export async function annotate(png: string, snapshot: Snapshot): Promise<string> {
+/** A PNG of the viewport (base64) as an annotated JPEG (base64), what is secret in any of these looks at it painted over. */
+export async function annotate(png: string, snapshot: Snapshot, looks: readonly Snapshot[] = [snapshot]): Promise<string> {
   const bitmap = await createImageBitmap(new Blob([fromBase64(png)]));
   const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d', { alpha: false }) as OffscreenCanvasRenderingContext2D;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  paint(context, pictureMarks(snapshot, canvas));
+  for (const look of looks) paint(context, { masks: pictureMarks(look, canvas).masks, marks: [] });
+  paint(context, { masks: [], marks: pictureMarks(snapshot, canvas).marks });
   return toBase64(new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })).arrayBuffer()));
 }
 

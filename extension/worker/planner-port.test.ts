@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../e2e/model/serve-model.mjs';
+import { ok } from '../../src/lib/result';
 import type { Bail } from '../../src/model/bail';
 import { foldRun, type Run } from '../../src/model/run';
 import type { RunEvent } from '../../src/model/run-event';
@@ -36,6 +37,7 @@ function world(over: Partial<PlannerWorld> = {}, settings: Partial<Settings> = {
     key: async () => KEY,
     summary: async () => `Log in with ${SECRET}`,
     secrets: async () => ({ password: SECRET }),
+    lookAgain: async () => ok(snapshot),
     spent: async (usage) => void bills.push(usage),
     ...over,
   };

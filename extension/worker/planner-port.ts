@@ -4,6 +4,7 @@ import type { Fault } from '../../src/model/fault';
 import { isCompletion } from '../../src/model/plan';
 import type { Run } from '../../src/model/run';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../src/model/settings';
+import type { Snapshot } from '../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../src/model/usage';
 import { claudePlanner } from '../../src/planner/claude/claude-planner';
 import { hideSecrets } from '../../src/planner/claude/hide-secrets';
@@ -21,6 +22,8 @@ export interface PlannerWorld {
   summary(run: Run): Promise<string>;
   /** Values of the secrets of the run's page, so that they can be kept out of a prompt. */
   secrets(run: Run): Promise<Record<string, string>>;
+  /** A look at the page for a picture of it. */
+  lookAgain(run: Run): Promise<Result<Snapshot, Fault>>;
   /** What a call cost, for the meter of the day. */
   spent(usage: Usage): Promise<void>;
 }
@@ -45,7 +48,7 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
         // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
         if (!key) return fail(NO_KEY);
         if (!settings.consent) return fail(NO_CONSENT);
-        return ok(pictured(claudeFor(settings, key, await world.secrets(run)), run, pictures));
+        return ok(pictured(claudeFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
       };
       const chosen = await modelOf(by);
       if (!chosen.ok) return { result: chosen, usage: NO_USAGE, by };
@@ -72,11 +75,11 @@ const NO_CONSENT: Fault = {
 const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
 
 /** With a picture of the page where one is wanted, taken when the model is asked. */
-function pictured(planner: Planner, run: Run, pictures: Settings['pictures']): Planner {
+function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], look: () => Promise<Result<Snapshot, Fault>>): Planner {
   if (!pictureWanted(pictures, run)) return planner;
   return {
     plan: async (request, hooks, signal) => {
-      const picture = await takePicture(run);
+      const picture = await takePicture(run, look);
       return planner.plan(picture ? { ...request, picture } : request, hooks, signal);
     },
   };

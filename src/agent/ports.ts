@@ -27,6 +27,8 @@ export interface LegOrder {
 export interface LookOrder {
   previous?: Snapshot | undefined;
   wanted?: string;
+  /** The look is for a picture: where texts stand that tell a secret is told too. */
+  covers?: boolean;
 }
 
 /** `lost`: the document went away before it answered. `snapshot` is there when the page could be looked at. */

@@ -27,6 +27,7 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
       .filter(({ index }) => !ordered.some((one) => comparePaths(one.scan.path, [...scan.path, index]) === 0))
       .map(({ name, box }) => ({ name, box: moved(box, places[frame]) })),
   );
+  const covers = ordered.flatMap(({ scan }, frame) => (scan.covers ?? []).map((box) => moved(box, places[frame])));
   const focusedRef = ordered.findIndex(({ scan }) => scan.focused !== undefined);
   const focused = elements.find((element) => element.frame === focusedRef && element.ref === ordered[focusedRef]?.scan.focused)?.id;
   return {
@@ -48,6 +49,7 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
     more: ordered.flatMap(({ scan }) => scan.more),
     ...(unseen.length ? { unseen } : {}),
     ...(blind.length ? { blind } : {}),
+    ...(covers.length ? { covers } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { Delta } from './delta';
 import { Operation } from './operation';
 import { Param } from './playbook';
 import { SeenOption } from './record';
+import { secretOfValue } from './secret-shapes';
 
 /** One step of a person's showing, as the page saw it, with what the person made of it since. */
 export const Shown = z.strictObject({
@@ -56,6 +57,13 @@ export function markValue(step: Shown, mark: ValueMark): Shown {
   const known = before?.known ?? rest.options?.map(({ label }) => label).slice(0, 50);
   const param: Param = { ...mark.param, default: value, ...(mark.param.kind === 'option' && known?.length ? { known } : {}) };
   return { ...withValue(rest, `{{${param.name}}}`), blank: param };
+}
+
+/** A step as it is told without secrets (`told`). What was typed and held one is asked for at a replay. */
+export function shownWithout(step: Shown, told: Shown): Shown {
+  const value = valueOf(step);
+  if (value === undefined || value === valueOf(told) || isSecretStep(step)) return told;
+  return markValue(told, { as: 'secret', name: secretOfValue(value) ?? 'secret' });
 }
 
 /** Marks one of the steps. What is a secret now is taken out of all others too: a label may repeat it. Pure. */

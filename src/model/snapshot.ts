@@ -45,6 +45,8 @@ export const SeenElement = z.strictObject({
   scroll: z.strictObject({ up: z.number(), down: z.number(), left: z.number(), right: z.number() }).optional(),
   /** Its value is never shown. */
   secret: z.boolean().optional(),
+  /** What stands before a field that has no name: only for telling whether it holds a secret. */
+  beside: short.optional(),
 });
 export type SeenElement = z.infer<typeof SeenElement>;
 
@@ -66,6 +68,8 @@ export const FrameScan = z.strictObject({
   children: z.array(z.strictObject({ index: z.number().int(), box: Box, name: short })).max(200),
   /** "20 of 300 rows shown; scroll the list for more". */
   more: z.array(short).max(40),
+  /** Where texts stand that tell a secret, CSS px of this document's viewport: added by who asked the page for it, for a picture. */
+  covers: z.array(Box).max(2000).optional(),
   /** Milliseconds of this scan. */
   took: z.number(),
 });
@@ -100,5 +104,7 @@ export const Snapshot = z.strictObject({
   unseen: z.array(z.string()).optional(),
   /** Where frames stand that nobody looked into, CSS px of the top viewport: what they show may be secret. */
   blind: z.array(z.strictObject({ name: short, box: Box })).optional(),
+  /** Where texts stand that tell a secret, CSS px of the top viewport; only of a look that was for a picture. */
+  covers: z.array(Box).optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;

@@ -1,3 +1,4 @@
+import { formsOf } from '../model/secret-forms';
 import { mapTexts } from './placeholders';
 
 /** A text that somebody typed, and what stands for it in everything that is stored. */
@@ -35,20 +36,6 @@ function isTelling({ value, secret }: Literal): boolean {
   if (secret) return text.length >= 3;
   return text.length >= 3 && text.length <= 400 && !/^[\d\s.,:/-]{1,3}$/.test(text);
 }
-
-function formsOf(value: string): string[] {
-  const html = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-  const url = encode(value);
-  const forms = [value, html, html.replace(/'/g, '&#39;'), url, url.replace(/%20/g, '+'), JSON.stringify(value).slice(1, -1), value.trim()];
-  return [...new Set(forms)].filter((form) => form !== '');
-}
-
-function encode(value: string): string {
-  return encodeURIComponent(value.replace(LONE_SURROGATE, '\ufffd'));
-}
-
-/** Half a character cannot be put into an address. */
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 function patternOf(form: string, secret: boolean): RegExp {
   const literal = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -13,6 +13,8 @@ export interface SecretStore {
   /** `origin` as a URL's origin: scheme, host and port. */
   set(secret: { name: string; origin: string; value: string }): Promise<Result<void, Fault>>;
   remove(secret: { name: string; origin: string }): Promise<Result<void, Fault>>;
+  /** All values and the key: what is to be masked wherever it shows, and never for use. */
+  values(): Promise<Result<string[], Fault>>;
   /** Values by name for exactly this origin. */
   valuesFor(origin: string): Promise<Result<Record<string, string>, Fault>>;
 }
@@ -30,6 +32,11 @@ export function openSecretStore(local: LocalPort): SecretStore {
       ),
     set: ({ name, origin, value }) => attempt('save the secret', () => local.set({ [itemOf(name, origin)]: value })),
     remove: ({ name, origin }) => attempt('remove the secret', () => local.remove([itemOf(name, origin)])),
+    values: () =>
+      attempt('read the secrets', async () => {
+        const key = text((await local.get([KEY]))[KEY]);
+        return [...(await all(local)).map(({ value }) => value), ...(key ? [key] : [])];
+      }),
     valuesFor: (origin) =>
       attempt('read the secrets', async () =>
         Object.fromEntries((await all(local)).filter((secret) => secret.origin === origin).map(({ name, value }) => [name, value])),

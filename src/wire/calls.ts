@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '../model/fault';
 import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
+import { Box } from '../model/position';
 import { RealStroke } from '../model/real-stroke';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
@@ -169,6 +170,13 @@ export const panelCalls = {
 /** Worker to page (one document). */
 export const pageCalls = {
   look: { params: z.strictObject({ wanted: z.string().max(4000).optional() }), answer: FrameScan },
+  /** The texts in sight, for telling which parts of them are secret. */
+  inSight: { params: z.strictObject({}), answer: z.strictObject({ text: z.string().max(2_000_000) }) },
+  /** Where a picture of the page has to be painted over, CSS px of this document's viewport: these parts of what `inSight` answered, and fields of secrets. */
+  covers: {
+    params: z.strictObject({ spans: z.array(z.strictObject({ start: z.number().int(), end: z.number().int() })).max(2000) }),
+    answer: z.strictObject({ boxes: z.array(Box).max(2000) }),
+  },
   /** Asked again for the same leg it answers all of it. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },

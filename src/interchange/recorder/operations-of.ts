@@ -1,5 +1,6 @@
 import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
+import { secretOfField } from '../../model/secret';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { keyPress } from './key-press';
 import { sameTarget, targetOf, wordsIn } from './target-of';
@@ -132,13 +133,11 @@ function expectPage(meant: Meant, step: RecorderStep): void {
   put(meant, step, { type: 'assert', url: path });
 }
 
+/** Selectors say what a field is in names, attributes and words. */
 function secretIn(words: string): string | undefined {
-  if (/type=["']?password|pass-?_?(word|wd|code|phrase)|\bpwd\b|passwort|kennwort|contrase|senha|mot de passe/i.test(words))
-    return 'password';
-  if (/one-time-code|\botp\b|\b2fa\b|verification code/i.test(words)) return 'code';
-  if (/cc-(number|num)|card-?_? ?(number|no)\b/i.test(words)) return 'card-number';
-  if (/cc-(csc|cvc|cvv)|\bcv[cv]2?\b|security code|card-?_?code/i.test(words)) return 'card-csc';
-  return /cc-exp/i.test(words) ? 'card-exp' : undefined;
+  const type = /type=["']?password/i.test(words) ? 'password' : undefined;
+  const autocomplete = /autocomplete=["']?([\w -]+)/i.exec(words)?.[1];
+  return secretOfField({ type, autocomplete, said: words.split(/[/#[\]"'>=()]+/) });
 }
 
 function buttonOf({ button }: RecorderStepOf<'click' | 'doubleClick'>): { button?: 'right' | 'middle' } {

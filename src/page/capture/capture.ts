@@ -1,6 +1,7 @@
 import type { DialogAnswer } from '../../model/operation';
+import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
-import { soundsSecret } from '../dom/secret';
+import { knowSecrets } from '../dom/secret-signs';
 import { knownRoots } from '../observe/known-roots';
 import { pickMode } from '../pick/pick-mode';
 import { shimLink } from '../shim/link';
@@ -21,6 +22,7 @@ import { LONGEST_TEXT, teller } from './teller';
  * the page hears of the event; values of secret fields never leave the field. Returns how to end it.
  */
 export function captureShowing(tell: (shown: Shown) => void): () => void {
+  knowSecrets();
   const watching = new AbortController();
   knownRoots();
   const causes = watchCauses();
@@ -58,5 +60,5 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
 
 /** What was typed into a prompt that asks for a secret is not told: at a replay the person types it. */
 function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
-  return reply === undefined || soundsSecret(answered.text) ? answered : { ...answered, reply: reply.slice(0, LONGEST_TEXT) };
+  return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, LONGEST_TEXT) };
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import { hideKnown } from '../dom/known-values';
 import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 import type { Aimed } from './aimed';
@@ -20,10 +21,11 @@ export function changeOf({ element, fingerprint }: Aimed): Operation | undefined
   return files.length ? { type: 'upload', fingerprint, files } : undefined;
 }
 
-/** The value of a secret is not even read. */
+/** The value of a secret field is not told, nor a text that holds a secret. */
 function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
   if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
-  return textIn(element).slice(0, LONGEST_TEXT);
+  const text = textIn(element).slice(0, LONGEST_TEXT);
+  return hideKnown(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 
 /** Passwords and codes, and all that belongs to a card. */

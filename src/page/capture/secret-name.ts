@@ -1,7 +1,8 @@
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/members';
+import { secretOf } from '../dom/secret';
 
-/** What a secret field's value is called: by what it autocompletes to or holds, else by its name. */
+/** What a secret field's value is called: by what it is, where that is one of many kinds by how the page names it. */
 export function secretNameOf(element: Element, { attributes }: Fingerprint): string {
   const autocomplete = dom.getAttribute(element, 'autocomplete') ?? '';
   if (autocomplete.includes('one-time-code')) return 'code';
@@ -11,6 +12,8 @@ export function secretNameOf(element: Element, { attributes }: Fingerprint): str
     (attributes.name ?? attributes.id ?? '')
       .replace(/[^\w-]/g, '')
       .replace(/^[^A-Za-z]+/, '')
-      .slice(0, 40) || 'secret'
+      .slice(0, 40) ||
+    secretOf(element) ||
+    'secret'
   );
 }

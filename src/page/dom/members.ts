@@ -88,6 +88,7 @@ export const parentElement = read('parentElement', Node);
 export const parentNode = read('parentNode', Node);
 export const firstChild = read('firstChild', Node);
 export const nextSibling = read('nextSibling', Node);
+export const previousSibling = read('previousSibling', Node);
 export const childNodes = read('childNodes', Node);
 export const baseURI = read('baseURI', Node);
 export const ownerDocument = read('ownerDocument', Node);

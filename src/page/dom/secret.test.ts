@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { isSecret, rememberSecret, soundsSecret } from './secret';
+import { isSecret, rememberSecret } from './secret';
+import { knowSecrets } from './secret-signs';
+
+knowSecrets();
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -50,9 +53,4 @@ test('a password that a switch shows as text stays a secret', () => {
   rememberSecret(field);
   field.type = 'text';
   expect(isSecret(field)).toBe(true);
-});
-
-test('words are told apart at case, dashes and underscores', () => {
-  expect(['userPassword', 'PIN-Code', 'cc_number', 'my secret'].map(soundsSecret)).toEqual([true, true, true, true]);
-  expect(['opinion', 'pinned', 'ssnake', 'Assign'].map(soundsSecret)).toEqual([false, false, false, false]);
 });

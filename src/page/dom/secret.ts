@@ -1,7 +1,12 @@
+import type { SecretKind } from '../../model/secret-words';
+import { rememberValue } from './known-values';
 import * as dom from './members';
 
-/** Is what is typed here never to be shown, stored or told? Passwords, one-time codes, card numbers, and fields masked by style. */
-export function isSecret(element: Element): boolean {
+/** Is what is typed here never to be shown, stored or told? */
+export const isSecret = (element: Element): boolean => secretOf(element) !== undefined;
+
+/** Which secret a field holds. Eyes alone go by what the page declares; whoever knows the words of the model (`secret-signs`) has taught them here. */
+export function secretOf(element: Element): SecretKind | undefined {
   const tag = dom.localName(element);
   if (
     tag !== 'input' &&
@@ -9,41 +14,32 @@ export function isSecret(element: Element): boolean {
     !dom.hasAttribute(element, 'contenteditable') &&
     dom.getAttribute(element, 'role') !== 'textbox'
   )
-    return false;
+    return undefined;
   const type = tag === 'input' ? (element as HTMLInputElement).type : '';
-  if (type === 'password') return true;
-  if (tag === 'input' && !TYPED.test(type)) return false;
-  if (SECRET_AUTOCOMPLETE.test(dom.getAttribute(element, 'autocomplete') ?? '')) return true;
-  if (WAS_PASSWORD.has(element)) return true;
-  for (const attribute of NAMING) {
-    const value = dom.getAttribute(element, attribute);
-    if (value && soundsSecret(value)) return true;
-  }
+  if (type === 'password') return learned(element, type) ?? 'password';
+  if (tag === 'input' && !TYPED.test(type)) return undefined;
+  if (DECLARED.test(dom.getAttribute(element, 'autocomplete') ?? '')) return learned(element, type) ?? 'password';
+  const kind = WAS_SECRET.get(element) ?? learned(element, type);
+  if (kind) return kind;
   const masked = getComputedStyle(element).getPropertyValue('-webkit-text-security');
-  return masked !== '' && masked !== 'none';
+  return masked !== '' && masked !== 'none' ? 'password' : undefined;
 }
-
-/** Keeps a "show password" switch from revealing it: once a password, always a secret. Call for every password field that is seen. */
-export function rememberSecret(element: Element): void {
-  WAS_PASSWORD.add(element);
-}
-const WAS_PASSWORD = new WeakSet<Element>();
 
 const TYPED = /^(text|tel|number|search|email|url|)$/;
-const SECRET_AUTOCOMPLETE = /\b(current-password|new-password|one-time-code|cc-(number|csc|exp|exp-month|exp-year))\b/i;
-const NAMING = ['name', 'id', 'aria-label', 'placeholder', 'data-testid'];
+const DECLARED = /\b(current-password|new-password|one-time-code|cc-(number|csc|exp|exp-month|exp-year))\b/i;
 
-/** Does a field's name or label speak of a secret? Words are split at case, dashes and underscores, so "iPin" or "spinner" do not. */
-export function soundsSecret(name: string): boolean {
-  if (!MAY_SOUND.test(name)) return false;
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .toLowerCase();
-  return SECRET_WORDS.test(` ${spaced} `);
+let learned: (element: Element, type: string) => SecretKind | undefined = () => undefined;
+/** From now on fields are asked by these signs too. */
+export function learnSigns(signs: typeof learned): void {
+  learned = signs;
 }
-/** Holds a piece of one of the words; spares splitting most names. */
-const MAY_SOUND =
-  /pass|pwd|otp|mfa|2fa|c[vs][cv]|ssn|social|pin|card|cc|security|verif|one|secret|api|access|private|iban|recovery|seed|kennwort|contras|mot|senha|geheim/i;
-const SECRET_WORDS =
-  / (pass ?words?|passwd|pwd|pass ?phrase|pass ?code|otp|totp|mfa|2fa( code)?|cvc2?|cvv2?|csc|ssn|social security( number)?|pin( code)?|card ?(number|no|num)|cc ?(number|num|no)|security ?code|verification code|one time (code|password)|secret( key)?|api ?key|access token|private key|iban|recovery code|seed phrase|passwort|kennwort|contraseña|mot de passe|senha|geheimzahl) /;
+
+/** Keeps a "show password" switch from revealing it: once a password, always a secret; and its value is masked wherever it shows. Call for every secret field that is seen. */
+export function rememberSecret(element: Element): void {
+  WAS_SECRET.set(element, secretOf(element) ?? 'password');
+  rememberValue(rawValueOf(element));
+}
+const WAS_SECRET = new WeakMap<Element, SecretKind>();
+
+/** What a field holds, secret or not. */
+export const rawValueOf = (element: Element): string => dom.as<HTMLInputElement>(element).value ?? dom.textContent(element) ?? '';

@@ -1,4 +1,6 @@
 import type { ElementChange } from '../../model/delta';
+import { MASK } from '../../model/mask';
+import { rememberValue } from '../dom/known-values';
 import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
 
@@ -56,5 +58,6 @@ function shownBy(field: HTMLInputElement | HTMLSelectElement): string {
 
 function masked(element: Element, from: string, to: string): { from: string; to: string } {
   if (!isSecret(element)) return { from, to };
-  return { from: from && '••••', to: to && '••••' };
+  rememberValue(to);
+  return { from: from && MASK, to: to && MASK };
 }

@@ -4,6 +4,7 @@ import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
 import { isFinal } from '../../model/risk';
 import { openRealHand } from '../act/real-hand';
+import { knowSecrets } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
 import { recall, recollect, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
@@ -11,6 +12,9 @@ import { quoting } from './record';
 import { runOperation } from './run-operation';
 import { isReading } from './run-reading';
 import { openWorld, type World } from './world';
+
+// Whoever acts and reads knows what secrets are called.
+knowSecrets();
 
 /**
  * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Answers once, with all

@@ -1,5 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
+import { rememberValue } from '../dom/known-values';
 import { rememberSecret } from '../dom/secret';
 
 const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
@@ -21,6 +22,7 @@ export function secretsFor(field: Element, secrets: Record<string, string> = {})
       const value = secrets[name];
       if (value === undefined) return placeholder;
       rememberSecret(field);
+      rememberValue(value);
       return value;
     });
 }

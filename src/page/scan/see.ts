@@ -13,6 +13,7 @@ import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
+import { wordsBefore } from '../dom/words-before';
 import { hrefPath } from '../find/attributes';
 import { bestSelector } from '../find/selectors';
 import { coveredBy } from './covered';
@@ -72,6 +73,10 @@ function tellOwn(seen: SeenElement, element: Element, role: string, secret: bool
   if (type) seen.type = type.slice(0, 40);
   const value = shownValue(element, role, secret);
   if (value !== undefined && value !== name) seen.value = value;
+  if (value && !name && !secret) {
+    const beside = wordsBefore(element);
+    if (beside) seen.beside = shorten(beside, 120);
+  }
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder');
   if (placeholder && placeholder !== name) seen.placeholder = shorten(placeholder, 200);
   const description = describing(element, name);

@@ -1,19 +1,16 @@
 import { shorten, tidy } from '../../lib/text';
+import { MASK } from '../../model/mask';
 import type { SeenElement } from '../../model/snapshot';
 import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
 import { isEditingRoot } from '../dom/role';
-import { rememberSecret } from '../dom/secret';
-
-/** What stands in the place of a secret. */
-export const MASK = '••••';
+import { rawValueOf, rememberSecret } from '../dom/secret';
 
 /** The value a control shows; undefined where it has none. Secrets are masked whatever their length; an empty one is ''. */
 export function shownValue(element: Element, role: string, secret: boolean): string | undefined {
   if (secret) {
     rememberSecret(element);
-    const raw = dom.as<HTMLInputElement>(element).value ?? dom.textContent(element) ?? '';
-    return raw === '' ? '' : MASK;
+    return rawValueOf(element) === '' ? '' : MASK;
   }
   const value = rawValue(element, role);
   return value === undefined ? undefined : shorten(tidy(value), 300);

@@ -9,7 +9,8 @@ export function tellingFetch(tell: (text: string) => void): typeof fetch {
   return async (input, init) => {
     const tries = Number(new Headers(init?.headers).get('x-stainless-retry-count'));
     if (tries > 0) tell(`Asking again (try ${tries + 1}).`);
-    const response = await fetch(input, init);
+    // The endpoint gets the key and the prompt: no cookie that the browser has for its host.
+    const response = await fetch(input, { ...init, credentials: 'omit' });
     const why = whyAgain(response.status);
     if (!why) return response;
     const seconds = Number(response.headers.get('retry-after'));

@@ -1,0 +1,73 @@
+import type { ElementChange } from './delta';
+import { MASK } from './mask';
+import { secretOfField } from './secret';
+import { secretOfValue, shapesIn } from './secret-shapes';
+import { withoutSecretTexts } from './secrets-in-text';
+import type { SeenElement, Snapshot } from './snapshot';
+
+/**
+ * What pages say, without what is secret in it: asked once for all that comes from a page, before it is stored, planned with, shown or exported.
+ * `hide` masks values that are known.
+ */
+export function concealed<Said>(said: Said, hide: (text: string) => string): Said {
+  return texts(said, '', hide) as Said;
+}
+
+/** A look at a whole tab. What an element holds by its name or shape is masked, and wherever else it stands in the same look. */
+export function concealedPage(page: Snapshot, hideOf: (found: readonly string[]) => (text: string) => string): Snapshot {
+  const found: string[] = [];
+  const elements = page.elements.map(({ beside, ...element }) => {
+    if (element.secret || !element.value || !holdsText(element) || !kindOf(element, beside)) return element;
+    found.push(element.value);
+    return { ...element, value: MASK, secret: true };
+  });
+  const hide = hideOf(found);
+  const rest = concealed({ ...page, elements: [] }, hide);
+  return {
+    ...rest,
+    elements: elements.map((element) => {
+      const told = concealed(element, hide);
+      // Painted over as a whole: nobody knows where in it the secret stands.
+      return told.name === element.name && told.value === element.value ? told : { ...told, secret: true };
+    }),
+  };
+}
+
+const holdsText = ({ tag, role }: SeenElement) => /^(input|textarea)$/.test(tag) || /^(textbox|searchbox|spinbutton|combobox)$/.test(role);
+
+const kindOf = ({ type, name, placeholder, description, selector, value = '' }: SeenElement, beside = '') =>
+  secretOfField({ type, said: [name, placeholder, description, beside, selector.split(/[\s>]+/).at(-1)] }) ?? secretOfValue(value);
+
+function texts(said: unknown, key: string, hide: (text: string) => string): unknown {
+  if (typeof said === 'string') {
+    if (said.length < SHORTEST) return said;
+    const known = hide(said);
+    return PROSE.has(key) ? withoutSecretTexts(known) : withoutKeys(known);
+  }
+  if (Array.isArray(said)) return said.map((one) => texts(one, key, hide));
+  if (!said || typeof said !== 'object') return said;
+  const told = Object.fromEntries(Object.entries(said).map(([name, one]) => [name, texts(one, name, hide)]));
+  return 'field' in said ? changeOf(told as unknown as ElementChange) : told;
+}
+const SHORTEST = 4;
+
+/** A field that changed is told by its name. */
+function changeOf(change: ElementChange): ElementChange {
+  const { field, name, selector, from, to } = change;
+  if (field !== 'value' || !(secretOfField({ said: [name, selector.split(/[\s>]+/).at(-1)] }) ?? secretOfValue(to))) return change;
+  return { ...change, from: from && MASK, to: to && MASK };
+}
+
+/** What holds words of the page, by the names of its fields. In selectors, ids and addresses disorder is no sign of a secret. */
+const PROSE = new Set(
+  (
+    'name text value label title description placeholder place blocks dialogs more from to shown wanted note notes opened closed neighbours ' +
+    'landmarks before after why message appeared disappeared changed dismissed summary said'
+  ).split(' '),
+);
+
+function withoutKeys(text: string): string {
+  let rest = text;
+  for (const { start, end, sure } of shapesIn(text).reverse()) if (sure) rest = rest.slice(0, start) + MASK + rest.slice(end);
+  return rest;
+}

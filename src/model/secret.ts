@@ -1,0 +1,73 @@
+import { alikeKey } from '../lib/text';
+import { ABOUT_SECRETS, SECRET_WORDS, type SecretKind } from './secret-words';
+
+/** What a field says of itself. */
+export interface FieldSigns {
+  type?: string | null | undefined;
+  autocomplete?: string | null | undefined;
+  /** Accessible name, label, placeholder, and the identifiers it has in the page. */
+  said: readonly (string | null | undefined)[];
+}
+
+/**
+ * Which secret is typed into this field; undefined where it is none. The one answer to that question: who scans, reads, records, draws, asks a model,
+ * keeps or exports asks it here.
+ */
+export function secretOfField({ type, autocomplete, said }: FieldSigns): SecretKind | undefined {
+  for (const [, token = ''] of (autocomplete ?? '').matchAll(/([\w-]+)/g)) {
+    const kind = AUTOCOMPLETE[token.toLowerCase()];
+    if (kind) return kind;
+  }
+  const words = said.flatMap((text) => (text ? (secretWord(text) ?? []) : []));
+  return type?.toLowerCase() === 'password' ? (words.find((kind) => kind !== 'iban') ?? 'password') : words[0];
+}
+
+const AUTOCOMPLETE: Readonly<Record<string, SecretKind | undefined>> = {
+  'current-password': 'password',
+  'new-password': 'password',
+  'one-time-code': 'one-time-code',
+  'cc-number': 'card-number',
+  'cc-csc': 'card-code',
+  'cc-exp': 'card-expiry',
+  'cc-exp-month': 'card-expiry-month',
+  'cc-exp-year': 'card-expiry-year',
+};
+
+/** The secret that a label or an identifier speaks of. Words are split at case, dashes and underscores, so "iPin" and "spinner" speak of none. */
+export function secretWord(text: string): SecretKind | undefined {
+  if (text.length > LONGEST_LABEL) return undefined;
+  const known = KNOWN.get(text);
+  if (known !== undefined) return known || undefined;
+  const kind = asked(text);
+  if (KNOWN.size >= 2000) KNOWN.clear();
+  KNOWN.set(text, kind ?? '');
+  return kind;
+}
+/** Pages say the same at each look. */
+const KNOWN = new Map<string, SecretKind | ''>();
+/** What is longer is a text, and no label. */
+const LONGEST_LABEL = 120;
+
+let patterns: readonly (readonly [SecretKind, RegExp, RegExp?, RegExp?])[] | undefined;
+let about: RegExp | undefined;
+
+function asked(text: string): SecretKind | undefined {
+  patterns ??= SECRET_WORDS.map(([kind, words, one, other]) => [
+    kind,
+    patternOf(words),
+    one ? patternOf(one) : undefined,
+    other ? patternOf(other) : undefined,
+  ]);
+  about ??= new RegExp(` (?:${ABOUT_SECRETS}) $`);
+  const spaced = ` ${alikeKey(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))} `;
+  const found = patterns.find(([, words, one, other]) => words.test(spaced) || (one?.test(spaced) && other?.test(spaced)));
+  return found && !about.test(spaced) ? found[0] : undefined;
+}
+
+const patternOf = (words: string) => new RegExp(words.split('|').map(patternOfWord).join('|'));
+
+function patternOfWord(word: string): string {
+  const key = alikeKey(word);
+  if (key.length < 4 ? /^[a-z]/.test(key) : word.startsWith('=')) return ` ${key} `;
+  return /^[a-z]+ /.test(key) ? ` ${key}` : key;
+}

@@ -1,0 +1,20 @@
+import { tidy } from '../../lib/text';
+import * as dom from './members';
+
+/** What stands right before a field that has no label: in its row, or at the end of what comes before the box that holds nothing else. */
+export function wordsBefore(field: Element): string {
+  let node = field;
+  for (let level = 0; level < 3; level++) {
+    for (let before = dom.previousSibling(node); before; before = dom.previousSibling(before)) {
+      const type = dom.nodeType(before);
+      const text = type === 8 ? '' : tidy((dom.textContent(before) ?? '').slice(0, 400));
+      const holds = type === 1 && (dom.matches(before as Element, FIELDS) || dom.querySelector(before as Element, FIELDS));
+      if (text || holds) return holds ? '' : text;
+    }
+    const box = dom.parentElement(node);
+    if (!box || dom.querySelectorAll(box, FIELDS).length > 1) return '';
+    node = box;
+  }
+  return '';
+}
+const FIELDS = 'input:not([type=hidden]),select,textarea,button';
