@@ -1,5 +1,6 @@
-import { fail, ok } from '../../src/lib/result';
+import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
+import type { Fault } from '../../src/model/fault';
 import { listModels } from '../../src/planner/claude/models';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { World } from './handlers';
@@ -27,7 +28,9 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
       const wrong = patch.endpoint === undefined ? undefined : whyNoEndpoint(patch.endpoint);
       if (wrong) return fail({ kind: 'wire', message: wrong });
       const { stores, changed, tidy } = await world();
-      const settings = await stores.settings.change(patch);
+      const moved = await forgetsOldEndpoint(stores, patch.endpoint);
+      if (!moved.ok) return moved;
+      const settings = await stores.settings.change({ ...(moved.value ? { consent: false } : {}), ...patch });
       if (!settings.ok) return settings;
       if (patch.keepRuns) await tidy();
       changed('settings');
@@ -65,6 +68,16 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
       return removed.ok ? ok({}) : removed;
     },
   };
+}
+
+/** A key was given to one endpoint, and page text agreed to be sent to it: another one starts without. Answers whether it is another one. */
+async function forgetsOldEndpoint({ settings, secrets }: World['stores'], endpoint: string | undefined): Promise<Result<boolean, Fault>> {
+  if (endpoint === undefined) return ok(false);
+  const before = await settings.load();
+  if (!before.ok) return before;
+  if (parseUrl(endpoint)?.origin === parseUrl(before.value.endpoint)?.origin) return ok(false);
+  const removed = await secrets.setKey('');
+  return removed.ok ? ok(true) : removed;
 }
 
 /** The key travels there: https, or this machine. */

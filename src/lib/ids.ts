@@ -1,7 +1,7 @@
-/** A new random id, for runs, legs and operations: 16 characters, sortable by time of creation. */
+/** A new random id, for runs, legs and operations, sortable by time of creation; 60 bits of it nobody can foretell. */
 export function newId(prefix: string, now: number = Date.now()): string {
-  const random = Math.floor(Math.random() * 36 ** 6);
-  return `${prefix}-${now.toString(36)}${random.toString(36).padStart(6, '0')}`;
+  const random = crypto.getRandomValues(new Uint32Array(2));
+  return `${prefix}-${now.toString(36)}${Array.from(random, (part) => (part % 36 ** 6).toString(36).padStart(6, '0')).join('')}`;
 }
 
 /** A deterministic id of a text: 64 bits of FNV-1a in two lanes, 13 characters of base 36. Not for secrets. */

@@ -1,16 +1,41 @@
 /**
- * Nobody sees these: soft hyphens, zero-width spaces, bidi controls, tags. What joins and parts letters stays after letters of scripts that are
- * joined, after marks (the virama of Indic scripts) and after pictographs ("👩‍💻"); tags stay in the flags of nations ("🏴󠁧󠁢󠁳󠁣󠁴󠁿"), six at most.
+ * A text without what nobody sees and that could carry a message to a model: format and control characters, fillers, tags, variation selectors. What
+ * shapes a text that is seen stays where Unicode has it do so: emoji with their one presentation selector and joiners ("👩‍💻", "1️⃣"), the three
+ * flags that are spelled in tags, and what joins or parts letters of scripts that are joined, after those letters and after the virama of Indic ones.
  */
-const INVISIBLE =
-  /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|(?<![\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|\u200c(?![\p{L}\p{M}])|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0000}-\u{e007f}]/gu;
+export function seen(text: string): string {
+  return UNSEEN.test(text) ? text.replace(UNSEEN_BUT, '$1').replace(BLANK, ' ') : text;
+}
 
-/** One line, single spaces, no zero-width or bidi control characters. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffc\u2800]|(?!\s)\p{Cc}/u;
+const [GLYPH, JOINABLE] = [
+  '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?',
+  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}]|(?!\\p{Script=Inherited})\\p{M}',
+];
+const UNSEEN_BUT = new RegExp(
+  [
+    `(\\u{1f3f4}(?:${['gbeng', 'gbsct', 'gbwls'].map(inTags).join('|')})\\u{e007f}`,
+    `${GLYPH}(?:\\u200d${GLYPH})*`,
+    '[0-9#*]\\ufe0f\\u20e3',
+    '(?=\\p{L})\\p{Script=Mongolian}[\\u180b-\\u180d\\u180f]',
+    `(?<=(?!\\p{Default_Ignorable_Code_Point})(?:${JOINABLE}))(?:\\u200d|\\u200c(?=\\p{L}|\\p{M})))`,
+    UNSEEN.source.replace('\\u2800', ''),
+  ].join('|'),
+  'gu',
+);
+/** What looks like a space and is none. */
+const BLANK = /\u2800/g;
+
+function inTags(letters: string): string {
+  return [...letters].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join('');
+}
+
+/** One line, single spaces, nothing that nobody sees. */
 export function tidy(text: string): string {
   // Most texts of a page are nothing but space, or plain already.
   if (PLAIN.test(text)) return text;
   if (!/\S/.test(text)) return '';
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return seen(text).replace(/\s+/g, ' ').trim();
 }
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

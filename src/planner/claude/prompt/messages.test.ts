@@ -54,6 +54,18 @@ describe('the conversation with Claude', () => {
     `);
   });
 
+  test('holds nothing that nobody sees', () => {
+    const hidden = '\u{e0050}\u{e0061}\u{e0079}\ufe01\ufe02\u200b\u3164\u115f\u202e\u0007';
+    const said = told({
+      snapshot: page([element(1, `Sea${hidden}rch`)], { title: `Shop${hidden}`, text: `Words${hidden} of the page` }),
+      playbookSummary: `Open${hidden}`,
+      history: [entry(page([element(1, 'On')]), { outcome: `Done${hidden}.` })],
+      goal: `open${hidden} the cart`,
+    });
+    expect(said).not.toMatch(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u);
+    expect(said).toContain('[1] button "Search"');
+  });
+
   test('tells what was planned and what became of it, then the page as it is now', () => {
     const before = page([element(1, 'Search')]);
     expect(

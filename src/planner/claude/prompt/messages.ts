@@ -1,5 +1,5 @@
 import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import { shorten } from '../../../lib/text';
+import { seen, shorten } from '../../../lib/text';
 import type { PlanHistory, PlanRequest } from '../../planner';
 import { fence } from './fence';
 import { nonceOf } from './nonce-of';
@@ -28,7 +28,8 @@ export function systemBlocks(structured: boolean): TextBlockParam[] {
  */
 export function messages(request: PlanRequest, { budget, picture, hide }: PromptOptions): MessageParam[] {
   const nonce = nonceOf(request);
-  const text = (content: string): TextBlockParam => ({ type: 'text', text: shorten(hide(content), 400_000) });
+  // A secret may be one with what nobody sees, or be parted by it.
+  const text = (content: string): TextBlockParam => ({ type: 'text', text: shorten(hide(seen(hide(content))), 400_000) });
   const pages = shownPages(request, budget);
   const turns: MessageParam[] = [];
   for (let turn = 0; turn <= request.history.length; turn++) {

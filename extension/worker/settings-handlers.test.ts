@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { localMemory } from '../../src/storage/memory.fixture';
+import { openSecretStore } from '../../src/storage/secret-store';
+import { openSettingsStore } from '../../src/storage/settings-store';
+import type { World } from './handlers';
+import { settingsHandlers } from './settings-handlers';
+
+function opened() {
+  const local = localMemory();
+  const stores = { settings: openSettingsStore(local), secrets: openSecretStore(local) };
+  const handlers = settingsHandlers(async () => ({ stores, changed: () => undefined, tidy: async () => undefined }) as unknown as World);
+  const now = async () => {
+    const answer = await handlers['settings.get']({});
+    if (!answer.ok) return answer;
+    const { hasKey, settings } = answer.value;
+    return { hasKey, consent: settings.consent, endpoint: settings.endpoint };
+  };
+  return { handlers, now };
+}
+
+test('another endpoint starts without the key and the consent of the one before', async () => {
+  const { handlers, now } = opened();
+  await handlers['settings.set']({ patch: { endpoint: 'https://api.one.test', consent: true } });
+  await handlers['settings.setKey']({ key: 'k1' });
+  await handlers['settings.set']({ patch: { endpoint: 'https://api.one.test/v1', patience: 5000 } });
+  expect(await now()).toEqual({ hasKey: true, consent: true, endpoint: 'https://api.one.test/v1' });
+  await handlers['settings.set']({ patch: { endpoint: 'https://api.two.test' } });
+  expect(await now()).toEqual({ hasKey: false, consent: false, endpoint: 'https://api.two.test' });
+});
+
+test('a port is another endpoint, and what is no endpoint changes nothing', async () => {
+  const { handlers, now } = opened();
+  await handlers['settings.set']({ patch: { endpoint: 'http://localhost:8080', consent: true } });
+  await handlers['settings.setKey']({ key: 'k1' });
+  await handlers['settings.set']({ patch: { endpoint: 'http://evil.test' } });
+  expect(await now()).toEqual({ hasKey: true, consent: true, endpoint: 'http://localhost:8080' });
+  await handlers['settings.set']({ patch: { endpoint: 'http://localhost:8081' } });
+  expect(await now()).toMatchObject({ hasKey: false, consent: false });
+});
