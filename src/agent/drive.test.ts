@@ -344,6 +344,21 @@ test('an aborted run ends as stopped', async () => {
   expect(it.run().finished?.outcome).toBe('stopped');
 });
 
+test('a run that is stopped ends without the page, and says what it does not know', async () => {
+  const it = world({ plans: [work([click(1), click(2)])] });
+  const stop = new AbortController();
+  it.ports.page.run = (order, hear) => {
+    hear({ phase: 'dispatching', legId: order.legId, operationId: order.operations[0]?.id ?? '', label: 'button "Search"' });
+    stop.abort();
+    return new Promise(() => undefined);
+  };
+  await drive(it.ports, it.run(), stop.signal);
+  expect(it.run().finished).toMatchObject({
+    outcome: 'stopped',
+    summary: 'Stopped by the person. Whether this happened is not known: Click button "Search".',
+  });
+});
+
 test('a used-up budget asks, and an answer grants as much again', async () => {
   const budgets = { ...started().budgets, operations: 1 };
   const it = world({ plans: [work([click(1)]), work([click(2)])], started: { budgets } });

@@ -1,5 +1,6 @@
 import { newId } from '../lib/ids';
 import { unreachable } from '../lib/never';
+import { sayOperation } from '../model/operation-words';
 import { currentPlan, fold, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
@@ -40,7 +41,7 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
   };
   const way: Drive = { ports, signal, run: () => state, append };
   for (;;) {
-    const move = signal.aborted && !state.finished ? STOP : nextMove(state, ports.clock.now());
+    const move = signal.aborted && !state.finished ? stopNow(state) : nextMove(state, ports.clock.now());
     if (move.do === 'rest') return state;
     await (AT_PAGE.has(move.do) ? watchPage(way, () => make(way, move)) : make(way, move));
   }
@@ -49,7 +50,14 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
 /** What asks the page something. */
 const AT_PAGE = new Set<Move['do']>(['look', 'send', 'resume', 'navigate', 'picture']);
 
-const STOP: Move = { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
+/** What the page had begun and did not tell the end of is named. */
+function stopNow(run: Run): Move {
+  const open = items(run).find(({ status }) => status === 'dispatching');
+  const summary = open
+    ? `Stopped by the person. Whether this happened is not known: ${sayOperation(open.operation, open.label)}`
+    : 'Stopped by the person';
+  return { do: 'finish', outcome: 'stopped', summary: `${summary}.`, suggestions: [] };
+}
 
 async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<void> {
   switch (move.do) {

@@ -1,16 +1,25 @@
+import { deadline } from '../lib/deadline';
 import type { Drive } from './drive';
+
+/** Stopped, a page has so long to say what it had done, ms: one that answers does in a few. */
+const LAST_WORD = 100;
 
 /**
  * Does what asks the page something, and journals meanwhile when the page does not answer (a dialog of its own is open, say) and when it does
- * again. What it waits for then is the person's: the run goes on by itself. Stopped while the page does not answer, it is not waited for.
+ * again. What it waits for then is the person's: the run goes on by itself. A run that is stopped ends without an answer
+ * of the page.
  */
 export async function watchPage({ ports, run, append, signal }: Drive, work: () => Promise<void>): Promise<void> {
   let giveUp = (): void => undefined;
   const givenUp = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
+  let wait: ReturnType<typeof deadline> | undefined;
   const look = () => {
-    if (signal.aborted && run().held) giveUp();
+    if (!signal.aborted) return;
+    if (run().held) return giveUp();
+    wait ??= deadline(LAST_WORD);
+    wait.signal.addEventListener('abort', giveUp, { once: true });
   };
   const hold = async (why?: string) => {
     await append({ kind: 'held', at: ports.clock.now(), ...(why === undefined ? {} : { why }) });
@@ -23,6 +32,7 @@ export async function watchPage({ ports, run, append, signal }: Drive, work: () 
   } finally {
     stop();
     signal.removeEventListener('abort', look);
+    wait?.clear();
   }
   if (run().held && !signal.aborted) await hold();
 }

@@ -1,19 +1,20 @@
 import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
-import { promises } from '../settle/turn';
+import { isDue, promises } from '../settle/turn';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import { editContextOf } from './editable';
 
 /**
  * Lets the page react to what it has just heard, before it hears more: its promises always (frameworks render in them), and a task of its own
- * where it scheduled anything or nobody can tell. A page that is done stays in this task, where nothing can come in between.
+ * where it scheduled anything or nobody can tell. A page that is done stays in this task, where nothing can come in between, unless we have had it for so
+ * long that nobody could stop us.
  */
 export async function react(act: Act): Promise<void> {
   await promises();
   const link = shimLink();
   const done = link.followsAll() && link.inside() && link.pending() === 0;
-  if (!done || inEditor()) await act.turn();
+  if (!done || inEditor() || isDue()) await act.turn();
 }
 
 /** Editors hear of the selection in a task that the browser schedules. */

@@ -70,10 +70,10 @@ export async function act(
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const secrets = secretsFor(aimed.element, world.leg.secrets);
-  // The first refusal stands: what the hands make of it is no answer.
+  // The first refusal stands: what the hands make of it is no answer. Stopped between two events, the one that acts does not come any more.
   let refused: Bail | undefined;
   const judge = (touch: Touch) => {
-    refused ??= whyNotAllowed(step, touch);
+    refused ??= world.signal.aborted ? { kind: 'stopped' } : whyNotAllowed(step, touch);
     return refused;
   };
   link.enter();

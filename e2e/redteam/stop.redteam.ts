@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import type { Abra } from '../fixtures/abra';
+import { click, idOf, plan } from '../fixtures/scripted';
+import { expect, test } from '../fixtures/test';
+
+/** The page notes when it heard its last event. */
+const HEARS = `<script>
+  window.last = 0; window.heard = 0;
+  for (const type of ['keydown', 'keyup', 'input', 'click', 'mousemove', 'pointermove', 'scroll'])
+    window.addEventListener(type, () => { window.last = performance.timeOrigin + performance.now(); window.heard++; }, true);
+</script>`;
+const BLOCKS = `<script>
+  document.querySelector('button').onclick = () => { console.log('blocking'); const end = performance.now() + 20000; while (performance.now() < end); };
+</script>`;
+type Hearing = { last: number; heard: number };
+
+/** Within this the last event has come, and the run has ended, ms. */
+const MOST = 200;
+
+interface Stopped {
+  /** After Stop was pressed, ms: the last event that the page heard, the end of the run, the page's next answer to anybody. */
+  lastEvent: number;
+  ended: number;
+  answered: number;
+  outcome: string | undefined;
+  summary: string | undefined;
+}
+
+async function show(tab: Page, url: string, html: string): Promise<void> {
+  await tab.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><meta charset="utf-8"><title>Stop</title>${html}` }),
+  );
+  await tab.goto(url);
+}
+
+/** Starts a goal, presses Stop once `begun`, and tells what still happened. */
+async function stopped(abra: Abra, tab: Page, begun: () => Promise<unknown>): Promise<Stopped> {
+  const ended = new Promise<number>((resolve) => {
+    abra.onEvent((event) => event.kind === 'finished' && resolve(Date.now()));
+  });
+  const { runId } = await abra.call('run.start', { goal: 'do it', tabId: await abra.tabId(tab) });
+  await begun();
+  const at = Date.now();
+  await abra.call('run.stop', { runId });
+  const end = (await ended) - at;
+  const last = await tab.evaluate(() => (window as unknown as Hearing).last);
+  const { finished } = await abra.load(runId);
+  const lastEvent = last ? Math.round(last - at) : 0;
+  return { lastEvent, ended: end, answered: Date.now() - at, outcome: finished?.outcome, summary: finished?.summary };
+}
+
+const heard = (tab: Page, atLeast: number) =>
+  expect
+    .poll(() => tab.evaluate(() => (window as unknown as Hearing).heard), { timeout: 30_000, intervals: [20] })
+    .toBeGreaterThan(atLeast);
+
+const typing = {
+  'keys into a field': ['<textarea aria-label="Note"></textarea>', 'keys'],
+  'keys into an editor': ['<div contenteditable role="textbox" aria-label="Note">x</div>', 'keys'],
+  'a text at once': ['<textarea aria-label="Note"></textarea>', 'bulk'],
+} as const;
+
+for (const [name, [field, how]] of Object.entries(typing))
+  test(`while 20,000 characters are typed: ${name}`, async ({ abra, tab, site, model }) => {
+    await show(tab, site.url('/stop'), `${field}${HEARS}`);
+    model.script((request) => plan([{ type: 'type', elementId: idOf(request, 'textbox "Note"'), text: 'ab cd efg '.repeat(2000), how }]));
+    expectStopped(name, await stopped(abra, tab, () => heard(tab, how === 'bulk' ? 0 : 50)));
+  });
+
+test('while the page blocks itself', async ({ abra, tab, site, model }) => {
+  await show(tab, site.url('/stop'), `<button>Block</button><button>Next</button>${HEARS}${BLOCKS}`);
+  model.script((request) => plan([click(idOf(request, 'button "Block"')), click(idOf(request, 'button "Next"'))]));
+  const told = await stopped(abra, tab, () => tab.waitForEvent('console', (said) => said.text() === 'blocking'));
+  expectStopped('blocked', told);
+  expect(told.summary).toContain('Whether this happened is not known: Click button "Block"');
+});
+
+test('in a wait', async ({ abra, tab, site, model }) => {
+  await show(tab, site.url('/stop'), `<button>Go</button>${HEARS}`);
+  model.script(() =>
+    plan([
+      { type: 'wait', duration: 60_000 },
+      { type: 'press', key: 'a' },
+    ]),
+  );
+  const sent = new Promise<void>((resolve) => {
+    abra.onEvent((event) => event.kind === 'sent' && resolve());
+  });
+  expectStopped('wait', await stopped(abra, tab, () => sent));
+});
+
+function expectStopped(name: string, told: Stopped): void {
+  console.log(name, JSON.stringify(told));
+  expect.soft(told.outcome).toBe('stopped');
+  expect.soft(told.lastEvent).toBeLessThan(MOST);
+  expect.soft(told.ended).toBeLessThan(MOST);
+}
