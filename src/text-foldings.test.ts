@@ -66,8 +66,8 @@ const FOLDING: Record<string, string> = {
 
 const PROMPT = 'what is shown to a model first or in full; the model decides';
 const PROPOSING: Record<string, string> = {
-  'src/lib/grave.ts': 'words of what cannot be undone: a hit only leads to a question',
-  'src/agent/grave-address.ts': 'whether an address says a deed, which only leads to a question',
+  'src/model/risk-label.ts': 'words of what cannot be undone: a hit only leads to a question',
+  'src/model/risk-address.ts': 'whether an address says a deed, which only leads to a question',
   'src/lib/relevance.ts': 'which texts are told first; nothing is acted on',
   'src/lib/text.ts': 'here it is made',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
@@ -82,7 +82,6 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/answer/answer.ts': 'where on the page an answer is looked for; nothing is acted on',
   'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',
   'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
-  'src/planner/embedded/resolve/click.ts': 'words of what cannot be undone: a hit only asks for a closer name',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
   'src/planner/embedded/words/concepts.ts': 'the dictionary of concepts, which proposes',
   'extension/panel/store/blanks.ts': IDENTIFIERS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isGraveAddress } from '../model/risk-address';
 import { addressesIn, namesHost, partsOf, resolveAddress, sameSite, sayAddress } from './address';
-import { isGraveAddress } from './grave-address';
 
 const PAGE = 'https://shop.example/account?tab=1';
 const resolved = (text: string, page: string | undefined = PAGE) => {

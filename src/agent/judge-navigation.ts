@@ -1,10 +1,10 @@
 import { hashId } from '../lib/ids';
 import { sameKey } from '../lib/text';
 import { parseUrl } from '../lib/url';
+import { isGraveAddress } from '../model/risk-address';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { addressesIn, isWeb, namesHost, partsOf, resolveAddress, sameSite, sayAddress } from './address';
-import { isGraveAddress } from './grave-address';
 import { isByModel } from './planned';
 import type { Verdict } from './policy';
 

@@ -1,7 +1,9 @@
-import { graveBlock, isGenericName, isGraveName, speaksOfGrave } from '../lib/grave';
 import { hashId } from '../lib/ids';
+import { parseUrl } from '../lib/url';
 import type { Act } from './act';
 import type { Operation } from './operation';
+import { isGraveAddress } from './risk-address';
+import { asksGravely, isFinalLabel, isGenericLabel, namesBin, speaksOfDeed } from './risk-label';
 import type { Target } from './target';
 
 /** `ask`: why, as the beginning of the question. */
@@ -15,18 +17,33 @@ const FINAL: Judgement = { ask: 'This cannot be undone' };
  * page layer at the moment of the act.
  */
 export function judgeAct(act: Act): Judgement {
-  if (act.marked || act.answers?.some(speaksOfGrave)) return FINAL;
-  if (act.deed === 'choose' || act.deed === 'fill' || act.deed === 'upload' || act.opens) return ALLOW;
-  if (CHOSEN.has(act.role)) return ALLOW;
-  if (act.words.some(isGraveName)) return FINAL;
-  const generic = ACTIVATED.has(act.role) && act.words.some(isGenericName);
-  return (generic || act.deed === 'submit') && graveBlock(act.blocks) !== undefined ? FINAL : ALLOW;
+  return act.marked || act.answers?.some(speaksOfDeed) || isFinalDeed(act) ? FINAL : ALLOW;
+}
+
+function isFinalDeed({ deed, role, words, icons, blocks, link, scripted, opens, form }: Act): boolean {
+  if (deed === 'choose' || deed === 'fill' || deed === 'upload') return false;
+  // What sends a form is no choice and opens nothing, whatever it says of itself.
+  if ((CHOSEN.has(role) || opens) && !form) return false;
+  // A browser only goes there, unless the address says what comes of that.
+  if (link !== undefined && !scripted && role === 'link') return leadsToDeed(link);
+  const labels = role === '' ? words.filter((word) => word.length <= BARE) : words;
+  if (labels.some((word) => isFinalLabel(word)) || (!words.some(HAS_LETTERS) && [...icons, ...words].some(namesBin))) return true;
+  const generic = ACTIVATED.has(role) && words.some(isGenericLabel);
+  return (generic || deed === 'submit') && asksGravely(blocks);
+}
+
+function leadsToDeed(link: string): boolean {
+  const url = parseUrl(link);
+  return url !== undefined && isGraveAddress(url);
 }
 
 /** A choice is only a choice, whatever it is called. */
 const CHOSEN = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'slider']);
 /** A link leads on; what is done is done by a button. */
 const ACTIVATED = new Set(['button', 'menuitem', '']);
+/** A box without a role that is pressed may be a whole paragraph. */
+const BARE = 60;
+const HAS_LETTERS = (word: string) => /\p{L}/u.test(word);
 
 /** What a person's yes is bound to: the deed, what is read on the element, where it leads and what goes along. Another key is another act. */
 export function keyOfAct({ deed, role, words, icons, link, form, key, answers }: Act): string {

@@ -24,7 +24,7 @@ export const SeenElement = z.strictObject({
     .optional(),
   /** What stands around it, nearest first: "row Bob", "dialog What's new", "form Login", "navigation". */
   place: z.array(short).max(6),
-  /** The named blocks it stands in, of a control whose own words do not say what it does ("OK"): "dialog Delete this project?", see `blocksOf`. */
+  /** Told by looks of older journals. */
   blocks: z.array(short).max(6).optional(),
   /** CSS px in the viewport of its own document. */
   box: Box,

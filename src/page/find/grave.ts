@@ -1,4 +1,4 @@
-import { soundsGrave, submits } from '../../lib/grave';
+import { soundsFinal, submits } from '../../model/risk-label';
 import type { Fingerprint } from '../../model/target';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
@@ -9,7 +9,7 @@ import { wordsOf } from './twins';
 export function isGraver(wanted: Fingerprint, evidence: Evidence): boolean {
   const then = wanted.name ?? wanted.text ?? '';
   const now = wordsOf(evidence.element);
-  if (CHOSEN.test(evidence.role) || !soundsGrave(now) || soundsGrave(then) || CROSS.test(then)) return false;
+  if (CHOSEN.test(evidence.role) || !soundsFinal(now) || soundsFinal(then) || CROSS.test(then)) return false;
   return !(isTranslated(wanted) && submits(then) && submits(now));
 }
 /** It takes away what it stands on, which is what "Delete" says in a word. */

@@ -1,7 +1,5 @@
-import { isGenericName } from '../../lib/grave';
 import { shorten } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
-import { blocksOf } from '../dom/block';
 import type { Clipper, Sight } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';
@@ -54,7 +52,6 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
     selector: selectorIn(element, look.lore),
   };
   tellOwn(seen, element, role, secret);
-  if (role === 'button' && isGenericName(name)) seen.blocks = blocksOf(element, look.lore.places);
   const covered = sight.shown && coveredBy(shownAs, sight.shown);
   if (covered) seen.covered = shorten(covered, 160);
   if (look.isNew(ref)) seen.isNew = true;

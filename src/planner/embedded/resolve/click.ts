@@ -1,4 +1,5 @@
-import { alikeKey, same } from '../../../lib/text';
+import { same } from '../../../lib/text';
+import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
@@ -7,10 +8,6 @@ import { isEditable } from '../scene';
 import type { Action } from '../tta';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
 import type { Circumstance, Resolution, Resolve } from './resolution';
-
-/** Words of acts that cannot be undone: only a near name is near enough for them, and for money only the very same. */
-const IRREVERSIBLE = /\b(delete|remove|send|publish|post|transfer|unsubscribe|erase|destroy|cancel subscription|confirm)\b/;
-const MONEY = /\b(pay|buy|order|purchase|checkout|check out)\b/;
 
 /** "click X", with one pointer method or another. */
 export const clickWith =
@@ -36,8 +33,8 @@ export function clickFound(
   { element, text, why }: { element: SnapshotElement; text: number; why: string },
   method: Action['method'] = 'click',
 ): Resolution {
-  const name = alikeKey(element.name);
-  const near = MONEY.test(name) ? 0.97 : IRREVERSIBLE.test(name) ? 0.86 : 0;
+  // Of what cannot be undone only a near name is near enough, and for money only the very same.
+  const near = spends(element.name) ? 0.97 : isFinalLabel(element.name) ? 0.86 : 0;
   if (text < near && method !== 'hover') return tooRisky(element, command);
   return act(scene, element, method, why);
 }

@@ -1,5 +1,5 @@
-import { isGraveName } from '../lib/grave';
 import { alikeKey } from '../lib/text';
+import { isFinalLabel } from './risk-label';
 
 /** Would opening this address do something, as "/logout" or "/items/7/delete" does? By the words of its path, of what it asks for and of its route, as a button's. */
 export function isGraveAddress(url: URL): boolean {
@@ -15,7 +15,7 @@ export function isGraveAddress(url: URL): boolean {
 /** What is a deed on a button is a thing in most addresses ("/orders/7"); `alone`: where it is the last word and something is asked of it. */
 function isDeed(text: string, alone: boolean): boolean {
   if (LEAVES.has(text.replaceAll(' ', ''))) return true;
-  return text.split(' ').length <= MOST_WORDS && isGraveName(text) && (alone || !NOUNS.has(text));
+  return text.split(' ').length <= MOST_WORDS && isFinalLabel(text) && (alone || !NOUNS.has(text));
 }
 
 /** Longer ones are titles: "how-to-delete-your-account". */

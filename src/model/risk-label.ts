@@ -1,0 +1,118 @@
+import { alikeKey } from '../lib/text';
+import * as words from './risk-words';
+
+/** Words by how they are met: by themselves between spaces, or anywhere in scripts that put none. */
+interface List {
+  spaced: readonly string[];
+  joined: readonly string[];
+}
+
+/** Scripts without spaces between words, and Korean, whose endings stand against the word. */
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Folded when first asked for: most documents are never acted on. */
+function later<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const fold = (lists: readonly string[]) =>
+  lists.flatMap((list) => list.split('|')).map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
+const list = (...lists: readonly string[]) =>
+  later((): List => {
+    const all = fold(lists);
+    return { spaced: all.filter((word) => !JOINED.test(word)), joined: all.filter((word) => JOINED.test(word)) };
+  });
+const set = (...lists: readonly string[]) => later(() => new Set(fold(lists)));
+
+const alone = list(...words.ALONE, ...words.HOLDS);
+const exactly = set(...words.EXACTLY);
+const verbs = list(...words.VERBS);
+const objects = list(...words.OBJECTS);
+const noDeed = list(...words.NO_DEED, words.NO_DEED_HOLDS);
+const generic = set(...words.GENERIC);
+const yes = set(words.YES);
+const submit = set(words.SUBMIT);
+const ending = list(words.ENDING);
+const withAmount = list(words.WITH_AMOUNT);
+const money = list(words.MONEY);
+const icons = set(words.ICONS);
+
+const holds = (key: string, { spaced, joined }: List) =>
+  spaced.some((word) => ` ${key} `.includes(` ${word} `)) || joined.some((word) => key.includes(word));
+const begins = (key: string, { spaced, joined }: List) =>
+  spaced.some((word) => ` ${key} `.includes(` ${word}`)) || joined.some((word) => key.includes(word));
+function beginsOrEnds(key: string, { spaced, joined }: List): boolean {
+  const text = ` ${key} `;
+  return spaced.some((word) => text.startsWith(` ${word} `) || text.endsWith(` ${word} `)) || joined.some((word) => key.includes(word));
+}
+
+/** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
+export function isFinalLabel(label: string): boolean {
+  const key = alikeKey(label);
+  if (!key) return false;
+  if (exactly().has(key)) return true;
+  if (beginsOrEnds(key, noDeed())) return false;
+  if (AMOUNT.test(label) && (isGenericLabel(label) || holds(key, withAmount()) || begins(key, alone()))) return true;
+  if (key.split(' ').length <= SHORT || isGenericLabel(label) ? holds(key, alone()) : beginsOrEnds(key, alone())) return true;
+  return isPaired(key);
+}
+const isPaired = (key: string) => key.split(' ').length <= PAIRED && begins(key, verbs()) && begins(key, objects());
+/** Words of a label that is one deed, and of one that names it with its object. */
+const SHORT = 6;
+const PAIRED = 7;
+
+/** An amount of money: a sign or a code beside a number. */
+const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|kč|zł|ft|lei|руб|грн|tl|btc|eth)(?!\p{L})/iu;
+
+/** Is it money that is spent? */
+export const spends = (label: string): boolean => holds(alikeKey(label), money());
+
+/** Does a text speak of any of that, wherever in it? */
+export function speaksOfDeed(text: string): boolean {
+  const key = alikeKey(text);
+  return holds(key, alone()) || key.split(' ').some((word) => exactly().has(word)) || (begins(key, verbs()) && begins(key, objects()));
+}
+
+/** Does a word of the text begin like one of those ("Payment", "Deleting"), or like one that is harmless elsewhere ("Confirm")? For a button that read otherwise before. */
+export function soundsFinal(text: string): boolean {
+  const key = alikeKey(text);
+  return begins(key, alone()) || begins(key, ending()) || [...exactly()].some((word) => ` ${key}`.includes(` ${word}`));
+}
+
+/** Does it send off a form, by all of its name? What is the harmless "Submit" in English is the word for sending elsewhere. */
+export const submits = (name: string): boolean => submit().has(alikeKey(name));
+
+/** Says the name only that something is done, not what ("OK", "Execute")? */
+export function isGenericLabel(name: string): boolean {
+  const key = alikeKey(name);
+  return generic().has(key) || yes().has(key.split(' ', 1)[0] ?? '') || beginsWithAny(key);
+}
+const beginsWithAny = (key: string) =>
+  ['continue', 'confirm', 'i understand', 'i agree', 'proceed'].some((word) => key.startsWith(`${word} `));
+
+/**
+ * Do the blocks around a control that only says "OK", nearest first ("dialog Delete this project?", "part Send money"), ask for a deed? A dialog or a question asks in a sentence,
+ * so the word may stand anywhere, and so may an amount; what heads another block has to begin or end with it.
+ */
+export function asksGravely(blocks: readonly string[]): boolean {
+  return blocks.some((block, at) => {
+    const [kind = ''] = block.split(' ', 1);
+    const said = block.slice(kind.length + 1);
+    if (kind === 'dialog' || kind === 'alertdialog' || (at < NEAR && QUESTION.test(said))) return speaksOfDeed(said) || AMOUNT.test(said);
+    return at < NEAR && said.split(' · ').some((part) => isHeadOfDeed(alikeKey(part)));
+  });
+}
+const isHeadOfDeed = (key: string) => !holds(key, noDeed()) && (beginsOrEnds(key, alone()) || isPaired(key));
+/** A block further out is about more than one button. */
+const NEAR = 2;
+const QUESTION = /[?？؟;]\s*(?:·|$)/;
+
+/** Is a nameless control drawn or classed as a bin, or as what sends? */
+export function namesBin(icon: string): boolean {
+  if (/[🗑]/u.test(icon)) return true;
+  return icon.split(/[\s_]+/).some((word) => icons().has(alikeKey(word)));
+}
