@@ -4,10 +4,13 @@ import { answerTo } from '../../../src/agent/answer';
 import { drive } from '../../../src/agent/drive';
 import type { LegAnswer, LegOrder, Ports } from '../../../src/agent/ports';
 import { fail, ok } from '../../../src/lib/result';
+import type { Act } from '../../../src/model/act';
+import type { Bail } from '../../../src/model/bail';
 import type { Delta } from '../../../src/model/delta';
 import type { LegOperation } from '../../../src/model/leg';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import type { OperationRecord } from '../../../src/model/record';
+import { judgeAct, keyOfAct } from '../../../src/model/risk';
 import { fold, type Run } from '../../../src/model/run';
 import type { Question, RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
@@ -60,7 +63,10 @@ export async function attack(one: Attack): Promise<Came> {
       const records: OperationRecord[] = [];
       for (const operation of order.operations) {
         const hit = hitBy(operation, focus);
-        if (hit === 'missing') return ok(brokeAt(order, records, operation, at));
+        if (hit === 'missing')
+          return ok(stoppedAt(order, records, operation, at, { kind: 'target-missing', wanted: 'button "Gone"', nearest: [] }));
+        const yes = needsYes(operation, hit);
+        if (yes) return ok(stoppedAt(order, records, operation, at, yes));
         if ('elementId' in operation.operation || hit) focus = hit ?? focus;
         hear({ phase: 'dispatching', legId: order.legId, operationId: operation.id, label: 'it' });
         forbidden.push(...effectsOf(operation, hit, order));
@@ -253,11 +259,33 @@ export function printOf(id: number): Fingerprint {
   };
 }
 
-function brokeAt({ legId }: LegOrder, records: OperationRecord[], operation: LegOperation, url: string): LegAnswer {
-  const bail = { kind: 'target-missing' as const, wanted: 'button "Gone"', nearest: [] };
+function stoppedAt({ legId }: LegOrder, records: OperationRecord[], operation: LegOperation, url: string, bail: Bail): LegAnswer {
   const { effect: _none, ...done } = doneBy(operation, undefined, url);
   const record: OperationRecord = { ...done, status: 'failed', dispatched: false, delta: NOTHING, bail };
   return { report: { legId, records: [...records, record], delta: NOTHING, bail }, snapshot: shopAt(url) };
+}
+
+/** As the page layer asks before it acts (`src/page/sink`): whether what it says of an act is true is attacked with a real page. */
+function needsYes({ operation, irreversible, allowed }: LegOperation, hit: number | undefined): Bail | undefined {
+  const control = controlOf(hit);
+  if (!control || operation.type === 'hover' || operation.type === 'scroll') return undefined;
+  const key = operation.type === 'press' ? operation.key : operation.type === 'type' && operation.submit ? 'Enter' : undefined;
+  const sent = key === 'Enter' ? CONTROLS.find(({ name }) => name === control.sends) : undefined;
+  const answers = operation.dialogs?.filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => text);
+  const written = control.role === 'textbox' || control.role === 'searchbox';
+  const act: Act = {
+    deed: sent ? 'submit' : written ? 'fill' : 'press',
+    role: sent ? 'button' : control.role,
+    words: [(sent ?? control).name],
+    icons: [],
+    blocks: control.block ? [control.block] : [],
+    ...(key === undefined ? {} : { key }),
+    ...(irreversible && { marked: true }),
+    ...(answers?.length && { answers }),
+  };
+  const judgement = judgeAct(act);
+  if ('allow' in judgement || keyOfAct(act) === allowed) return undefined;
+  return { kind: 'needs-yes', act, key: keyOfAct(act), why: judgement.ask };
 }
 
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
