@@ -1,5 +1,5 @@
 import { mapsOf, variableSteps } from '../../src/model/choices';
-import type { DomainPlaybooks, KnownGoal, OptionMap, Playbook } from '../../src/model/playbook';
+import type { DomainPlaybooks, OptionMap, Playbook } from '../../src/model/playbook';
 import { versionInForce } from '../../src/model/version-in-force';
 import { playbookId } from '../../src/playbook/identity';
 import { mergeOptionMaps } from '../../src/playbook/option-maps';
@@ -15,47 +15,26 @@ export interface Imported {
 
 /**
  * Merges by id: what is known stays as it is, what changed becomes a new version that can be rolled back, a namesake gets a number. Options that are
- * known keep their targets. All that came from the file runs step by step the first time. `take` limits it to some ids. Pure.
+ * known keep their targets. All that came from the file runs step by step the first time, and which goals it fulfils is learned here. `take` limits it to
+ * some ids. Pure.
  */
 export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now: string, take?: readonly string[]): Imported {
   const playbooks = [...current.playbooks];
   const lines: ImportLine[] = [];
   const taken: Playbook[] = [];
-  const ids = new Map<string, string>();
   for (const incoming of file.playbooks) {
     const at = placeOf(incoming, playbooks);
     const { line, next } = compare(incoming, at === undefined ? undefined : playbooks[at], current, now);
     lines.push(line);
     if (take && !take.includes(incoming.id)) continue;
     taken.push(incoming);
-    ids.set(incoming.id, next?.id ?? playbooks[at ?? -1]?.id ?? incoming.id);
     if (next) playbooks[at ?? playbooks.length] = at === undefined ? { ...next, name: uniqueName(next.name, playbooks) } : next;
   }
   const wanted = take ? neededMaps(taken, file.optionMap) : file.optionMap;
   // Second wins: what is known here.
   const optionMap = mergeOptionMaps(wanted, current.optionMap);
   const doubtful = playbooks.map((one) => doubted(one, current.optionMap, optionMap));
-  const knownGoals = [...goalsOf(file, ids, doubtful, current), ...(current.knownGoals ?? [])];
-  return { memory: { ...current, playbooks: doubtful, optionMap, ...(knownGoals.length ? { knownGoals } : {}) }, lines };
-}
-
-/**
- * Goals of the file by the ids of here. A goal binds playbooks without a look at them, so a file may only bind those that run step by step the first time:
- * what is proven here is bound by what was reached here. What is known of the same goal stays.
- */
-function goalsOf(
-  { knownGoals = [] }: DomainPlaybooks,
-  ids: ReadonlyMap<string, string>,
-  playbooks: readonly Playbook[],
-  current: DomainPlaybooks,
-): KnownGoal[] {
-  const unproven = new Set(playbooks.filter((one) => one.unproven).map(({ id }) => id));
-  // That every clause was done is proven where it was done; here it is held against the playbooks.
-  return knownGoals.flatMap(({ whole: _proven, ...known }) => {
-    const references = known.references.map((one) => ({ ...one, playbookId: ids.get(one.playbookId) ?? '' }));
-    const asked = current.knownGoals?.some(({ goal, pagePath }) => goal === known.goal && pagePath === known.pagePath);
-    return asked || !references.every(({ playbookId }) => unproven.has(playbookId)) ? [] : [{ ...known, references }];
-  });
+  return { memory: { ...current, playbooks: doubtful, optionMap }, lines };
 }
 
 function placeOf(incoming: Playbook, playbooks: readonly Playbook[]): number | undefined {
@@ -97,10 +76,12 @@ function compare(
   };
 }
 
+/** Its steps, and nothing that it says of itself: how often it worked, which goals it fulfils, what it is called beside its name, what came before. */
 function asImported(incoming: Playbook, now: string): Playbook {
-  const { obsolete: _obsolete, namedBy: _namedBy, ...rest } = incoming;
+  const { obsolete: _obsolete, namedBy: _namedBy, aliases: _aliases, failedRepairs: _failed, ...rest } = incoming;
   const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
-  return { ...withHistory({ ...rest, outcomes, source: 'imported' }, now), unproven: true };
+  const claims = { successCount: 0, failCount: 0, lastUsed: now, createdAt: now, goals: [], health: [], versions: [] };
+  return { ...withHistory({ ...rest, ...claims, outcomes, source: 'imported' }, now), unproven: true };
 }
 
 function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: string): Playbook {

@@ -67,27 +67,34 @@ describe('merges by id', () => {
     expect(domains.get(desk)?.playbooks[0]?.operations).toEqual(deskPlaybook().operations);
   });
 
-  it('takes goals in with the playbooks that fulfil them, but binds nothing that is proven here', async () => {
-    const knownGoals = ['log in', 'look for a trip'].map((goal) => ({
-      goal,
-      pagePath: '/desk',
-      references: [{ playbookId: deskPlaybook().id }],
-      at: NOW,
-    }));
-    const file = writeAbra({ ...deskMemory(), knownGoals }, NOW);
+  it('believes nothing that a file says of itself: no goals, no runs, no trust, no other names, no versions but its steps', async () => {
+    const knownGoals = [{ goal: 'log in', pagePath: '/desk', references: [{ playbookId: deskPlaybook().id }], at: NOW }];
+    const hidden = {
+      ...deskPlaybook().versions[0],
+      version: 2,
+      status: 'candidate',
+      operations: [{ type: 'press', key: 'Enter' }],
+      outcomes: [],
+    };
+    const boasting = deskPlaybook({
+      successCount: 99,
+      aliases: ['Pay the rent'],
+      namedBy: 'person',
+      failedRepairs: ['x'],
+      versions: [...deskPlaybook().versions, hidden as never],
+    });
+    const file = writeAbra({ ...deskMemory(), playbooks: [boasting], knownGoals }, NOW);
     const { domains, take } = world();
     await take(file);
-    expect(domains.get(desk)?.knownGoals).toEqual(knownGoals);
-    const proven = world([deskMemory()]);
-    await proven.take(file);
-    expect(proven.domains.get(desk)?.knownGoals).toBeUndefined();
+    const [playbook] = domains.get(desk)?.playbooks ?? [];
+    expect(domains.get(desk)?.knownGoals).toBeUndefined();
+    expect(playbook).toMatchObject({ successCount: 0, failCount: 0, health: [], goals: [], source: 'imported', unproven: true });
+    expect(playbook?.versions).toMatchObject([{ version: 1, cause: 'imported', status: 'active', operations: deskPlaybook().operations }]);
+    for (const claim of ['aliases', 'namedBy', 'failedRepairs', 'obsolete']) expect(playbook).not.toHaveProperty(claim);
     const mine = [{ goal: 'log in', pagePath: '/desk', references: [{ playbookId: 'mine' }], at: NOW }];
     const known = world([{ domain: desk, playbooks: [], optionMap: {}, knownGoals: mine }]);
     await known.take(file);
-    expect(known.domains.get(desk)?.knownGoals?.map(({ goal, references }) => [goal, references[0]?.playbookId])).toEqual([
-      ['look for a trip', deskPlaybook().id],
-      ['log in', 'mine'],
-    ]);
+    expect(known.domains.get(desk)?.knownGoals).toEqual(mine);
   });
 
   it('gives a namesake a number', async () => {

@@ -12,6 +12,7 @@ import { nextLeg } from './next-leg';
 import { confirmId, judge } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
+import { stepQuestion } from './step-question';
 import { sayUnseen } from './unseen';
 import { askForYes, confirmQuestion } from './yes';
 
@@ -87,7 +88,8 @@ function advance(run: Run, next: QueueItem): Move {
   const yes = askForYes(next, run);
   if (yes === 'denied') return saidNo(next);
   if (yes) return { do: 'ask', question: yes };
-  if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`]) return { do: 'ask', question: stepQuestion(next) };
+  if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`])
+    return { do: 'ask', question: stepQuestion(next, run) };
   if (run.answers[`step-${next.id}`] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
   const wanted = fileQuestion(next);
@@ -173,14 +175,3 @@ function fileQuestion({ id, operation }: QueueItem): Question | undefined {
     ],
   };
 }
-
-const stepQuestion = ({ id }: QueueItem): Question => ({
-  id: `step-${id}`,
-  kind: 'step',
-  text: 'Next step: go on?',
-  operationId: id,
-  choices: [
-    { id: 'go', label: 'Do this step' },
-    { id: 'stop', label: 'Stop' },
-  ],
-});

@@ -23,8 +23,8 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   const isSent = chosen === question.id;
   return (
     <Card tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
-      {item && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
-      {question.kind !== 'step' && <p>{question.text}</p>}
+      {item && question.kind !== 'step' && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
+      <p>{question.text}</p>
       <div className="row wrap">
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
         {question.choices.slice(question.kind === 'file' ? 1 : 0).map(({ id, label }) => (

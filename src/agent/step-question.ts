@@ -1,0 +1,63 @@
+import { shorten } from '../lib/text';
+import { sayOperation } from '../model/operation-words';
+import type { QueueItem, Run } from '../model/run';
+import type { Question } from '../model/run-event';
+import type { Target } from '../model/target';
+import { plain, sayAddress } from './address';
+import { destinationOf } from './judge-navigation';
+
+/** Asks for one step of a playbook that has not run here yet, or that is done step by step: what it does, to which element, with what, and where it goes. */
+export const stepQuestion = (item: QueueItem, run: Run): Question => ({
+  id: `step-${item.id}`,
+  kind: 'step',
+  text: [sayWhich(item), ...sayWhat(item, run)].join(' '),
+  operationId: item.id,
+  choices: [
+    { id: 'go', label: 'Do this step' },
+    { id: 'stop', label: 'Stop' },
+  ],
+});
+
+function sayWhich({ origin, unproven }: QueueItem): string {
+  if (!origin) return 'Next:';
+  return `Step ${origin.step + 1} of ${origin.of} of "${plain(origin.name)}"${unproven ? ', which has not run here as it is now' : ''}:`;
+}
+
+function sayWhat(item: QueueItem, run: Run): string[] {
+  const { operation } = item;
+  const { dialogs = [], ...alone } = operation;
+  const seen = seenAs(operation as Target, run);
+  const label = seen ? `${seen.role} "${shorten(seen.name, 200)}"` : item.label;
+  const print = (operation as Target).fingerprint;
+  const [block] = seen?.blocks ?? print?.blocks ?? [];
+  const frame = print?.frame?.path.length ? print.frame.url : '';
+  const link = seen?.href ?? print?.attributes['href'];
+  const to = destinationOf(item, run);
+  return [
+    `${sayOperation(alone as typeof operation, label)}.`,
+    ...textsOf(item),
+    ...dialogs.flatMap(({ kind, text, accept }) => (kind === 'alert' ? [] : [`It answers ${accept ? 'yes' : 'no'} to "${text}".`])),
+    ...(block ? [`It stands in ${block}.`] : []),
+    ...(frame ? [`It is in the frame ${frame}.`] : []),
+    ...(link && operation.type === 'click' ? [`It leads to ${link}.`] : []),
+    ...(to && 'url' in to ? [`It opens ${sayAddress(to.url)}.`] : []),
+  ].map(plain);
+}
+
+/** As the page shows it now: what a file says of its elements may be made up. */
+function seenAs({ elementId, selector, fingerprint }: Target, { snapshot }: Run) {
+  const known = [selector, ...(fingerprint?.selectors ?? [])];
+  return snapshot?.elements.find((one) => one.id === elementId || (one.frame === 0 && known.includes(one.selector)));
+}
+
+/** What goes along and was cut in the sentence. */
+function textsOf({ operation }: QueueItem): string[] {
+  const texts = operation.type === 'type' ? [operation.text] : operation.type === 'select' ? operation.options : [];
+  const cut = texts.filter((text) => text.length > SAID_WHOLE);
+  return cut.map(
+    (text) => `The whole text: "${shorten(text, MOST_TEXT)}"${text.length > MOST_TEXT ? ` (${text.length} characters)` : ''}.`,
+  );
+}
+/** What `sayOperation` says of a text. */
+const SAID_WHOLE = 40;
+const MOST_TEXT = 4000;
