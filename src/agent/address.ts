@@ -1,3 +1,4 @@
+import { plain } from '../lib/plain';
 import { readableHost } from '../lib/punycode';
 import { parseUrl } from '../lib/url';
 import { siteOf } from './site-of';
@@ -78,10 +79,3 @@ function decoded(text: string): string {
   });
   return plain(whole);
 }
-
-/** Signs that are not seen, or turn what is read, by their codes. */
-export const plain = (text: string): string =>
-  text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|[\u00a0\u115f\u1160\u3164\uffa0]|\p{Variation_Selector}/gu,
-    (sign) => `%u${(sign.codePointAt(0) ?? 0).toString(16)}`,
-  );

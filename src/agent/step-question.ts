@@ -1,9 +1,10 @@
+import { plain } from '../lib/plain';
 import { shorten } from '../lib/text';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import type { Target } from '../model/target';
-import { plain, sayAddress } from './address';
+import { sayAddress } from './address';
 import { destinationOf } from './judge-navigation';
 
 /** Asks for one step of a playbook that has not run here yet, or that is done step by step: what it does, to which element, with what, and where it goes. */

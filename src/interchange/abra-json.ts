@@ -4,6 +4,7 @@ import { DomainPlaybooks, type KnownGoal } from '../model/playbook';
 import { fromSeed } from './abra/from-seed';
 import { whyUnsound } from './abra/why-unsound';
 import { isObject, parseJson } from './parse-json';
+import { sayIssue } from './say-reason';
 
 export const FORMAT = 'abra-playbooks';
 const VERSION = 1;
@@ -51,8 +52,7 @@ function readFile(file: unknown, place: string, now: string): Result<DomainPlayb
     ]);
   if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([`${place}exportedAt: expected a time.`]);
   const read = DomainPlaybooks.safeParse(fromSeed(memory, now));
-  if (!read.success)
-    return fail(read.error.issues.slice(0, MOST_REASONS).map(({ path, message }) => `${place}${path.join('.') || 'file'}: ${message}`));
+  if (!read.success) return fail(read.error.issues.slice(0, MOST_REASONS).map((issue) => `${place}${sayIssue(issue, 'file')}`));
   const unsound = whyUnsound(read.data);
   return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
 }

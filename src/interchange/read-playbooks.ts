@@ -3,6 +3,7 @@ import type { DomainPlaybooks } from '../model/playbook';
 import { readAbraValue } from './abra-json';
 import { parseJson } from './parse-json';
 import { isFlow, readRecorder } from './recorder/read-recorder';
+import { sayReason } from './say-reason';
 
 export interface ReadPlaybooks {
   files: DomainPlaybooks[];
@@ -14,6 +15,11 @@ export interface ReadPlaybooks {
 
 /** The text of a file of any known format, one or many, as playbooks; else the places and reasons why nothing of it is taken. */
 export function readPlaybooks(text: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
+  const read = readAny(text, place);
+  return read.ok ? read : fail(read.failure.map(sayReason));
+}
+
+function readAny(text: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const flows = Array.isArray(parsed.value) ? parsed.value : [parsed.value];

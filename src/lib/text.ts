@@ -7,6 +7,10 @@ export function seen(text: string): string {
   return UNSEEN.test(text) ? text.replace(UNSEEN_BUT, '$1').replace(BLANK, ' ') : text;
 }
 
+/** The same, with each such sign told by `say` instead of left out. */
+export const sayUnseen = (text: string, say: (sign: string) => string): string =>
+  UNSEEN.test(text) ? text.replace(UNSEEN_BUT, (sign: string, kept?: string) => kept ?? say(sign)) : text;
+
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffc\u2800]|(?!\s)\p{Cc}/u;
 const [GLYPH, JOINABLE] = [
   '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?',

@@ -1,3 +1,5 @@
+import { plain } from '../../lib/plain';
+import { parseUrl } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
 import { namesTarget } from '../../model/target';
@@ -30,8 +32,15 @@ export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): s
 
 function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
   const { operations, outcomes, versions, variableStep } = playbook;
-  const reasons = operations.flatMap((operation, step) => unsoundOperation(operation).map((reason) => `operations.${step}${reason}`));
+  const reasons = operations.flatMap((operation, step) =>
+    unsoundOperation(operation, domain).map((reason) => `operations.${step}${reason}`),
+  );
   if (playbook.domain !== domain) reasons.push(`domain: "${playbook.domain}" is another site than the file's "${domain}".`);
+  const shown = { name: playbook.name, pagePath: playbook.pagePath, ...labelsOf(playbook) };
+  for (const [field, text] of Object.entries(shown)) {
+    if (plain(text) !== text) reasons.push(`${field}: holds signs that nobody sees.`);
+    if (MIXED.test(text)) reasons.push(`${field}: mixes letters that look alike in one word.`);
+  }
   if (!playbook.pagePath.startsWith('/')) reasons.push('pagePath: expected a path that begins with "/".');
   if (outcomes.length > operations.length) reasons.push('outcomes: more than there are operations.');
   if (variableStep && variableStep.step >= operations.length) reasons.push('variableStep.step: there is no such step.');
@@ -42,15 +51,27 @@ function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
   if (versions.filter(({ status }) => status === 'active').length > 1) reasons.push('versions: more than one is active.');
   if (new Set(versions.map(({ version }) => version)).size < versions.length) reasons.push('versions: a number is given twice.');
   for (const [index, version] of versions.entries()) {
-    const unsound = version.operations.flatMap((operation, step) => unsoundOperation(operation).map((reason) => `${step}${reason}`));
+    const unsound = version.operations.flatMap((operation, step) =>
+      unsoundOperation(operation, domain).map((reason) => `${step}${reason}`),
+    );
     reasons.push(...unsound.map((reason) => `versions.${index}.operations.${reason}`));
   }
   return reasons;
 }
 
-function unsoundOperation(operation: Operation): string[] {
+const labelsOf = ({ params }: Playbook) =>
+  Object.fromEntries(params.flatMap(({ label }, index) => (label === undefined ? [] : [[`params.${index}.label`, label]])));
+
+/** Letters of scripts that lend one another theirs, within one word. */
+const MIXED =
+  /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin}/u;
+
+function unsoundOperation(operation: Operation, domain: string): string[] {
   if (operation.type === 'navigate') {
-    const safe = operation.url === undefined || /^(https?:\/\/|\/|\?|#|\.\.?\/|\{\{)/i.test(operation.url.trim());
+    const text = operation.url?.trim() ?? '';
+    const url = /^(https?:\/\/|\/|\?|#|\.\.?\/)/i.test(text) ? parseUrl(text, `https://${domain}/`) : undefined;
+    const safe = text === '' || text.startsWith('{{') || url?.protocol === 'https:' || url?.protocol === 'http:';
+    if (url?.username || url?.password) return ['.url: a user name in it hides where it leads.'];
     return safe ? [] : ['.url: only http and https addresses can be opened.'];
   }
   if (operation.elementId !== undefined || (operation.type === 'drag' && operation.to?.elementId !== undefined))

@@ -4,6 +4,7 @@ import { domainOf, pathOf } from '../../lib/url';
 import type { DomainPlaybooks } from '../../model/playbook';
 import { readAbraValue } from '../abra-json';
 import { isObject } from '../parse-json';
+import { sayIssue } from '../say-reason';
 import { ABRA_PLAYBOOK, RecorderFlow, type RecorderStep } from './flow';
 import { addStep, type Meant } from './operations-of';
 import { digestOf, type Kept } from './write-recorder';
@@ -24,7 +25,7 @@ export const isFlow = (value: unknown) => isObject(value) && Array.isArray(value
  */
 export function readRecorder(value: unknown, { now, domain }: { now: string; domain?: string }): Result<ReadFlow, string[]> {
   const parsed = RecorderFlow.safeParse(value);
-  if (!parsed.success) return fail(parsed.error.issues.slice(0, 20).map(({ path, message }) => `${path.join('.') || 'flow'}: ${message}`));
+  if (!parsed.success) return fail(parsed.error.issues.slice(0, 20).map((issue) => sayIssue(issue, 'flow')));
   const { title, steps } = parsed.data;
   const kept = keptIn(steps);
   const meant: Meant = { operations: [], refused: [], notes: [] };
