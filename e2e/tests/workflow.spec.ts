@@ -176,9 +176,24 @@ test('a step that takes a picture keeps it with the run, without what is secret'
   expect(colours.width).toBeGreaterThan(600);
 });
 
-test('no picture is kept of a page that shows a secret in plain text; the step is skipped and says so', async ({ abra, tab, site }) => {
+test('where a page shows a secret in plain text, the picture is painted over', async ({ abra, tab, site }) => {
+  const screenshot = [{ action: 'Navigate' }, { action: 'Screenshot' }];
+  const plain = await handIn(abra, tab, site.url('/pages/expenses'), screenshot);
   await abra.call('secrets.set', { name: 'door', origin: site.origin, value: 'A new expense' });
-  const run = await handIn(abra, tab, site.url('/pages/expenses'), [{ action: 'Navigate' }, { action: 'Screenshot' }]);
-  expect(items(run).at(-1)).toMatchObject({ status: 'skipped', record: { notes: [expect.stringContaining('secret in plain text')] } });
-  expect(items(run).at(-1)?.record?.picture).toBeUndefined();
+  const hidden = await handIn(abra, tab, site.url('/pages/expenses'), screenshot);
+  const masked = async (run: typeof plain) =>
+    maskedIn(tab, (await abra.call('run.picture', { id: items(run).at(-1)?.record?.picture ?? '' })).base64);
+  expect((await masked(hidden)) - (await masked(plain))).toBeGreaterThan(1000);
 });
+
+/** How many pixels of a PNG have the colour that secrets are painted over with. */
+const maskedIn = (tab: Page, base64: string) =>
+  tab.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let masked = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] === 0x44 && data[at + 1] === 0x44 && data[at + 2] === 0x44) masked++;
+    return masked;
+  }, base64);

@@ -35,9 +35,13 @@ const tell = serveFeed((send) => {
   void greet().then((messages) => messages.forEach(send));
 });
 
+const session = runSession();
 const known = knownSecrets(
-  async () => must(await (await stores).secrets.values()),
-  (forget) => chrome.storage.local.onChanged.addListener(forget),
+  async () => [...must(await (await stores).secrets.values()), ...(await session.given()).flatMap(Object.values<string>)],
+  (forget) => {
+    chrome.storage.local.onChanged.addListener(forget);
+    chrome.storage.session.onChanged.addListener(forget);
+  },
 );
 
 const plannerWorld: PlannerWorld = {
@@ -75,8 +79,10 @@ async function tidy(): Promise<void> {
 const page = tabPort(
   async (order, origin) => {
     const { patience, overlay } = await plannerWorld.settings();
-    const secrets = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'))
-      ? must(await (await stores).secrets.valuesFor(await origin()))
+    const asks = order.operations.some(({ operation }) => JSON.stringify(operation).includes('{{secret:'));
+    const secretsFor = asks ? await origin() : '';
+    const secrets = asks
+      ? { ...must(await (await stores).secrets.valuesFor(secretsFor)), ...(await session.givenFor(order.runId, secretsFor)) }
       : {};
     const uploads = order.operations.filter(({ operation }) => operation.type === 'upload');
     const files = (await Promise.all(uploads.map(async ({ id }) => must(await given.of(order.runId, id))))).flat();
@@ -84,7 +90,7 @@ const page = tabPort(
       patience,
       overlay,
       settleLimit: SETTLE_LIMIT_MS,
-      ...(Object.keys(secrets).length ? { secrets } : {}),
+      ...(Object.keys(secrets).length ? { secrets, secretsFor } : {}),
       ...(files.length ? { files } : {}),
     };
   },
@@ -106,7 +112,7 @@ const ports: Ports = {
   feed: {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
-      if (event.kind === 'finished') void given.forget(runId).then(tidy);
+      if (event.kind === 'finished') void Promise.all([given.forget(runId), session.forget(runId)]).then(tidy);
     },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),
     note: (runId, text) => tell({ kind: 'note', runId, text }),
@@ -121,7 +127,7 @@ const runs = keepRuns(
     load: async (runId) => must(await (await stores).journal.load(runId)),
     active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
   },
-  runSession(),
+  session,
 );
 
 const recordings = capture(recordingStore(), tell, proposed);
@@ -173,11 +179,11 @@ async function summaryFor(run: Run): Promise<string> {
 const SUMMARY_LINES = 40;
 
 /** Values by name for all sites that the run's page is made of. */
-async function secretsOf({ snapshot }: Run): Promise<Record<string, string>> {
+async function secretsOf({ id, snapshot }: Run): Promise<Record<string, string>> {
   const { secrets } = await stores;
   const origins = new Set((snapshot?.frames ?? []).flatMap(({ url }) => parseUrl(url)?.origin ?? []));
   const values = await Promise.all([...origins].map(async (origin) => must(await secrets.valuesFor(origin))));
-  return Object.assign({}, ...values);
+  return Object.assign({}, ...values, ...(await session.given(id)));
 }
 
 /** What a panel that opens must know: the run that moves or moved last, and a showing in progress. */

@@ -21,7 +21,7 @@ import { wholeReport } from './whole-report';
 export type Extras = (
   order: LegOrder,
   origin: () => Promise<string>,
-) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'files' | 'overlay'>>;
+) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay'>>;
 
 export interface TabPort extends PagePort {
   /** What a document tells on its way; heard only from the document that has the leg. */

@@ -3,6 +3,7 @@ import { drive } from '../../src/agent/drive';
 import { cutOff } from '../../src/agent/loss';
 import type { Ports } from '../../src/agent/ports';
 import { newId } from '../../src/lib/ids';
+import { type GoalWithoutSecrets, withoutGoalSecrets } from '../../src/model/goal/goal-secrets';
 import { fold, foldRun, type Run } from '../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../src/model/run-event';
 import { heartbeat } from './heartbeat';
@@ -21,6 +22,8 @@ export interface RunJournal {
 export interface RunSession {
   has(runId: string): Promise<boolean>;
   add(runId: string): Promise<void>;
+  /** Values that the person wrote into the goal: for where the run begins, and the sites that the goal names. */
+  give(runId: string, goal: GoalWithoutSecrets, tabId: number): Promise<void>;
 }
 
 /** The runs of this worker. Each lives in its journal; here is only who drives it now. */
@@ -67,7 +70,10 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   return {
     start: async (begin) => {
       const at = Date.now();
-      const started: RunEventOf<'started'> = { ...begin, kind: 'started', at, runId: newId('run', at) };
+      // Before anything is kept or told: a goal is stored, planned with and shown without the secrets in it.
+      const told = withoutGoalSecrets(begin.goal);
+      const started: RunEventOf<'started'> = { ...begin, goal: told.goal, kind: 'started', at, runId: newId('run', at) };
+      await session.give(started.runId, told, begin.tabId);
       await session.add(started.runId);
       await add(started.runId, started);
       go(fold(undefined, started) as Run);

@@ -95,8 +95,9 @@ export const Leg = z.strictObject({
   patience: z.number().min(0).max(120_000),
   /** Hard limit of one settle, ms. */
   settleLimit: z.number().min(0).max(60_000),
-  /** Values of {{secret:name}} for this document's exact origin. */
+  /** Values of {{secret:name}} that are kept for one exact origin, and that origin: no other document may type them. */
   secrets: z.record(z.string(), z.string()).optional(),
+  secretsFor: z.string().max(2000).optional(),
   files: z.array(LegFile).optional(),
   /** The overlay shows where Abra acts, and what it thinks. */
   overlay: z.boolean(),

@@ -13,7 +13,7 @@ function secretBySigns(element: Element, type: string): SecretKind | undefined {
 }
 
 /** All that calls a field. Not its accessible name, which holds values of fields and asks whether those are secrets. */
-function saidOf(element: Element): (string | null)[] {
+export function saidOf(element: Element): (string | null)[] {
   const said = NAMING.map((attribute) => dom.getAttribute(element, attribute));
   const labels = Array.from(labelsOf(element));
   const root = dom.getRootNode(element);

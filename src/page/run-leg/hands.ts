@@ -17,7 +17,7 @@ import { turn } from '../settle/turn';
 import { shimLink } from '../shim/link';
 import type { Touch } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
-import { secretsFor } from './secrets';
+import { secretsFor, whyNotInto } from './secrets';
 import type { World } from './world';
 
 /** One hand a document: where its pointer rests goes from operation to operation. */
@@ -69,11 +69,13 @@ export async function act(
   const link = shimLink();
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
+  const unfit = whyNotInto(step.operation, aimed.element);
+  if (unfit) return unfit;
   const secrets = secretsFor(aimed.element, world.leg.secrets);
   // The first refusal stands: what the hands make of it is no answer. Stopped between two events, the one that acts does not come any more.
   let refused: Bail | undefined;
   const judge = (touch: Touch) => {
-    refused ??= world.signal.aborted ? { kind: 'stopped' } : whyNotAllowed(step, touch);
+    refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotInto(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
     return refused;
   };
   link.enter();

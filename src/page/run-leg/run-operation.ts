@@ -26,7 +26,7 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
     return failed(step, { kind: 'not-allowed', rule: 'A page does not navigate itself: the browser does.' });
   if (operation.type === 'screenshot') return failed(step, { kind: 'not-allowed', rule: 'A page takes no pictures: the browser does.' });
   if (isReading(operation)) return runReading(step, operation, world);
-  const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg.secrets);
+  const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);
   const began = performance.now();
   if (!aims(step)) {

@@ -6,7 +6,7 @@ import { $, onBarePage, run, send, words } from './run-leg.fixture';
 onBarePage();
 
 test('a secret goes into its field and nowhere else', async () => {
-  document.body.innerHTML = '<label>Code <input id="code"></label>';
+  document.body.innerHTML = '<label>PIN <input id="code"></label>';
   const report = await send([{ type: 'type', selector: '#code', text: '{{secret:pin}}' }], { secrets: { pin: 'canary-4711' } });
   expect($<HTMLInputElement>('#code').value).toBe('canary-4711');
   expect(JSON.stringify(report)).not.toContain('canary');

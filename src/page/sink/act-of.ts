@@ -106,7 +106,8 @@ const isScripted = (link: Element): boolean => dom.matches(link, SCRIPTED);
 const SCRIPTED =
   '[onclick],[data-method],[data-turbo-method],[data-confirm],[data-remote],[hx-post],[hx-delete],[hx-put],[role=button],[href^="#"],[href=""],[href^="javascript:" i]';
 
-function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
+/** Where and how a form goes, sent by this control. */
+export function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
   const told = (own: string, of: string) => dom.getAttribute(sender, own) ?? Element.prototype.getAttribute.call(form, of);
   const method = told('formmethod', 'method') ?? '';
   if (/^dialog$/i.test(method)) return {};

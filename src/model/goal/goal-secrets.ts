@@ -1,0 +1,102 @@
+import { secretWord } from '../secret';
+import { shapesIn } from '../secret-shapes';
+
+export interface GoalWithoutSecrets {
+  /** With `{{secret:name}}` where a value stood: what is stored, planned with and shown. */
+  goal: string;
+  /** The values by name. */
+  secrets: Record<string, string>;
+}
+
+interface Part {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Takes the secrets out of a goal in which a person wrote them: "log in as ada with password hunter2-XYZ". */
+export function withoutGoalSecrets(goal: string): GoalWithoutSecrets {
+  const found: (Part & { kind: string })[] = [];
+  const add = (part: Part, kind: string | undefined) => {
+    if (kind && part.text && !/\{\{/.test(part.text) && !found.some(({ start, end }) => part.start < end && start < part.end))
+      found.push({ ...part, kind });
+  };
+  for (const { start, end, kind } of shapesIn(goal)) add({ start, end, text: goal.slice(start, end) }, kind);
+  const quoted = Array.from(
+    goal.matchAll(QUOTED),
+    ({ 0: all, index }): Part => ({ start: index + 1, end: index + all.length - 1, text: all.slice(1, -1) }),
+  );
+  for (const [at, part] of quoted.entries()) add(part, kindOf(goal, part, quoted[at - 1], quoted[at + 1]));
+  for (const { 1: user = '', 2: value = '', 0: call, index } of goal.matchAll(LOGIN)) {
+    const start = index + call.indexOf(value, call.indexOf(user) + user.length);
+    add({ start, end: start + value.length, text: value }, 'password');
+  }
+  for (const { 0: text, index } of goal.matchAll(BARE)) {
+    if (quoted.some(({ start, end }) => index < end && start < index + text.length)) continue;
+    const part = { start: index, end: index + text.length, text };
+    const kind = wordBefore(goal.slice(0, index));
+    if (kind && isValue(text, goal.slice(0, index), goal.slice(part.end))) add(part, kind);
+    else if (/\d/.test(text)) add(part, wordAfter(goal.slice(part.end)));
+  }
+  return replaced(
+    goal,
+    found.sort((left, right) => left.start - right.start),
+  );
+}
+
+function replaced(goal: string, found: (Part & { kind: string })[]): GoalWithoutSecrets {
+  const secrets: Record<string, string> = {};
+  let rest = '';
+  let at = 0;
+  for (const { start, end, text, kind } of found) {
+    let name = kind;
+    for (let number = 2; secrets[name] !== undefined && secrets[name] !== text; number++) name = `${kind}-${number}`;
+    secrets[name] = text;
+    rest += `${goal.slice(at, start)}{{secret:${name}}}`;
+    at = end;
+  }
+  return { goal: rest + goal.slice(at), secrets };
+}
+
+const QUOTED =
+  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|«[^»\n]{1,200}»|„[^“”\n]{1,200}[“”]|(?<![\p{L}\p{N}])'[^'\n]{1,200}'(?![\p{L}\p{N}])|「[^」\n]{1,200}」/gu;
+const LOGIN = /\blogin\(\s*["']?([^"',()]+)["']?\s*,\s*["']?([^"'(){}]+?)["']?\s*\)/gi;
+/** Signs without a space, without what ends a sentence or a part of it. */
+const BARE = /(?<![^\s(,:=])[^\s"“”«»„'(),{}]{4,}(?<![.,;:])/gu;
+
+/** Said before it, by the field of a call, or said after it. */
+function kindOf(goal: string, part: Part, before: Part | undefined, after: Part | undefined): string | undefined {
+  const lead = before && /^["”»“']\s*[,:=]\s*["“«„']$/.test(goal.slice(before.end, part.start)) ? secretWord(before.text) : undefined;
+  const tail = after && INTO.test(goal.slice(part.end + 1, after.start - 1)) ? secretWord(after.text) : undefined;
+  return lead ?? tail ?? wordBefore(goal.slice(before ? before.end + 1 : 0, part.start - 1)) ?? wordAfter(goal.slice(part.end + 1));
+}
+
+/** The last words before a value, without what only joins them to it. */
+function wordBefore(text: string): string | undefined {
+  const words = text.replace(JOINS, '').trim().split(/\s+/).slice(-3);
+  for (let at = words.length - 1; at >= 0; at--) {
+    const kind = secretWord(words.slice(at).join(' '));
+    // Its last word has a part in it: what is right before the value, and not somewhere before.
+    if (kind) return secretWord(words.slice(at, -1).join(' ')) ? undefined : kind;
+  }
+  return undefined;
+}
+const JOINS = /(?:[:=：]|\s(?:is|to|as|of|with|ist|lautet|auf|zu|est|à|es|a|è|é|para|на|это|jest|be))*\s*$/iu;
+
+function wordAfter(text: string): string | undefined {
+  const [, field = ''] =
+    /^["”»]?\s*(?:into|in|as|for|als|ins|im|in das|in den|dans|comme|en|como|em|no|na|come|nel|в|как|jako|w)\s+([^"“«.,;\n]{2,40})/iu.exec(
+      text,
+    ) ?? [];
+  return field ? secretWord(field) : undefined;
+}
+const INTO = /^\s*(?:into|in|as|for|als|ins|im|dans|en|em|no|nel|в|w)\s*(?:the|das|le|la|el|o|a)?\s*$/iu;
+
+/** No word of the sentence: it holds a digit or a sign, or it stands where a value has to stand. */
+function isValue(text: string, before: string, after: string): boolean {
+  if (/\d/.test(text) || /^\p{L}.*[^\p{L}'’.-]|\p{Ll}\p{Lu}/u.test(text)) return true;
+  const ends = /^\s*(?:$|[,;.]|(?:and|then|und|dann|et|puis|y|luego|e|poi|и)\s)/iu.test(after);
+  return ends && (GIVEN.test(before) || /[:=：]\s*$/.test(before));
+}
+const GIVEN =
+  /(?<!\p{L})(?:with|using|and|mit|und|avec|et|con|y|com|e|z|с|и)\s+(?:(?:the|my|dem|meinem|le|mon|mi|la|o|a|meu|minha)\s+)?\p{L}+(?:\s\p{L}+)?\s+$/iu;
