@@ -236,8 +236,7 @@ function references(element: Element, attribute: string): Element[] {
   return ids
     .trim()
     .split(/\s+/)
-    .map((id) => dom.getElementById(root, id))
-    .filter((found) => found !== null);
+    .flatMap((id) => dom.getElementById(root, id) ?? []);
 }
 
 const isHidden = (element: Element) =>

@@ -192,3 +192,10 @@ test('describes by reference, by aria-description or by a title that is not the 
     '',
   ]);
 });
+
+test('what has left the page is named without what it refers to', () => {
+  document.body.innerHTML = '<div role=dialog aria-labelledby="t"><h2 id=t>News</h2><button>OK</button></div>';
+  const dialog = document.body.firstElementChild as Element;
+  dialog.remove();
+  expect(nameOf(dialog)).toBe('');
+});
