@@ -1,4 +1,5 @@
 import { parseUrl } from '../../src/lib/url';
+import { withoutGoalSecrets } from '../../src/model/goal/goal-secrets';
 import type { RunSession } from './runs';
 
 const KEY = 'runs';
@@ -30,11 +31,13 @@ export function runSession(): RunSession & GivenSecrets {
     );
   return {
     has: async (runId) => (await load()).includes(runId),
-    give: async (runId, { goal, secrets }, tabId) => {
-      if (!Object.keys(secrets).length) return;
+    take: async (said, runId, tabId) => {
+      const { goal, secrets } = withoutGoalSecrets(said);
+      if (!Object.keys(secrets).length) return goal;
       const begun = parseUrl((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '')?.origin;
       const origins = [...(begun ? [begun] : []), ...originsIn(goal)];
       await chrome.storage.session.set({ [`${GIVEN}${runId}`]: { origins, secrets } satisfies Given });
+      return goal;
     },
     add: async (runId) => chrome.storage.session.set({ [KEY]: [...(await load()), runId].slice(-MOST) }),
     givenFor: async (runId, origin) =>

@@ -24,7 +24,7 @@ function worker(look: () => Promise<unknown>) {
       load: async () => [...journal],
       active: async () => (journal.some(({ kind }) => kind === 'finished') ? [] : [foldRun(journal)?.id ?? '']),
     },
-    { has: async (id) => here.has(id), add: async (id) => void here.add(id), give: async () => undefined },
+    { has: async (id) => here.has(id), add: async (id) => void here.add(id), take: async (goal) => goal },
     { beat: (active) => void beats.push(active) },
   );
   return { runs, journal, beats, here, ports, live: () => (dying = false), kinds: () => journal.map(({ kind }) => kind) };

@@ -3,7 +3,6 @@ import { drive } from '../../src/agent/drive';
 import { cutOff } from '../../src/agent/loss';
 import type { Ports } from '../../src/agent/ports';
 import { newId } from '../../src/lib/ids';
-import { type GoalWithoutSecrets, withoutGoalSecrets } from '../../src/model/goal/goal-secrets';
 import { fold, foldRun, type Run } from '../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../src/model/run-event';
 import { heartbeat } from './heartbeat';
@@ -22,8 +21,11 @@ export interface RunJournal {
 export interface RunSession {
   has(runId: string): Promise<boolean>;
   add(runId: string): Promise<void>;
-  /** Values that the person wrote into the goal: for where the run begins, and the sites that the goal names. */
-  give(runId: string, goal: GoalWithoutSecrets, tabId: number): Promise<void>;
+  /**
+   * The goal without the secrets that the person wrote into it: so it is stored, planned with and shown. Their values are for where the run begins, and
+   * for the sites that the goal names.
+   */
+  take(goal: string, runId: string, tabId: number): Promise<string>;
 }
 
 /** The runs of this worker. Each lives in its journal; here is only who drives it now. */
@@ -69,11 +71,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
 
   return {
     start: async (begin) => {
-      const at = Date.now();
-      // Before anything is kept or told: a goal is stored, planned with and shown without the secrets in it.
-      const told = withoutGoalSecrets(begin.goal);
-      const started: RunEventOf<'started'> = { ...begin, goal: told.goal, kind: 'started', at, runId: newId('run', at) };
-      await session.give(started.runId, told, begin.tabId);
+      const started = await beginning(begin, session);
       await session.add(started.runId);
       await add(started.runId, started);
       go(fold(undefined, started) as Run);
@@ -105,6 +103,12 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       }
     },
   };
+}
+
+async function beginning(begin: Parameters<Runs['start']>[0], session: RunSession): Promise<RunEventOf<'started'>> {
+  const at = Date.now();
+  const runId = newId('run', at);
+  return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId), kind: 'started', at, runId };
 }
 
 /** An unfinished run as it stands. One of an earlier session is told first that its tabs are gone. */
