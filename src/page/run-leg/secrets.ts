@@ -1,4 +1,4 @@
-import { alikeKey } from '../../lib/text';
+import { bareWords } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
@@ -59,7 +59,7 @@ function belongs(name: string, field: Element): boolean {
 /** Nothing but themselves may stand in their fields. */
 const EXACT = /^(card|iban|social)/;
 const SEARCH = '[type=search],[role=searchbox],[role=combobox],[role=search] *,[name=q]';
-const wordsOf = (text: string) => alikeKey(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+const wordsOf = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
 
 /** Does the form, or a button of it, send what is in it to another origin, or as a part of an address? A form that says neither where nor how is a script's. */
 function leads(form: HTMLFormElement): boolean {
