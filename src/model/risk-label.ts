@@ -29,6 +29,7 @@ const list = (...lists: readonly string[]) =>
 const set = (...lists: readonly string[]) => later(() => new Set(fold(lists)));
 
 const alone = list(...words.ALONE, ...words.HOLDS);
+const stems = later((): List => ({ spaced: alone().spaced.filter((word) => word.length >= STEM), joined: [] }));
 const exactly = set(...words.EXACTLY);
 const verbs = list(...words.VERBS);
 const objects = list(...words.OBJECTS);
@@ -39,7 +40,8 @@ const submit = set(words.SUBMIT);
 const ending = list(words.ENDING);
 const withAmount = list(words.WITH_AMOUNT);
 const money = list(words.MONEY);
-const icons = set(words.ICONS);
+const icons = list(words.ICONS);
+const pages = list(words.PAGES);
 
 const holds = (key: string, { spaced, joined }: List) =>
   spaced.some((word) => ` ${key} `.includes(` ${word} `)) || joined.some((word) => key.includes(word));
@@ -65,16 +67,27 @@ const isPaired = (key: string) => key.split(' ').length <= PAIRED && begins(key,
 const SHORT = 6;
 const PAIRED = 7;
 
+/** Shorter ones begin too many other words. */
+const STEM = 5;
+
 /** An amount of money: a sign or a code beside a number. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|kč|zł|ft|lei|руб|грн|tl|btc|eth)(?!\p{L})/iu;
 
 /** Is it money that is spent? */
 export const spends = (label: string): boolean => holds(alikeKey(label), money());
 
-/** Does a text speak of any of that, wherever in it? */
+/** Is it called like a page that is only opened ("/donate")? */
+export const isPage = (path: string): boolean => beginsOrEnds(alikeKey(path), pages());
+
+/** Does a text speak of any of that, wherever in it, and however the word is bent? */
 export function speaksOfDeed(text: string): boolean {
   const key = alikeKey(text);
-  return holds(key, alone()) || key.split(' ').some((word) => exactly().has(word)) || (begins(key, verbs()) && begins(key, objects()));
+  return (
+    holds(key, alone()) ||
+    begins(key, stems()) ||
+    key.split(' ').some((word) => exactly().has(word)) ||
+    (begins(key, verbs()) && begins(key, objects()))
+  );
 }
 
 /** Does a word of the text begin like one of those ("Payment", "Deleting"), or like one that is harmless elsewhere ("Confirm")? For a button that read otherwise before. */
@@ -114,5 +127,5 @@ const QUESTION = /[?？؟;]\s*(?:·|$)/;
 /** Is a nameless control drawn or classed as a bin, or as what sends? */
 export function namesBin(icon: string): boolean {
   if (/[🗑]/u.test(icon)) return true;
-  return icon.split(/[\s_]+/).some((word) => icons().has(alikeKey(word)));
+  return holds(alikeKey(icon), icons());
 }

@@ -12,7 +12,7 @@ export const ALONE = [
   'pagar|comprar|realizar pedido|tramitar pedido|hacer pedido|eliminar|borrar|enviar|publicar|transferir|darse de baja|donar|excluir|apagar|sacar|doar|fazer pedido',
   'acquista|compra|paga|elimina|cancella|invia|pubblica|bonifico|preleva|prenota ora|dona|disdici',
   'kopen|koop|betalen|betaal|bestelling plaatsen|verwijderen|verwijder|wissen|verzenden|versturen|verstuur|publiceren|overmaken|uitschrijven|opzeggen|doneer|doneren',
-  'kup|kupuję|zapłać|zamawiam|złóż zamówienie|usuń|skasuj|wyślij|opublikuj|przelej|wypłać|wypisz się|wpłać|przelew',
+  'kup|kupuję|zapłać|zamawiam|złóż zamówienie|usuń|usunąć|zapłacić|wysłać|skasuj|wyślij|opublikuj|przelej|wypłać|wypisz się|wpłać|przelew',
   'купить|оплатить|заплатить|заказать|удалить|стереть|отправить|опубликовать|перевести|отписаться|пожертвовать|оформить заказ',
   'купити|оплатити|сплатити|замовити|видалити|стерти|надіслати|відправити|опублікувати|переказати|відписатися|оформити замовлення',
   'satın al|simdi al|ode|sil|gonder|yayınla|para cek|bagıs yap|abonelikten cık',
@@ -50,7 +50,7 @@ export const EXACTLY = [
 // biome-ignore format: one language a line reads better
 export const VERBS = [
   'confirm|complete|submit|place|approve|authori|finish|finali|cancel|close|end$|stop$|remove|revoke|suspend|disable|grant|give|make|assign|transfer|wire|request|move|empty|clear|accept|sign$|reserve|book$|leave|discard|start$|reset',
-  'bestatig|abschli|aufgeb|ausfuhr|schlie|leer|gewahr|widerruf|mach|valider|annul|clotur|ferm|vider|accord|effectu|retir|cerrar|vaciar|conced|encerr|esvazi|otorg|conferma|completa|chiudi|svuota|esegui',
+  'bestatig|abschli|aufgeb|ausfuhr|schlie|leer|gewahr|widerruf|mach|valider|annul|clotur|ferm|vider|accord|effectu|retir|cerrar|vaciar|conced|encerr|esvazi|otorg|conferma|completa|chiudi|svuota|esegui|trasferi',
   'bevestig|sluit|leegmak|verlen|boek|potwierd|zamkn|oproz|nadaj|wykon|zarezer|onayla|tamamla|kapat|iptal|bosalt|ver$|yap$|slutfor|stang|avslut|tom$|ge$|boka|gennemfør|fullfør|bekr|luk|kanseller|giv$|gi$|ta$|tøm$',
   'siirra|nosta|vahvist|sulje|peruuta|tyhjen|myonna|potvrd|dokonc|zrusit|udelit|odhlas|inchid|anul|goles|acord|megeros|megszunt|megad|felvet|konfirm|tutup|batal|berikan|jadikan|xac nhan|hoan tat|đong|huy|don sach|cap$',
   'подтвер|очист|закры|отмен|вывест|снят|предостав|сдела|брон|підтвер|закри|скасув|вивест|надат|تاكيد|اتمام|اغلاق|الغاء|افراغ|منح|אישור|השלמת|סגור|ביטול|בטל|רוקן|הענק|ολοκληρ|επιβεβ|κλεισ|ακυρ|αδειασ|μεταφ|παραχωρ|καταργ',
@@ -109,5 +109,7 @@ export const WITH_AMOUNT =
   'subscribe|upgrade|donate|book|reserve|bid|rent|join|renew|top up|tip|start|get|charge|checkout|abonnieren|buchen|reservieren|s abonner|reserver|suscribirse|reservar|assinar|abbonati|prenota|boeken|zarezerwuj|подписаться|забронировать';
 
 /** What a bin or a letter on its way is called by those who draw icons. */
-export const ICONS =
-  'trash|trashcan|bin|delete|delete-forever|wastebasket|garbage|dustbin|send|paper-plane|paperplane|send-fill|send-message|erase|remove-user|user-minus|user-slash|unsubscribe';
+export const ICONS = 'trash|trashcan|bin|delete|wastebasket|garbage|dustbin|send|paper plane|paperplane|erase|unsubscribe';
+
+/** In the address of a link: pages that are called so and only opened by it, where nothing is named that it is done to. */
+export const PAGES = 'pay|buy|order|purchase|checkout|donate|sell|publish|send|transfer|book';

@@ -3,7 +3,7 @@ import { parseUrl } from '../lib/url';
 import type { Act } from './act';
 import type { Operation } from './operation';
 import { isGraveAddress } from './risk-address';
-import { asksGravely, isFinalLabel, isGenericLabel, namesBin, speaksOfDeed } from './risk-label';
+import { asksGravely, isFinalLabel, isGenericLabel, isPage, namesBin, speaksOfDeed } from './risk-label';
 import type { Target } from './target';
 
 /** `ask`: why, as the beginning of the question. */
@@ -25,16 +25,18 @@ function isFinalDeed({ deed, role, words, icons, blocks, link, scripted, opens, 
   // What sends a form is no choice and opens nothing, whatever it says of itself.
   if ((CHOSEN.has(role) || opens) && !form) return false;
   // A browser only goes there, unless the address says what comes of that.
-  if (link !== undefined && !scripted && role === 'link') return leadsToDeed(link);
+  if (link !== undefined && !scripted && role === 'link') return leadsToDeed(link, words);
   const labels = role === '' ? words.filter((word) => word.length <= BARE) : words;
   if (labels.some((word) => isFinalLabel(word)) || (!words.some(HAS_LETTERS) && [...icons, ...words].some(namesBin))) return true;
   const generic = ACTIVATED.has(role) && words.some(isGenericLabel);
   return (generic || deed === 'submit') && asksGravely(blocks);
 }
 
-function leadsToDeed(link: string): boolean {
+function leadsToDeed(link: string, labels: readonly string[]): boolean {
   const url = parseUrl(link);
-  return url !== undefined && isGraveAddress(url);
+  if (!url || !isGraveAddress(url)) return false;
+  const namesNothing = !url.search && !/\d/.test(url.pathname);
+  return !(namesNothing && isPage(url.pathname) && labels.some((label) => isFinalLabel(label) || isPage(label)));
 }
 
 /** A choice is only a choice, whatever it is called. */

@@ -92,7 +92,7 @@ function iconsOf(actor: Element): string[] {
   const drawn = [...dom.querySelectorAll(actor, 'use,img,title')].slice(0, 4).map((one) => {
     if (dom.localName(one) === 'title') return dom.textContent(one) ?? '';
     const from = dom.getAttribute(one, 'href') ?? dom.getAttribute(one, 'xlink:href') ?? dom.getAttribute(one, 'src') ?? '';
-    return from.startsWith('data:') ? '' : (/([^/#]+?)(?:\.\w+)?(?:[?#].*)?$/.exec(from)?.[1] ?? '');
+    return from.startsWith('data:') ? '' : (/([^/#]+?)(?:\.\w+)?(?:\?.*)?$/.exec(from)?.[1] ?? '');
   });
   return [...new Set([iconOf(actor), ...drawn].map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 4);
 }
