@@ -44,7 +44,7 @@ const queue: QueuedOperation[] = [
   { id: 'o-3', operation: themeSteps[1] as Operation, origin: origin(1, 3) },
   { id: 'o-4', operation: themeSteps[2] as Operation, origin: origin(2, 3) },
   { id: 'o-5', operation: typeInto('Name', 'Autumn') },
-  { id: 'o-6', operation: click('button', 'Publish'), irreversible: true },
+  { id: 'o-6', operation: { ...click('button', 'Publish'), irreversible: true } },
 ];
 const plan = (more: Partial<RunEvent & { kind: 'planned' }> = {}): RunEvent => ({
   kind: 'planned',
@@ -152,7 +152,7 @@ const second: RunEvent = plan({
   },
   queue: [
     { id: 'o-7', operation: typeInto('Title', 'Autumn') },
-    { id: 'o-8', operation: click('button', 'Publish'), irreversible: true },
+    { id: 'o-8', operation: { ...click('button', 'Publish'), irreversible: true } },
   ],
 });
 export const planning: RunEvent[] = [...bailed, { kind: 'asked', at: NOW - 1600, planner: 'claude', purpose: 'plan', picture: false }];

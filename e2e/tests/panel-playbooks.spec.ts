@@ -70,15 +70,22 @@ test('edited steps are saved as a new version, with their outcomes beside them',
     .getByRole('checkbox', { name: /^Optional/ })
     .first()
     .check();
+  await page
+    .getByRole('checkbox', { name: /^Cannot be undone/ })
+    .nth(1)
+    .check();
   await page.getByRole('button', { name: 'Save as new version' }).first().click();
   await expect.poll(() => callsOf(page, 'playbooks.edit')).toHaveLength(1);
   const [edit] = (await callsOf(page, 'playbooks.edit')) as {
-    playbook: { operations: { optional?: boolean; fingerprint: { name: string } }[]; variableStep: { step: number } };
+    playbook: {
+      operations: { optional?: boolean; irreversible?: boolean; fingerprint: { name: string } }[];
+      variableStep: { step: number };
+    };
   }[];
-  expect(edit?.playbook.operations.map(({ optional, fingerprint }) => [fingerprint.name, optional === true])).toEqual([
-    ['Theme', true],
-    ['Apply', false],
-    ['Fuchsia', false],
+  expect(edit?.playbook.operations.map(({ optional, irreversible, fingerprint }) => [fingerprint.name, optional, irreversible])).toEqual([
+    ['Theme', true, undefined],
+    ['Apply', undefined, true],
+    ['Fuchsia', undefined, undefined],
   ]);
   expect(edit?.playbook.variableStep.step).toBe(2);
 });

@@ -52,6 +52,9 @@ test('while recording, a value is made a blank or a secret, and checks and waits
   await expect.poll(async () => (await sent())[0]?.operation).toMatchObject({ text: '{{secret:user}}' });
   expect(JSON.stringify(await sent())).not.toContain('ada"');
 
+  await page.getByRole('checkbox', { name: 'Cannot be undone' }).check();
+  await expect.poll(async () => (await sent())[0]?.operation).toMatchObject({ irreversible: true });
+
   await page.getByLabel('After step 1, expect or wait').selectOption('wait');
   await page.getByLabel('What is looked for after step 1').selectOption('text');
   await page.getByLabel('Text that shows after step 1').fill('Welcome');

@@ -27,7 +27,8 @@ function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
 
 /** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */
 function asEdited(last: Shown, step: Shown): Shown {
-  const operation = last.operation.optional ? { ...step.operation, optional: true } : step.operation;
+  const { optional, irreversible } = last.operation;
+  const operation = { ...step.operation, ...(optional ? { optional } : {}), ...(irreversible ? { irreversible } : {}) };
   return markedAs(last, { ...step, operation, label: last.label, ...(last.caused ? { caused: true } : {}) });
 }
 

@@ -87,7 +87,7 @@ test('what an earlier step opens is told to come after it, and the run goes on t
 test('nothing is left, asked, waited for or learned, also where a step cannot be undone', async () => {
   const { run, asked, lines } = await dryRun(
     [
-      { operation: click('button', 'Delete account'), irreversible: true, unproven: true },
+      { operation: { ...click('button', 'Delete account'), irreversible: true }, unproven: true },
       { operation: { type: 'wait', until: 'visible', selector: '#late', timeout: 60_000 } },
       { operation: { type: 'navigate', to: 'url', url: 'https://shop.test/cart' } },
       { operation: click('button', 'Pay') },

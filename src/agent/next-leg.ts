@@ -43,14 +43,14 @@ export function nextLeg(run: Run): NextLeg | Bail {
 
 /** An operation with what it is held against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
-  const { id, operation, expects, replaces, accepted, irreversible } = item;
+  const { id, operation, expects, replaces, accepted } = item;
   const allowed = allowedKey(item, run);
   const open = openOperations(run, item);
   return {
     id,
     operation,
     ...(expects ? { expects } : {}),
-    ...(irreversible ? { irreversible, exact: true } : {}),
+    ...(operation.irreversible ? { exact: true } : {}),
     ...(allowed === undefined ? {} : { allowed }),
     ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
     ...(open.length ? { open } : {}),
@@ -61,9 +61,9 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
 const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
   otherTab(run, item) !== undefined ||
   last.expects?.navigatesTo !== undefined ||
-  last.irreversible === true ||
+  last.operation.irreversible === true ||
   !('allow' in judge(item, run)) ||
-  item.irreversible === true ||
+  item.operation.irreversible === true ||
   run.started.play?.stepwise === true ||
   item.unproven === true;
 

@@ -20,7 +20,8 @@ export function judge(item: QueuedOperation, run: Run): Verdict {
   const { operation } = item;
   if (operation.type !== 'navigate') return ALLOW;
   const verdict = judgeNavigation(item, run);
-  const asked = 'allow' in verdict && item.irreversible ? { ask: `This cannot be undone: ${sayOperation(operation)}. Do it?` } : verdict;
+  const asked =
+    'allow' in verdict && operation.irreversible ? { ask: `This cannot be undone: ${sayOperation(operation)}. Do it?` } : verdict;
   return 'ask' in asked && run.answers[confirmId(item.id, 'key' in asked ? asked.key : undefined)] === 'allow' ? ALLOW : asked;
 }
 

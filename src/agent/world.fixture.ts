@@ -193,12 +193,12 @@ export const bailed = (order: LegOrder, at: number, bail: Bail): Report => ({
 
 /** What a page says of the first operation that it would not do without a yes. */
 export function needsYes({ legId, operations }: LegOrder, { elements }: Snapshot): Report | undefined {
-  for (const [at, { operation, irreversible, allowed }] of operations.entries()) {
+  for (const [at, { operation, allowed }] of operations.entries()) {
     const target = operation as Target;
     const seen = elements.find(({ id }) => id === target.elementId);
     const name = seen?.name ?? target.fingerprint?.name ?? '';
     const answers = operation.dialogs?.filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => text);
-    const special = { ...(irreversible && { marked: irreversible }), ...(answers && { answers }) };
+    const special = { ...(operation.irreversible && { marked: true }), ...(answers && { answers }) };
     const act: Act = { deed: 'press', role: 'button', words: [name], icons: [], blocks: [], ...special };
     const judgement = judgeAct(act);
     const key = keyOfAct(act);

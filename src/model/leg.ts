@@ -59,8 +59,6 @@ export const LegOperation = z.strictObject({
   expects: Outcome.optional(),
   /** Needs exact identity: no heal, no coordinates (pay, delete, send, publish). */
   exact: z.boolean().optional(),
-  /** The person or the recording marked it: it cannot be undone, and is asked about whatever it acts on. */
-  irreversible: z.boolean().optional(),
   /** The key of the act that the person has said yes to (`keyOfAct`). */
   allowed: z.string().max(80).optional(),
   /** Element number inside this document, resolved from `elementId`. */

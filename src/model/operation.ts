@@ -15,6 +15,8 @@ export type DialogAnswer = z.infer<typeof DialogAnswer>;
 const common = {
   /** May be absent at replay (a banner, a survey): missing target means skipped. */
   optional: z.boolean().optional(),
+  /** The person or who recorded it said that it cannot be undone: asked about each time, whatever it is called, and only at its very element. */
+  irreversible: z.boolean().optional(),
   /** Why or what for, in the words of the planner or the person. */
   note: z.string().max(400).optional(),
   /** The native dialogs that it brought when it was shown, in order. Only these are answered in the person's place. */

@@ -30,8 +30,6 @@ export const QueuedOperation = z.strictObject({
   origin: Origin.optional(),
   /** What its delta looked like the last time it worked. */
   expects: LegOperation.shape.expects,
-  /** It cannot be undone: exact identity, and asked again. */
-  irreversible: z.boolean().optional(),
   /** Its playbook was imported or changed and has not run yet: step by step the first time. */
   unproven: z.boolean().optional(),
   /** It is part of the repair of this step. */

@@ -33,8 +33,9 @@ export function mergePlaybook(stored: Playbook, incoming: Playbook): Playbook {
   };
 }
 
-/** The same operation with its place of the later recording. What the target is stays: only a heal that worked changes that. */
-function refresh(operation: Operation, newer: Operation | undefined): Operation {
+/** The same operation with its place of the later recording, and with its mark. What the target is stays: only a heal that worked changes that. */
+function refresh(stored: Operation, newer: Operation | undefined): Operation {
+  const operation = newer?.irreversible ? { ...stored, irreversible: true } : stored;
   if (!newer || operation.type === 'navigate' || newer.type === 'navigate' || targetKey(operation) !== targetKey(newer)) return operation;
   const place = newer.position ?? newer.fingerprint?.position;
   if (!place) return operation;

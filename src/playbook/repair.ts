@@ -46,7 +46,9 @@ export function continueMended(
   const at = brokenAt(broken);
   const origin = broken.items[at]?.origin;
   if (!origin || operations.some(isReference)) return undefined;
-  const mended = operations as readonly Operation[];
+  // What stands in for a step that cannot be undone cannot either.
+  const isMarked = broken.items[at]?.operation.irreversible === true;
+  const mended = (operations as readonly Operation[]).map((operation) => (isMarked ? { ...operation, irreversible: true } : operation));
   const playbook = memory.playbooks.find(({ id }) => id === origin.playbookId);
   const key = repairKey(
     origin.step,

@@ -266,7 +266,7 @@ function stoppedAt({ legId }: LegOrder, records: OperationRecord[], operation: L
 }
 
 /** As the page layer asks before it acts (`src/page/sink`): whether what it says of an act is true is attacked with a real page. */
-function needsYes({ operation, irreversible, allowed }: LegOperation, hit: number | undefined): Bail | undefined {
+function needsYes({ operation, allowed }: LegOperation, hit: number | undefined): Bail | undefined {
   const control = controlOf(hit);
   if (!control || operation.type === 'hover' || operation.type === 'scroll') return undefined;
   const key = operation.type === 'press' ? operation.key : operation.type === 'type' && operation.submit ? 'Enter' : undefined;
@@ -280,7 +280,7 @@ function needsYes({ operation, irreversible, allowed }: LegOperation, hit: numbe
     icons: [],
     blocks: control.block ? [control.block] : [],
     ...(key === undefined ? {} : { key }),
-    ...(irreversible && { marked: true }),
+    ...(operation.irreversible && { marked: true }),
     ...(answers?.length && { answers }),
   };
   const judgement = judgeAct(act);

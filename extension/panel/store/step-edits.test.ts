@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { click, playbook } from './panel.fixture';
-import { changeStep, moveStep, removeStep, setOptional, textOf, withText } from './step-edits';
+import { changeStep, moveStep, removeStep, setMark, textOf, withText } from './step-edits';
 
 const variable = { step: 1, map: 'Theme', recorded: 'Fuchsia' };
 const paths = (whole: ReturnType<typeof playbook>) => whole.outcomes.map((outcome) => outcome?.navigatesTo);
@@ -41,11 +41,11 @@ test('the last step cannot be removed', () => {
 
 test('a step that does something else has to show its outcome again', () => {
   expect(paths(changeStep(playbook(), 1, click('#x'), true))).toEqual(['/a', undefined, '/c']);
-  expect(paths(changeStep(playbook(), 1, setOptional(click('#b'), true), false))).toEqual(['/a', '/b', '/c']);
+  expect(paths(changeStep(playbook(), 1, setMark(click('#b'), 'optional', true), false))).toEqual(['/a', '/b', '/c']);
 });
 
 test('optional is a word that is there or not', () => {
-  expect(setOptional(setOptional(click('#b'), true), false)).toEqual(click('#b'));
+  expect(setMark(setMark(click('#b'), 'irreversible', true), 'irreversible', false)).toEqual(click('#b'));
 });
 
 test.each([

@@ -31,9 +31,12 @@ export function changeStep<Whole extends Steps>(whole: Whole, at: number, operat
   };
 }
 
-export const setOptional = (operation: Operation, isOptional: boolean): Operation => {
-  const { optional: _before, ...rest } = operation;
-  return isOptional ? { ...rest, optional: true } : rest;
+/** What a person says of a step: it may be skipped, it cannot be undone. */
+export type StepMark = 'optional' | 'irreversible';
+
+export const setMark = (operation: Operation, mark: StepMark, isSo: boolean): Operation => {
+  const { [mark]: _before, ...rest } = operation;
+  return (isSo ? { ...rest, [mark]: true } : rest) as Operation;
 };
 
 /** The text that a person can change in place, if the operation has one. */

@@ -7,7 +7,7 @@ import { IconButton } from '../../parts/IconButton';
 import { InsertCheck } from '../../parts/InsertCheck';
 import { PickButton } from '../../parts/PickButton';
 import type { Check } from '../../store/checks';
-import { setOptional, textOf, withText } from '../../store/step-edits';
+import { setMark, textOf, withText } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { useSite } from '../../store/use-site';
 
@@ -60,9 +60,17 @@ export function StepEdit({ operation, index, count, move, remove, change, makeBl
         <input
           type="checkbox"
           checked={operation.optional === true}
-          onChange={(event) => change(setOptional(operation, event.target.checked), false)}
+          onChange={(event) => change(setMark(operation, 'optional', event.target.checked), false)}
         />
         Optional: skipped when its target is not there
+      </label>
+      <label className="row small soft">
+        <input
+          type="checkbox"
+          checked={operation.irreversible === true}
+          onChange={(event) => change(setMark(operation, 'irreversible', event.target.checked), false)}
+        />
+        Cannot be undone: asked about each time
       </label>
       <Fold title="Its element, and what comes after it">
         <div className="stack">

@@ -22,6 +22,7 @@ export function StepShown({ operation, number, isVariable }: { operation: Operat
       </div>
       <span className="row" style={{ gap: 4 }}>
         {isVariable && <Badge tone="accent">variable</Badge>}
+        {operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
         {operation.optional && <Badge>optional</Badge>}
       </span>
     </li>

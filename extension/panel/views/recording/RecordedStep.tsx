@@ -9,6 +9,7 @@ import { InsertCheck } from '../../parts/InsertCheck';
 import { PickButton } from '../../parts/PickButton';
 import type { Check } from '../../store/checks';
 import { aimsAtSomething } from '../../store/recorded-steps';
+import type { StepMark } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { hasValue, ValueMarks } from './ValueMarks';
 
@@ -28,7 +29,7 @@ export interface StepEdits {
   move: (by: -1 | 1) => void;
   remove: () => void;
   rename: (label: string) => void;
-  makeOptional: (isOptional: boolean) => void;
+  say: (mark: StepMark, isSo: boolean) => void;
   mark: (mark: ValueMark) => void;
   insert: (check: Check, picked?: Picked) => void;
   retarget: (picked: Picked) => void;
@@ -48,6 +49,7 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
         {isSecretStep(step) && <Badge tone="accent">secret</Badge>}
         {blank && <Badge>{blank.kind}</Badge>}
         {(step.operation.tab ?? 0) > 0 && <Badge>tab {(step.operation.tab ?? 0) + 1}</Badge>}
+        {step.operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
         {step.operation.optional && <Badge>optional</Badge>}
         <IconButton small danger icon="bin" label={`Delete step ${index + 1}`} onClick={edits.remove} />
       </div>
@@ -56,6 +58,11 @@ export function RecordedStep({ step, index, place, proposed, edits, ...rest }: P
   );
 }
 
+const MARKS: [StepMark, string][] = [
+  ['optional', 'Optional'],
+  ['irreversible', 'Cannot be undone'],
+];
+
 function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'place'>) {
   const number = index + 1;
   return (
@@ -63,14 +70,14 @@ function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'p
       <Rename key={step.label} label={step.label} number={number} rename={edits.rename} />
       {hasValue(step) && <ValueMarks step={step} number={number} proposed={proposed} mark={edits.mark} />}
       <div className="row wrap">
-        <label className="row small soft grow">
-          <input
-            type="checkbox"
-            checked={step.operation.optional === true}
-            onChange={(event) => edits.makeOptional(event.target.checked)}
-          />
-          Optional
-        </label>
+        <span className="row wrap grow">
+          {MARKS.map(([mark, words]) => (
+            <label key={mark} className="row small soft">
+              <input type="checkbox" checked={step.operation[mark] === true} onChange={(event) => edits.say(mark, event.target.checked)} />
+              {words}
+            </label>
+          ))}
+        </span>
         {aimsAtSomething(step) && (
           <PickButton what={`Element of step ${number}`} tabId={tabId} exact={isReading(step)} picked={edits.retarget} />
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { markStep, type Shown, valueOf } from '../../../../src/model/shown';
 import type { Recording } from '../../../../src/wire/shapes';
 import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
-import { setOptional } from '../../store/step-edits';
+import { setMark } from '../../store/step-edits';
 import { changeSteps, useRecording } from '../../store/use-recording';
 import { RecordedStep, type StepEdits } from './RecordedStep';
 
@@ -48,7 +48,7 @@ function editsOf(steps: Shown[], index: number): StepEdits {
     move: (by) => void changeSteps(moveShown(steps, index, by)),
     remove: () => void changeSteps(removeShown(steps, index)),
     rename: (label) => change((step) => relabelled(step, label)),
-    makeOptional: (isOptional) => change((step) => ({ ...step, operation: setOptional(step.operation, isOptional) })),
+    say: (mark, isSo) => change((step) => ({ ...step, operation: setMark(step.operation, mark, isSo) })),
     mark: (mark) => void changeSteps(markStep(steps, index, mark)),
     insert: (check, picked) => onNow((now, at) => insertCheck(now, at, check, picked)),
     retarget: (picked) => onNow((now, at) => changeShown(now, at, (step) => retargeted(step, picked))),

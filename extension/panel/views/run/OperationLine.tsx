@@ -40,14 +40,14 @@ export function OperationLine({
       </span>
       <div className="operation-words">
         <p>{sayOperation(item.operation, item.label)}</p>
-        {(record?.heal || item.irreversible || item.operation.optional) && (
+        {(record?.heal || item.operation.irreversible || item.operation.optional) && (
           <p className="row wrap" style={{ gap: 4 }}>
             {record?.heal && (
               <Badge tone="accent" title={`Wanted ${record.heal.wanted}; found by ${record.heal.by}: ${record.heal.votes.join(', ')}`}>
                 <Icon name="heal" /> healed by {record.heal.by}
               </Badge>
             )}
-            {item.irreversible && <Badge tone="warn">cannot be undone</Badge>}
+            {item.operation.irreversible && <Badge tone="warn">cannot be undone</Badge>}
             {item.operation.optional && <Badge>optional</Badge>}
           </p>
         )}
