@@ -7,6 +7,7 @@ import type { Target } from '../model/target';
 import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
 import { openOperations } from './open-operations';
 import { judge } from './policy';
+import { textFrom } from './text-source';
 import { allowedKey } from './yes';
 
 export interface NextLeg {
@@ -46,6 +47,7 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
   const { id, operation, expects, replaces, accepted } = item;
   const allowed = allowedKey(item, run);
   const open = openOperations(run, item);
+  const from = textFrom(item, run);
   return {
     id,
     operation,
@@ -54,6 +56,7 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
     ...(allowed === undefined ? {} : { allowed }),
     ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
     ...(open.length ? { open } : {}),
+    ...(from ? { textFrom: from.slice(0, 50) } : {}),
   };
 }
 

@@ -3,15 +3,22 @@ import type { Act } from './act';
 
 /** What a step would do, to which element, in which block, and where it goes, for the question that asks whether it may: `click "Execute" in "Delete a pet"`. */
 export function sayAct(act: Act): string {
-  const { words, icons, blocks, role, field, key, form, link, answers } = act;
+  const { words, icons, blocks, role, field, key, form, link, answers, carries } = act;
   const name = words[0] ?? icons[0];
   const what = name === undefined ? role || 'this' : `"${shorten(name, 120)}"`;
   const where = blocks[0]?.replace(/^\S+ /, '');
   const to = form ? ` and send the form to ${shorten(form.action, 200)}` : link ? ` (leads to ${shorten(link, 200)})` : '';
+  const told = carries ? ` the text "${carries.text}" (made after reading ${list(carries.from)}; it goes to ${list(carries.to)})` : '';
   const yes = answers?.length ? `, and answer yes to "${shorten(answers.join(' · '), 200)}"` : '';
   const by = key === undefined ? '' : ` by ${key === ' ' ? 'Space' : key}${field ? ` in "${shorten(field, 80)}"` : ''}`;
-  return `${VERB[act.deed]} ${what}${where ? ` in "${shorten(where, 120)}"` : ''}${by}${to}${yes}`;
+  return `${VERB[act.deed]} ${what}${told}${where ? ` in "${shorten(where, 120)}"` : ''}${by}${to}${yes}`;
 }
+
+const list = (origins: readonly string[]) =>
+  origins
+    .slice(0, 5)
+    .map((origin) => shorten(origin, 200))
+    .join(', ');
 
 const VERB: Record<Act['deed'], string> = {
   press: 'click',

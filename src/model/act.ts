@@ -29,6 +29,10 @@ export const Act = z.strictObject({
   /** The key that is pressed, and the field that has the focus. */
   key: z.string().max(60).optional(),
   field: words.optional(),
+  /** What a text that came from pages of some origins would be told to others: this document, and where its form goes. */
+  carries: z
+    .strictObject({ text: z.string().max(300), from: z.array(z.string().max(300)).max(50), to: z.array(z.string().max(300)).max(20) })
+    .optional(),
   /** The page's own questions that would be answered with yes. */
   answers: z.array(z.string().max(300)).max(10).optional(),
   /** The person, or whoever recorded the step, said that it cannot be undone. */

@@ -69,6 +69,8 @@ export const LegOperation = z.strictObject({
   toRef: z.number().int().optional(),
   /** Part of a repair: what it may act on is held against the broken step. */
   replaces: Replaced.optional(),
+  /** A model made its text after reading pages of these origins: what goes to another one is asked about. */
+  textFrom: z.array(z.string().max(300)).max(50).optional(),
   /** It must be none of these. */
   open: z.array(OpenOperation).max(50).optional(),
 });

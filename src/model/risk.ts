@@ -17,6 +17,7 @@ const FINAL: Judgement = { ask: 'This cannot be undone' };
  * page layer at the moment of the act.
  */
 export function judgeAct(act: Act): Judgement {
+  if (act.carries) return { ask: 'This tells one site what another one shows' };
   return act.marked || act.answers?.some(speaksOfDeed) || isFinalDeed(act) ? FINAL : ALLOW;
 }
 
@@ -48,8 +49,8 @@ const BARE = 60;
 const HAS_LETTERS = (word: string) => /\p{L}/u.test(word);
 
 /** What a person's yes is bound to: the deed, what is read on the element, where it leads and what goes along. Another key is another act. */
-export function keyOfAct({ deed, role, words, icons, link, form, key, answers }: Act): string {
-  return hashId(JSON.stringify([deed, role, words, icons, link, form, key, answers]));
+export function keyOfAct({ deed, role, words, icons, link, form, key, answers, carries }: Act): string {
+  return hashId(JSON.stringify([deed, role, words, icons, link, form, key, answers, carries]));
 }
 
 /** Would it need a yes by what was recorded of its target? Then only that very element will do: nothing healed, no coordinates. */

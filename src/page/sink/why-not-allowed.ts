@@ -2,22 +2,41 @@ import { shorten } from '../../lib/text';
 import type { Act } from '../../model/act';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import type { Operation } from '../../model/operation';
 import { judgeAct, keyOfAct } from '../../model/risk';
-import { actsOf, type Touch } from './act-of';
+import { editableAt } from '../act/editable';
+import * as dom from '../dom/members';
+import { actsOf, formOf, type Touch } from './act-of';
+import { controlsOf } from './actor';
 
 /**
  * Why a touch may not happen now: what it would do needs a person's yes, and the yes that came with the operation is for something else or missing. Asked
  * right before the first event, and again before each later one that acts: the page may have become another meanwhile.
  */
-export function whyNotAllowed({ operation, allowed }: LegOperation, touch: Touch): Bail | undefined {
+export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, touch: Touch): Bail | undefined {
   const answers = (operation.dialogs ?? []).filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => shorten(text, 300));
   const special = { ...(operation.irreversible && { marked: true }), ...(answers.length && { answers }) };
-  for (const act of actsOf(touch)) {
-    const judged: Act = { ...act, ...special };
+  // Once an operation, as one yes is sent along: with the Enter behind a text, where there is one, which is judged before it is written.
+  const enters = operation.type === 'type' && operation.submit === true;
+  const first = textFrom && enters === (touch.deed === 'key' && operation.type === 'type');
+  for (const [at, act] of actsOf(touch).entries()) {
+    const carries = first && at === 0 && carriedTo(touch.element, operation, textFrom);
+    const judged: Act = { ...act, ...special, ...(carries && { carries }) };
     const judgement = judgeAct(judged);
     if ('allow' in judgement) continue;
     const key = keyOfAct(judged);
     if (key !== allowed) return { kind: 'needs-yes', act: judged, key, why: judgement.ask };
   }
   return undefined;
+}
+
+/** Where the text of an operation would go that did not come from there: this document by its real origin, and wherever its form may be sent. */
+function carriedTo(element: Element, operation: Operation, from: string[]): Act['carries'] {
+  const text = operation.type === 'type' ? operation.text : operation.type === 'press' ? operation.key : '';
+  const field = editableAt(element) ?? element;
+  const { form } = dom.as<HTMLInputElement>(field);
+  const sent = form ? [form, ...controlsOf(form)].flatMap((sender) => formOf(form, sender).form?.action ?? []) : [];
+  const to = [...new Set([window.origin, ...sent.filter((action) => /^https?:/.test(action)).map((action) => new URL(action).origin)])];
+  const foreign = from.filter((origin) => to.some((one) => one !== origin));
+  return text && foreign.length ? { text: shorten(text, 300), from: foreign, to: to.slice(0, 20) } : undefined;
 }

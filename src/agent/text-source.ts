@@ -1,0 +1,52 @@
+import { sameKey } from '../lib/text';
+import { parseUrl } from '../lib/url';
+import type { Run } from '../model/run';
+import type { QueuedOperation } from '../model/run-event';
+import type { Snapshot } from '../model/snapshot';
+import { isByModel } from './planned';
+
+/**
+ * The origins that the text of an operation may come from, where a model made it after it had read pages; undefined for what the person wrote (in the goal,
+ * in a blank), a playbook's constant, and a secret. A text that only some of the pages show is theirs, any other may be of all. The page compares them with
+ * where the text would go.
+ */
+export function textFrom(item: QueuedOperation, run: Run): string[] | undefined {
+  const text = textOf(item);
+  if (!text || !isByModel(item, run) || isSaid(text, run)) return undefined;
+  const shown = shownBy(run);
+  const key = sameKey(text);
+  const showing = [...shown].filter(([, told]) => told.includes(key));
+  return (showing.length ? showing : [...shown]).map(([origin]) => origin);
+}
+
+function textOf({ operation }: QueuedOperation): string | undefined {
+  if (operation.type === 'type') return /^(?:\{\{secret:[\w-]+\}\}\s*)+$/.test(operation.text) ? undefined : operation.text;
+  return operation.type === 'press' && [...operation.key].length === 1 ? operation.key : undefined;
+}
+
+/** Nothing in it but what the goal says: each of its words stands there. */
+function isSaid(text: string, { goal }: Run): boolean {
+  const said = ` ${sameKey(goal)} `;
+  if (said.includes(sameKey(text)) && [...text].length > 1) return true;
+  const words = sameKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(said));
+}
+
+/** What a model has been shown, by the origin that showed it. */
+function shownBy(run: Run): Map<string, string> {
+  const shown = new Map<string, string>();
+  const add = (url: string, told: string) => {
+    const origin = parseUrl(url)?.origin;
+    if (origin && origin !== 'null') shown.set(origin, `${shown.get(origin) ?? ''} ${sameKey(told)}`);
+  };
+  for (const look of [...run.plans.flatMap(({ snapshot }) => snapshot ?? []), ...(run.snapshot ? [run.snapshot] : [])]) {
+    // The text of a look is of all its frames. One with nothing in it to act on (a pixel, an advertisement that did not load) has shown nothing.
+    for (const [at, { url, path }] of look.frames.entries())
+      if (!path.length || look.elements.some(({ frame }) => frame === at)) add(url, `${look.text} ${elementsOf(look, at)}`);
+  }
+  for (const { items } of run.plans) for (const { record } of items) if (record?.value) add(record.url, record.value);
+  return shown;
+}
+
+const elementsOf = ({ elements }: Snapshot, at: number) =>
+  elements.flatMap(({ frame, name, value = '' }) => (frame === at ? [`${name} ${value}`] : [])).join(' ');
