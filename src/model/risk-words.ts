@@ -49,7 +49,7 @@ export const EXACTLY = [
 /** Grave with one of `OBJECTS` in the same label; both as the beginnings of words (`$`: a whole word), and in scripts without spaces anywhere. */
 // biome-ignore format: one language a line reads better
 export const VERBS = [
-  'confirm|complete|submit|place|approve|authori|finish|finali|cancel|close|end$|stop$|remove|revoke|suspend|disable|grant|give|make|assign|transfer|wire|request|move|empty|clear|accept|sign$|reserve|book$|leave|discard|start$|reset',
+  'confirm|complete|submit|place|approve|authori|finish|finali|cancel|close|end$|stop$|remove|revoke|suspend|disable|block|ban$|kick|grant|give|make|assign|transfer|wire|request|move|empty|clear|accept|sign$|reserve|book$|leave|discard|start$|reset',
   'bestatig|abschli|aufgeb|ausfuhr|schlie|leer|gewahr|widerruf|mach|valider|annul|clotur|ferm|vider|accord|effectu|retir|cerrar|vaciar|conced|encerr|esvazi|otorg|conferma|completa|chiudi|svuota|esegui|trasferi',
   'bevestig|sluit|leegmak|verlen|boek|potwierd|zamkn|oproz|nadaj|wykon|zarezer|onayla|tamamla|kapat|iptal|bosalt|ver$|yap$|slutfor|stang|avslut|tom$|ge$|boka|gennemfør|fullfør|bekr|luk|kanseller|giv$|gi$|ta$|tøm$',
   'siirra|nosta|vahvist|sulje|peruuta|tyhjen|myonna|potvrd|dokonc|zrusit|udelit|odhlas|inchid|anul|goles|acord|megeros|megszunt|megad|felvet|konfirm|tutup|batal|berikan|jadikan|xac nhan|hoan tat|đong|huy|don sach|cap$',
@@ -59,7 +59,7 @@ export const VERBS = [
 
 // biome-ignore format: one language a line reads better
 export const OBJECTS = [
-  'order|purchas|payment|transaction|booking|reserv|applic|bid$|assignment|vote|payout|subscri|member|account|contract|appointment|user|admin|owner|permission|public$|key$|token|report$|money|fund|trash|bin$|data$|everything|offer|pay$|organi|draft$|paid',
+  'order|purchas|payment|transaction|booking|reserv|applic|bid$|assignment|vote|payout|subscri|member|account|contract|appointment|user|admin|owner|permission|public$|key$|token|report$|delet|money|fund|trash|bin$|data$|everything|offer|pay$|organi|draft$|paid',
   'zahlung|kauf|buchung|konto$|papierkorb|zugriff|geld|überweis|commande|paiement|achat|compte|abonn|abbon|corbeille|acces|virement|fonds|argent|compra|pago$|pagamen|pedido|cuenta|conta$|suscrip|acesso|assinatura|papelera|lixeira|fondos|dinheiro',
   'ordin|ordre|acquist|cestin|fondi|denaro|bonific|betal|prullenbak|toegang|nu$|płatn|zakup|kosz$|subskryp|zamow|dostep|zapłac|odeme|siparis|hesab|abonel|kutusu|para$|erisim|yonet|kop$|kjøp|køb|bestal|bestil|bestel|prenumer|papperskorg|papirkurv|atkomst|adgang|tilgang|penge|pengar',
   'rahaa|tilaus|maksu|tili$|varaus|roskakori|kayttoo|platb|objednavk|ucet|predplatn|pristup|odber|plata|comanda|contul|abonament|cosul|fizetes|fiok|hozzafer|penz|pembayaran|pesanan|akun|langganan|akses|dana$|uang$|thanh toan|đon hang|tai khoan|đang ky|thung rac|quyen',

@@ -157,3 +157,11 @@ test('history is bounded, but what is in force, pinned or waiting is kept', () =
   expect(many.versions.filter(({ status }) => status === 'active').map(({ version }) => version)).toEqual([101]);
   expect(many.versions[0]).toMatchObject({ version: 3, pinned: true });
 });
+
+test('what stands in for a step that cannot be undone cannot either', () => {
+  const broken = brokenPlan(1);
+  const step = broken.items[1]!;
+  broken.items[1] = { ...step, operation: { ...step.operation, irreversible: true } };
+  const { queue } = continueMended(broken, [{ type: 'click', elementId: 1 }], memory, { newId })!;
+  expect(queue.map(({ operation }) => operation.irreversible)).toEqual([true, undefined, undefined]);
+});

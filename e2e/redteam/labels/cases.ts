@@ -4,7 +4,7 @@ import { type Case, HARMLESS_SHAPES, SHAPES } from './shapes';
 import { SPECIAL_HARMLESS, SPECIAL_IRREVERSIBLE } from './special';
 import { HARMLESS, IRREVERSIBLE } from './words';
 
-/** A third of the labels is sealed: it was opened once, when the words were done. */
+/** A third of the labels was sealed, and opened once when the words were done. */
 const isSealed = (label: string) => Number.parseInt(hashId(`sealed ${label}`).slice(-4), 36) % 3 === 0;
 
 /** All labels, each in one of the shapes; which one the seed says. */
