@@ -58,7 +58,11 @@ export function isFinalLabel(label: string): boolean {
   if (!key) return false;
   if (exactly().has(key)) return true;
   if (beginsOrEnds(key, noDeed())) return false;
-  if (AMOUNT.test(label) && (isGenericLabel(label) || generic().has(key.split(' ', 1)[0] ?? '') || holds(key, withAmount()) || begins(key, alone()))) return true;
+  if (
+    AMOUNT.test(label) &&
+    (isGenericLabel(label) || generic().has(key.split(' ', 1)[0] ?? '') || holds(key, withAmount()) || begins(key, alone()))
+  )
+    return true;
   if (key.split(' ').length <= SHORT || isGenericLabel(label) ? holds(key, alone()) : beginsOrEnds(key, alone())) return true;
   return isPaired(key);
 }
