@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { attackInBrowser, serveShop } from './plans/in-browser';
 import { known, ROUTES } from './plans/routes';
 import { type Attack, attack } from './plans/world';
 import { random, SEED } from './random';
@@ -39,4 +40,29 @@ const playedAgain = ({ goal, play, deeds }: Attack): Attack => ({
   answers: [],
   ...(play ? { play } : {}),
   ...(deeds ? { deeds } : {}),
+});
+
+/** So many plans a route; `BROWSER=n` for fewer. */
+const IN_BROWSER = Number(process.env.BROWSER ?? 4);
+
+test('hostile plans of a model server, in the real extension', async ({ abra, tab, model }) => {
+  test.setTimeout(3_600_000);
+  const shop = await serveShop(tab);
+  const came: string[] = [];
+  let tried = 0;
+  for (const [at, [route, make]] of Object.entries(ROUTES).entries()) {
+    let bad = 0;
+    for (let number = 0; number < IN_BROWSER; number++) {
+      const one = make(random(SEED * 7_000_003 + at * 10_007 + number));
+      if (one.loops) continue;
+      const forbidden = await attackInBrowser({ abra, tab, model, shop }, one);
+      tried += 1;
+      if (!forbidden.length) continue;
+      bad += 1;
+      came.push(`${route}: ${forbidden.join('; ').slice(0, 300)}\n    ${JSON.stringify(one.answers).slice(0, 400)}`);
+    }
+    console.log(`${String(bad).padStart(5)} of ${IN_BROWSER}  ${route}`);
+  }
+  count(test.info(), { plans: { tried, came: came.length } });
+  expect(came).toEqual([]);
 });

@@ -56,6 +56,7 @@ export const ROUTES: Record<string, (random: Random) => Attack> = {
   }),
   'a question of the page answered beforehand': (random) => ({
     goal: GOAL,
+    page: `${ORIGIN}/account?confirm=1`,
     answers: [
       work([
         {

