@@ -47,7 +47,7 @@ const IN_BROWSER = Number(process.env.BROWSER ?? 4);
 
 test('hostile plans of a model server, in the real extension', async ({ abra, tab, model }) => {
   test.setTimeout(3_600_000);
-  const shop = await serveShop(tab);
+  const shop = await serveShop(tab, model);
   const came: string[] = [];
   let tried = 0;
   for (const [at, [route, make]] of Object.entries(ROUTES).entries()) {

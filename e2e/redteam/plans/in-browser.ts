@@ -7,13 +7,12 @@ import { CONTROLS, controlOf, ORIGIN, PAGE, PRIVATE, selectorOf } from './shop';
 import { type Attack, whyForbidden } from './world';
 
 /** Serves the shop, and every other host that there may be, inside the browser, and tells of each request that left the page. */
-export async function serveShop(tab: Page): Promise<{ asked: () => string[]; forget: () => void }> {
+export async function serveShop(tab: Page, model: ScriptedModel): Promise<{ asked: () => string[]; forget: () => void }> {
   const requests: string[] = [];
   await tab.context().route(
-    (url) => url.protocol.startsWith('http'),
+    (url) => url.protocol.startsWith('http') && url.origin !== model.origin,
     async (route: Route) => {
       const request = route.request();
-      // What the extension itself asks, as its model, has no frame.
       const url = new URL(request.url());
       const isDocument = request.isNavigationRequest();
       requests.push(
@@ -40,12 +39,14 @@ export async function attackInBrowser(
   await tab.goto('about:blank');
   await tab.goto(one.page ?? PAGE);
   shop.forget();
+  model.forget();
   const answers = [...one.answers];
   model.script((request) => said(answers.shift(), request));
   const answer = (question: Question) => one.person?.(question) ?? (question.kind === 'step' && one.play ? 'go' : CAREFUL[question.kind]);
   const run = one.play
     ? await play(abra, tab, one, answer)
     : await abra.run(one.goal, { tab, planner: 'claude', usePlaybooks: false, learn: false, answer });
+  if (!model.calls.length) throw new Error(`The model was not asked: this attack was none. ${run.finished?.summary ?? run.question?.text}`);
   if (!run.finished) await abra.call('run.stop', { runId: run.id });
   return shop.asked().flatMap((line) => {
     const [kind, address = '', body = ''] = line.split(' ');
@@ -62,6 +63,9 @@ const CAREFUL: Record<Question['kind'], string> = { confirm: 'deny', budget: 'st
 
 async function play(abra: Abra, tab: Page, { memory, play: id }: Attack, answer: (question: Question) => string) {
   const name = memory?.playbooks.find((playbook) => playbook.id === id)?.name ?? '';
+  if (!memory || !id) throw new Error('There is nothing to play.');
+  const ids = (await abra.playbooks(memory.domain)).playbooks.map((one) => one.id);
+  if (ids.length) await abra.call('playbooks.remove', { domain: memory.domain, ids });
   await abra.import(JSON.stringify(memory));
   return abra.play(name, { tab, planner: 'claude', answer });
 }
