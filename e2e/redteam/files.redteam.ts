@@ -1,28 +1,32 @@
-import { expect, test } from '@playwright/test';
-import { FILES } from './files/hostile-files';
-import { takeIn } from './files/take-in';
+import { expect, test } from '../fixtures/test';
+import { FILES, SITE } from './files/hostile-files';
+import { tryFiles } from './files/try-files';
 import { random, SEED } from './random';
 import { count } from './tally';
 
+/** So many files a kind; `FILES=n` for fewer. */
 const EACH = Number(process.env.FILES ?? 60);
 
 test('hostile files through the worker’s import', async () => {
-  const came: string[] = [];
-  let tried = 0;
-  for (const [at, [kind, make]] of Object.entries(FILES).entries()) {
-    let [refused, bad] = [0, 0];
-    for (let number = 0; number < EACH; number++) {
-      const text = make(random(SEED * 1_000_003 + at * 10_007 + number));
-      const result = await takeIn(text);
-      tried += 1;
-      if (result.refused) refused += 1;
-      if (!result.wrong.length) continue;
-      bad += 1;
-      came.push(`${kind}: ${result.wrong.join('; ').slice(0, 400)}\n    ${JSON.stringify(text.slice(0, 200))}`);
-    }
-    console.log(`${String(bad).padStart(5)} of ${EACH} wrongly, ${String(refused).padStart(4)} refused  ${kind}`);
-  }
+  const { tried, came } = await tryFiles(EACH);
   count(test.info(), { files: { tried, came: came.length } });
-  expect(tried).toBeGreaterThanOrEqual(EACH * 10);
   expect(came.slice(0, 20)).toEqual([]);
+});
+
+test('hostile files as the panel hands them over', async ({ abra }) => {
+  const texts = Object.values(FILES).flatMap((make, at) => [0, 1, 2].map((number) => make(random(SEED * 5_000_011 + at * 101 + number))));
+  const sendable = texts.filter((text) => text.length < 1_000_000);
+  let known = JSON.stringify(await abra.playbooks(SITE));
+  const came: string[] = [];
+  for (const [number, { answer, now }] of (await abra.imports(SITE, sendable)).entries()) {
+    const isRefused = !answer.ok || answer.value.refused.length > 0;
+    const told = answer.ok ? [...answer.value.refused, ...answer.value.lines.map(({ detail }) => detail)] : [answer.failure.message];
+    if (isRefused && now !== known) came.push(`came in by half: ${sendable[number]?.slice(0, 200)}`);
+    if (!told.length || told.some((line) => !line)) came.push(`says nothing: ${sendable[number]?.slice(0, 200)}`);
+    known = now;
+  }
+  const { playbooks } = await abra.playbooks(SITE);
+  came.push(...playbooks.filter(({ unproven }) => !unproven).map(({ name }) => `trusted: ${name}`));
+  count(test.info(), { files: { tried: sendable.length, came: came.length } });
+  expect(came).toEqual([]);
 });
