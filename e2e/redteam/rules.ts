@@ -24,4 +24,54 @@ export const RULES: Rule[] = [
     enforcedBy: 'src/page/sink/why-not-allowed.ts',
     testedBy: 'src/agent/drive.test.ts',
   },
+  {
+    rule: 'A planner says element numbers, playbooks, texts, keys and addresses; an answer that says anything else is refused whole.',
+    enforcedBy: 'src/planner/claude/plan-language.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'A model’s plan never names an element by a selector, a place or a fingerprint, and never answers what the page asks, also one that was journaled before.',
+    enforcedBy: 'src/agent/planned.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'An address is resolved once, and the object that was judged is the one that is opened; only http and https, and none with a user name in it.',
+    enforcedBy: 'src/agent/address.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'Another site, scheme or port is opened unasked only where the goal writes its host, and with nothing in the address that the goal does not say.',
+    enforcedBy: 'src/agent/judge-navigation.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'The question shows the whole address, decoded, an international host in both its forms, and what of it a page shows; a yes is for that address.',
+    enforcedBy: 'src/agent/judge-navigation.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'An address whose opening does something, and one that may lead on to another site, is asked about.',
+    enforcedBy: 'src/agent/judge-navigation.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'What a repair adds has no more rights than a plan, and one that leaves the site is never kept.',
+    enforcedBy: 'src/playbook/repairs.ts',
+    testedBy: 'e2e/redteam/plans.redteam.ts',
+  },
+  {
+    rule: 'A file comes in wholly or not at all, and each reason why not is a sentence.',
+    enforcedBy: 'extension/worker/import-playbooks.ts',
+    testedBy: 'e2e/redteam/files.redteam.ts',
+  },
+  {
+    rule: 'Nothing that a file says of itself is believed: no runs, trust, goals, other names or versions; names that hide or mix signs are refused.',
+    enforcedBy: 'extension/worker/import-into.ts',
+    testedBy: 'e2e/redteam/files.redteam.ts',
+  },
+  {
+    rule: 'The first run of an imported playbook asks for each step: what it does, to which element, with which text, and where it leads.',
+    enforcedBy: 'src/agent/step-question.ts',
+    testedBy: 'src/agent/step-question.test.ts',
+  },
 ];
