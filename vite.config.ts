@@ -21,6 +21,7 @@ const extension = (trusted: boolean): UserConfig => ({
     injectedScripts(async () => [
       ...(await inTurn(['page', 'eyes'], ['hands', 'hands'], ['ears', 'ears'])),
       await alone('shim.js', here('extension/page/shim.iife.ts')),
+      await alone('line.js', here('extension/page/line.iife.ts')),
     ]),
     crx({ manifest: manifest(trusted) }),
   ],

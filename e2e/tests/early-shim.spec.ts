@@ -28,7 +28,7 @@ test('granted sites, and no others, have the shim before their first script; wha
   const settings = await abra.browser.context.newPage();
   await grantHost(settings, abra.browser.extensionId, 'http://localhost/*');
   await settings.close();
-  await expect.poll(registered).toEqual([['http://localhost/*']]);
+  await expect.poll(registered).toEqual([['http://localhost/*'], ['http://localhost/*']]);
   await tab.reload();
   expect(await isWrapped(tab)).toEqual([true, true]);
   const run = await abra.run('click "Go"', { tab, planner: 'embedded', learn: false });
@@ -46,9 +46,12 @@ test('granted sites, and no others, have the shim before their first script; wha
 test('a restarted browser registers nothing twice, and a grant of all sites is one pattern', async ({ abra }) => {
   const registered = () => abra.browser.worker.evaluate(() => chrome.scripting.getRegisteredContentScripts());
   await expect
-    .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]))
-    .toEqual([['abra-shim', ['<all_urls>'], 'MAIN', 'document_start']]);
+    .poll(async () => (await registered()).map(({ id, matches, world, runAt }) => [id, matches, world, runAt]).sort())
+    .toEqual([
+      ['abra-line', ['<all_urls>'], 'ISOLATED', 'document_start'],
+      ['abra-shim', ['<all_urls>'], 'MAIN', 'document_start'],
+    ]);
   await killWorker(await abra.browser.context.newPage());
   await abra.call('settings.get', {});
-  await expect.poll(async () => (await registered()).length).toBe(1);
+  await expect.poll(async () => (await registered()).length).toBe(2);
 });

@@ -9,9 +9,15 @@ import type { FrameKey } from '../../src/model/snapshot';
 export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
   for (let replaced = 1; ; replaced++) {
     try {
-      const found = await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: () => 'abraPage' in globalThis });
-      const missing = found.filter(({ result }) => !result).map(({ documentId }) => documentId);
-      if (missing.length) await inject(tabId, missing);
+      const found = await chrome.scripting.executeScript({
+        target: { tabId, allFrames: true },
+        func: () => ({ page: 'abraPage' in globalThis, line: 'abraLine' in globalThis }),
+      });
+      const missing = found.filter(({ result }) => !result?.page);
+      // Where there is a line, the shim is at its other end.
+      const shimless = missing.filter(({ result }) => !result?.line);
+      const ids = (documents: typeof found) => documents.map(({ documentId }) => documentId);
+      if (missing.length) await inject(tabId, ids(missing), ids(shimless));
       return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
     } catch (error) {
       // The document was replaced while it was asked: the next one is.
@@ -23,12 +29,17 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
 const REPLACED = /was removed|No (frame|document) with|No documents?|detached|navigat/i;
 const TRIES = 8;
 
-async function inject(tabId: number, documentIds: string[]): Promise<void> {
-  const target = { tabId, documentIds };
+async function inject(tabId: number, documentIds: string[], shimless: string[]): Promise<void> {
   // Whichever of the two comes first, they meet.
   await Promise.all([
-    chrome.scripting.executeScript({ target, files: ['shim.js'], world: 'MAIN', injectImmediately: true }),
-    chrome.scripting.executeScript({ target, files: ['page.js'], injectImmediately: true }),
+    shimless.length &&
+      chrome.scripting.executeScript({
+        target: { tabId, documentIds: shimless },
+        files: ['shim.js'],
+        world: 'MAIN',
+        injectImmediately: true,
+      }),
+    chrome.scripting.executeScript({ target: { tabId, documentIds }, files: ['page.js'], injectImmediately: true }),
   ]);
 }
 

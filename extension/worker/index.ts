@@ -4,15 +4,16 @@ import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
 import { summarise } from '../../src/playbook/summarise';
 import { answerCalls } from '../../src/wire/answer-panel';
+import { FEED, type FeedMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
 import type { Recording } from '../../src/wire/shapes';
 import { capture } from './capture';
 import { dayMeter } from './day-meter';
 import { proposed } from './draft-of';
-import { followGrants } from './early-shim';
+import { followUse } from './early-shim';
 import { givenFiles } from './given-files';
 import { panelHandlers, type World } from './handlers';
-import { onWatchdog } from './heartbeat';
+import { heartbeat, onWatchdog } from './heartbeat';
 import { pictureKeeper } from './keep-picture';
 import { knownSecrets } from './known-secrets';
 import { memoryPort } from './memory-port';
@@ -120,6 +121,8 @@ const ports: Ports = {
   clock: { now: () => Date.now() },
 };
 
+const pulse = heartbeat(() => void followWork());
+
 const runs = keepRuns(
   ports,
   {
@@ -128,9 +131,17 @@ const runs = keepRuns(
     active: async () => must(await (await stores).journal.active()).map(({ runId }) => runId),
   },
   session,
+  pulse,
 );
 
-const recordings = capture(recordingStore(), tell, proposed);
+const recordings = capture(
+  recordingStore(),
+  (message: FeedMessage) => {
+    tell(message);
+    if (message.kind === 'recording') void followWork();
+  },
+  proposed,
+);
 
 const picks = keepPicks(tell);
 
@@ -163,13 +174,22 @@ chrome.tabs.onUpdated.addListener((tabId, change) => {
 });
 chrome.permissions.onAdded.addListener(accessChanged);
 chrome.permissions.onRemoved.addListener(accessChanged);
+chrome.runtime.onConnect.addListener((port) => {
+  if (port.name !== FEED) return;
+  void followWork();
+  port.onDisconnect.addListener(() => void followWork());
+});
 
-void followGrants();
+void followWork();
 void runs.resume().then(tidy);
 
 function accessChanged(): void {
   tell({ kind: 'changed', what: 'site' });
-  void followGrants();
+  void followWork();
+}
+
+function followWork(): Promise<void> {
+  return followUse(async () => pulse.active() > 0 || (await recordings.current())?.status === 'recording');
 }
 
 async function summaryFor(run: Run): Promise<string> {

@@ -5,7 +5,7 @@ import type { Ports } from '../../src/agent/ports';
 import { newId } from '../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../src/model/run-event';
-import { heartbeat } from './heartbeat';
+import { heartbeat, type Pulse } from './heartbeat';
 import { isLastWord, withoutLastWords } from './last-words';
 
 /** What runs needs of the journal. */
@@ -37,7 +37,7 @@ export interface Runs {
   resume(): Promise<void>;
 }
 
-export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse = heartbeat()): Runs {
+export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse: Pick<Pulse, 'beat'> = heartbeat()): Runs {
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
   const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
 

@@ -188,7 +188,8 @@ export const getAnimations: Call<Animatable | DocumentOrShadowRoot, [options?: G
   'getAnimations',
   Element,
   {
-    ...KINDS,
+    1: Element,
+  9: Document,
     11: ShadowRoot,
   },
 );

@@ -1,10 +1,12 @@
-import * as dom from '../dom/members';
-import { addEventListener, apply, dispatchEvent, stopImmediatePropagation } from './natives';
+import { meetAtStart } from './meet-at-start';
+import { addEventListener, apply, detailOf, dispatchEvent, relatedOf, stopImmediatePropagation } from './natives';
 
 /** A private, synchronous line between the page's world and ours: a node that hangs nowhere and that both worlds hold. */
 export interface Bus {
   /** Has the other side been met? Nothing told before is heard. */
   met(): boolean;
+  /** Did they meet before the page had a script? Then nobody else can hear, say, hold or cut anything; else what comes is a hint, never a proof. */
+  isPrivate(): boolean;
   /** Is there one of the same side in the document already? */
   taken(): boolean;
   /** Arrives before this returns. `element` crosses as the element itself (of a shadow tree: as its outermost host). */
@@ -12,57 +14,78 @@ export interface Bus {
   hear(kind: string, listener: (detail: string, element: Element | null) => void): void;
 }
 
+/** Where the script that meets the shim at document start leaves the line, in our world. */
+const kept = globalThis as { abraLine?: Node };
+export const meetShim = (): void =>
+  meetAtStart((line) => {
+    kept.abraLine = line;
+  });
+
+/** Tests, and the page layer without the extension, have both ends in one world: there is nobody to hide from. */
+let shimIsHere = false;
+
 /**
- * Opens one end. Whoever comes second shows its node once, in an event that the first one swallows; at document start no script of the page
- * has run yet, so that nobody else ever holds the node. Injected late, a page that waits for just this event can see it: whatever comes over
- * the bus is therefore a hint, never a proof.
+ * Opens one end. Where the two did not meet at the start of the document, whoever comes second shows its node once, in an event that the first one
+ * swallows; a page that waits for just this event can see it.
  * `shim` is the end in the page's own world: there is one a document, and it follows the last `page` end that came (of a reloaded extension).
  */
 export function openBus(side: 'page' | 'shim'): Bus {
   // Kept, because a page may replace them afterwards.
   const Message = CustomEvent;
   const Pointing = FocusEvent;
-  const own = dom.createElement(document, 'i');
   const hearings: [string, (event: Event) => void][] = [];
-  let line: Element | undefined;
+  let line: Node | undefined;
+  let isPrivate = false;
   let taken = false;
 
   const listen = (target: EventTarget, kind: string, listener: (event: Event) => void) =>
     apply(addEventListener, target, [kind, listener, true]);
   const send = (target: EventTarget, event: Event) => apply(dispatchEvent, target, [event]);
-  const settleOn = (node: Element) => {
+  const settleOn = (node: Node) => {
     line = node;
     for (const [kind, listener] of hearings) listen(node, kind, listener);
   };
+  const keep = (node: Node) => {
+    isPrivate = true;
+    settleOn(node);
+  };
   // A page end that has its line leaves a second shim to the first one.
-  const onMeeting = (kind: string, answer: 'met' | 'taken') =>
-    listen(document, `abra-${kind}`, (event) => {
-      const node = (event as FocusEvent).relatedTarget as Element | null;
-      if (!node || node === own || (line && side === 'page')) return;
-      apply(stopImmediatePropagation, event, []);
-      if (answer === 'met') settleOn(node);
-      send(node, new Message(answer));
+  const meetLate = () => {
+    const own = new Comment();
+    const onMeeting = (kind: string, answer: 'met' | 'taken') =>
+      listen(document, `abra-${kind}`, (event) => {
+        const node: Node | null | undefined = relatedOf(event);
+        if (!node || node === own || isPrivate || (line && side === 'page')) return;
+        apply(stopImmediatePropagation, event, []);
+        if (answer === 'met') settleOn(node);
+        send(node, new Message(answer));
+      });
+    listen(own, 'met', () => settleOn(own));
+    listen(own, 'taken', () => {
+      taken = true;
     });
-
-  listen(own, 'met', () => settleOn(own));
-  listen(own, 'taken', () => {
-    taken = true;
-  });
-  send(document, new Pointing(`abra-${side}`, { relatedTarget: own }));
-  if (!taken) {
+    send(document, new Pointing(`abra-${side}`, { relatedTarget: own }));
+    if (taken) return;
     onMeeting(side === 'page' ? 'shim' : 'page', 'met');
     if (side === 'shim') onMeeting(side, 'taken');
-  }
+  };
+
+  if (side === 'shim') {
+    shimIsHere = true;
+    meetAtStart(keep);
+  } else if (kept.abraLine) keep(kept.abraLine);
+  if (!isPrivate) meetLate();
   return {
     met: () => !!line,
+    isPrivate: () => isPrivate || shimIsHere,
     taken: () => taken,
     tell: (kind, detail = '', element) => {
       if (line) send(line, element ? new Pointing(kind, { relatedTarget: element }) : new Message(kind, { detail }));
     },
     hear: (kind, listener) => {
       const hearing = (event: Event) => {
-        const { detail, relatedTarget } = event as Event & { detail?: string; relatedTarget?: Element };
-        listener(typeof detail === 'string' ? detail : '', relatedTarget ?? null);
+        const detail = detailOf(event);
+        listener(typeof detail === 'string' ? detail : '', detail === undefined ? (relatedOf(event) ?? null) : null);
       };
       hearings.push([kind, hearing]);
       if (line) listen(line, kind, hearing);

@@ -19,7 +19,7 @@ export function hearDialogs(bus: Bus): HeardDialogs {
   let expected = expectDialogs();
   let hearAnswered: ((answered: DialogAnswer) => void) | undefined;
   bus.hear('dialog', (detail) => {
-    const dialog = parsed<AskedDialog>(detail) ?? { kind: 'alert', text: '' };
+    const dialog = dialogOf(parsed<AskedDialog>(detail));
     const reply = expected(dialog);
     // Heard before the page gets its answer: the bus is of one task.
     if (reply) bus.tell('answer', JSON.stringify(reply));
@@ -27,7 +27,7 @@ export function hearDialogs(bus: Bus): HeardDialogs {
   });
   bus.hear('replied', (detail) => {
     const answered = parsed<DialogAnswer>(detail);
-    if (answered) hearAnswered?.(answered);
+    if (typeof answered?.accept === 'boolean') hearAnswered?.({ ...answered, ...dialogOf(answered) });
   });
   return {
     expect: (shown) => {
@@ -45,6 +45,11 @@ export function hearDialogs(bus: Bus): HeardDialogs {
     },
   };
 }
+
+const dialogOf = (told: Partial<AskedDialog> | undefined | null): AskedDialog => ({
+  kind: told?.kind === 'confirm' || told?.kind === 'prompt' ? told.kind : 'alert',
+  text: String(told?.text ?? '').slice(0, 300),
+});
 
 /** The answer that was shown to just this question; undefined for any other, which is the person's: "Delete 2 files?" says nothing of 40. */
 function expectDialogs(shown: readonly DialogAnswer[] = []): (asked: AskedDialog) => DialogReply | undefined {

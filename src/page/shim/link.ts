@@ -62,7 +62,7 @@ function openLink(): Link {
   let operation = 0;
   let inside = false;
   let first: WorkReport | undefined;
-  let pending = 0;
+  const pending = countPending(bus);
   const ask = () => {
     report = undefined;
     bus.tell('ask');
@@ -70,28 +70,26 @@ function openLink(): Link {
   };
   const turn = (way: 'enter' | 'leave' | 'finish') => {
     inside = way === 'enter';
+    if (way === 'finish') windows.finish();
     bus.tell(way);
   };
-  answerWindowOpen(bus);
-  bus.hear('began', () => pending++);
+  const windows = answerWindowOpen(bus);
   bus.hear('watching', () => {
     if (first) first.watching = true;
-  });
-  bus.hear('ended', (left) => {
-    pending = Number(left);
   });
   bus.hear('rooted', (_, host) => {
     if (host) for (const listener of rooted) listener(host);
   });
   bus.hear('work', (detail) => {
-    report = parsed<WorkReport>(detail);
+    report = reportOf(detail, bus.isPrivate());
   });
   return {
     bus,
     met: bus.met,
     begin: (shown) => {
       dialogs.expect(shown);
-      pending = 0;
+      pending.begin();
+      windows.begin();
       bus.tell('begin', String(++operation));
       first ??= ask();
     },
@@ -102,7 +100,7 @@ function openLink(): Link {
     followsAll: () => first?.early === true,
     watching: () => first?.watching,
     ...questions(bus),
-    pending: () => pending,
+    pending: pending.now,
     report: ask,
     dialogs: dialogs.asked,
     watchDialogs: dialogs.watch,
@@ -111,6 +109,37 @@ function openLink(): Link {
     onAnswered: toldOf(bus, 'answered'),
     onSent: toldOf(bus, 'sent'),
     onRooted: joining(rooted),
+  };
+}
+
+function countPending(bus: Bus): { begin(): void; now(): number } {
+  let pending = 0;
+  bus.hear('began', () => pending++);
+  bus.hear('ended', (left) => {
+    pending = Math.max(0, Number(left) || 0);
+  });
+  return {
+    now: () => pending,
+    begin: () => {
+      pending = 0;
+    },
+  };
+}
+
+/** What came, in its form; a page that speaks on the line may say anything, and is not believed that nothing escapes. */
+function reportOf(detail: string, isPrivate: boolean): WorkReport | undefined {
+  const told = parsed<Partial<WorkReport>>(detail);
+  if (!told || !Array.isArray(told.work) || !Array.isArray(told.loading)) return undefined;
+  const work = told.work.filter((one) => typeof one?.kind === 'string' && typeof one.what === 'string' && Number.isFinite(one.since));
+  const loading = told.loading.filter((one) => typeof one?.path === 'string' && Number.isFinite(one.since));
+  const { early, watching, open, due } = told;
+  return {
+    early: early === true && isPrivate,
+    watching: watching === true,
+    open: open === true,
+    due: Number.isFinite(due) ? Number(due) : null,
+    loading,
+    work,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bus } from './bus';
+import { parsed } from './parsed';
 import { urlOf } from './url-of';
 
 /** What a page asked `window.open` for, on its way to our world, where no pop-up blocker stands in the way. */
@@ -30,17 +31,28 @@ export function installWindowOpen(bus: Bus): () => void {
 }
 const HERE = /^_(self|top|parent)$/i;
 
-/** Runs in the isolated world: opens what the page asked for. At most a few, as one gesture of a person would. Only http(s) and blank pages. */
-export function answerWindowOpen(bus: Bus): void {
-  let left = MOST;
-  bus.hear('begin', () => {
-    left = MOST;
-  });
+/** How many windows the page may still open. */
+export interface OpenedWindows {
+  /** An operation begins: a page opens at most a few on it. Whoever asks on a line that is not ours alone gets the one that a person's own click would give. */
+  begin(): void;
+  finish(): void;
+}
+
+/** Runs in the isolated world: opens what the page asked for while an operation runs. Only http(s) and blank pages. */
+export function answerWindowOpen(bus: Bus): OpenedWindows {
+  let left = 0;
   bus.hear('open', (detail) => {
-    const asked = JSON.parse(detail) as Partial<AskedWindow>;
-    const { url = '', name = '', features = '' } = asked;
-    if (left-- <= 0 || !/^(https?:|blob:|about:blank$|$)/.test(url)) return;
+    const { url = '', name = '', features = '' } = parsed<Partial<AskedWindow>>(detail) ?? { url: 'none:' };
+    if (!/^(https?:|blob:|about:blank$|$)/.test(url) || left-- <= 0) return;
     window.open(url, name, features);
   });
+  return {
+    begin: () => {
+      left = bus.isPrivate() ? MOST : 1;
+    },
+    finish: () => {
+      left = 0;
+    },
+  };
 }
 const MOST = 3;
