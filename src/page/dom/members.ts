@@ -189,7 +189,7 @@ export const getAnimations: Call<Animatable | DocumentOrShadowRoot, [options?: G
   Element,
   {
     1: Element,
-  9: Document,
+    9: Document,
     11: ShadowRoot,
   },
 );
