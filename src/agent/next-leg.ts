@@ -1,6 +1,7 @@
 import type { Bail } from '../model/bail';
 import type { LegOperation } from '../model/leg';
 import type { Operation } from '../model/operation';
+import { isFinal } from '../model/risk';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
@@ -52,7 +53,7 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
     id,
     operation,
     ...(expects ? { expects } : {}),
-    ...(operation.irreversible ? { exact: true } : {}),
+    ...(operation.irreversible || isFinal(operation) ? { exact: true } : {}),
     ...(allowed === undefined ? {} : { allowed }),
     ...(replaces ? { replaces: accepted ? { ...replaces, accepted } : replaces } : {}),
     ...(open.length ? { open } : {}),

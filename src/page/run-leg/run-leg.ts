@@ -1,8 +1,7 @@
 import type { Bail } from '../../model/bail';
-import type { Leg, LegOperation, Progress, Report } from '../../model/leg';
+import type { Leg, Progress, Report } from '../../model/leg';
 import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
-import { isFinal } from '../../model/risk';
 import { openRealHand } from '../act/real-hand';
 import { knowSecrets } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
@@ -28,7 +27,7 @@ export async function runLeg(
   stroke?: (stroke: RealStroke) => Promise<boolean>,
 ): Promise<Report> {
   recollect(leg);
-  const world = openWorld({ ...leg, operations: leg.operations.map(exactly) }, tell, signal);
+  const world = openWorld(leg, tell, signal);
   if (stroke) world.realHand = openRealHand(stroke);
   try {
     const { records, bail } = await runAll(world);
@@ -43,9 +42,6 @@ export async function runLeg(
     world.close();
   }
 }
-
-/** What would need a yes by what was recorded of it is to be that very element. */
-const exactly = (step: LegOperation): LegOperation => (isFinal(step.operation) ? { ...step, exact: true } : step);
 
 async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?: Bail }> {
   const records: OperationRecord[] = [];
