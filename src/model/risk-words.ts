@@ -6,27 +6,27 @@
 /** Grave at the beginning or the end of a label, and in a short label anywhere. */
 // biome-ignore format: one language a line reads better
 export const ALONE = [
-  'pay|buy|order now|delete|erase|send|publish|unsubscribe|wipe|destroy|donate|withdraw|book now|redeem|deploy|drop database|terminate|merge pull request|factory reset|purge|deactivate|sell now|ban user',
+  'pay|buy|order now|delete|erase|send|publish|unsubscribe|wipe|destroy|donate|withdraw|book now|redeem|deploy|drop database|terminate|merge pull request|factory reset|purge|deactivate|sell now',
   'bezahlen|zahlen|kaufen|bestellen|loschen|senden|absenden|abschicken|verschicken|veroffentlichen|uberweisen|kundigen|stornieren|spenden|abbestellen|auszahlen|verbindlich buchen|betaalplicht|zahlungspflichtig|kostenpflichtig',
-  'payer|acheter|commander|supprimer|effacer|envoyer|publier|resilier|virer|se desabonner|faire un don|passer la commande|passer commande',
-  'pagar|comprar|realizar pedido|tramitar pedido|hacer pedido|eliminar|borrar|enviar|publicar|transferir|darse de baja|donar|excluir|apagar|sacar|doar|fazer pedido',
+  'payer|acheter|commander|supprimer|effacer|envoyer|publier|resilier|virer|se desabonner|faire un don',
+  'pagar|comprar|eliminar|borrar|enviar|publicar|transferir|darse de baja|donar|excluir|apagar|sacar|doar',
   'acquista|compra|paga|elimina|cancella|invia|pubblica|bonifico|preleva|prenota ora|dona|disdici',
   'kopen|koop|betalen|betaal|bestelling plaatsen|verwijderen|verwijder|wissen|verzenden|versturen|verstuur|publiceren|overmaken|uitschrijven|opzeggen|doneer|doneren',
-  'kup|kupuję|zapłać|zamawiam|złóż zamówienie|usuń|usunąć|zapłacić|wysłać|skasuj|wyślij|opublikuj|przelej|wypłać|wypisz się|wpłać|przelew',
-  'купить|оплатить|заплатить|заказать|удалить|стереть|отправить|опубликовать|перевести|отписаться|пожертвовать|оформить заказ',
-  'купити|оплатити|сплатити|замовити|видалити|стерти|надіслати|відправити|опублікувати|переказати|відписатися|оформити замовлення',
+  'kup|kupuję|zapłać|zamawiam|usuń|usunąć|zapłacić|wysłać|skasuj|wyślij|opublikuj|przelej|wypłać|wypisz się|wpłać|przelew',
+  'купить|оплатить|заплатить|заказать|удалить|стереть|отправить|опубликовать|перевести|отписаться|пожертвовать',
+  'купити|оплатити|сплатити|замовити|видалити|стерти|надіслати|відправити|опублікувати|переказати|відписатися',
   'satın al|simdi al|ode|sil|gonder|yayınla|para cek|bagıs yap|abonelikten cık',
   'اشتر|شراء|ادفع|حذف|احذف|مسح|ارسال|ارسل|نشر|انشر|تحويل|سحب|تبرع',
-  'קנה|קנייה|קני|שלם|שלמי|בצע הזמנה|מחק|מחיקה|מחיקת|מחקי|שלח|שליחה|שלחי|פרסם|העבר|תרום|הסר מנוי|משיכת',
-  'खरीदें|भुगतान करें|ऑर्डर करें|हटाएं|हटाएँ|मिटाएं|भेजें|प्रकाशित करें|पोस्ट करें|ट्रांसफर करें|निकालें|दान करें|खाली करें',
-  'kop|betala|bestall|ta bort|radera|skicka|publicera|overfor|avbestall|avprenumerera|ta ut|swisha|sag upp|lagg bestallning',
-  'køb|betal|bestil|slet|udgiv|offentliggør|afmeld|opsig|hæv|afgiv ordre|kjøp|bestill|slett|publiser|overfør|meld deg av|si opp|legg inn bestilling',
+  'קנה|קנייה|שלם|מחק|מחיקה|מחיקת|שלח|שליחה|פרסם|העבר|תרום|משיכת',
+  'खरीदें|हटाएं|मिटाएं|भेजें|निकालें',
+  'kop|betala|bestall|ta bort|radera|skicka|publicera|overfor|avbestall|avprenumerera|ta ut|swisha|sag upp',
+  'køb|betal|bestil|slet|udgiv|offentliggør|afmeld|opsig|hæv|kjøp|bestill|slett|publiser|overfør|meld deg av|si opp',
   'osta|maksa|tilaa|tee tilaus|poista|laheta|julkaise|irtisano|lahjoita',
   'koupit|zaplatit|objednat|smazat|odstranit|vymazat|odeslat|poslat|publikovat|zverejnit|prevest|vybrat penize|vysypat',
-  'cumpara|plateste|plaseaza comanda|sterge|trimite|publica|dezaboneaza|doneaza|transfera|retrage',
-  'αγορα|πληρωμη|πληρωστε|πληρωσε|διαγραφη|αποστολη|δημοσιευση|στειλε|υποβολη παραγγελιας|κατηργηση εγγραφης|αναληψη χρηματων|δωρεα',
+  'cumpara|plateste|sterge|trimite|publica|dezaboneaza|doneaza|transfera|retrage',
+  'αγορα|πληρωμη|πληρωστε|πληρωσε|διαγραφη|αποστολη|δημοσιευση|στειλε|δωρεα',
   'vasarlas|megveszem|fizetes|fizetek|megrendeles|megrendelem|torles|torlese|kuldes|kuldese|elkuldese|kozzetetel|utalas|atutalasa|leiratkozas|lemondasa|leadasa|uritese',
-  'beli|bayar|buat pesanan|pesan sekarang|hapus|kirim|terbitkan|publikasikan|tarik dana|donasi|berhenti berlangganan|kosongkan',
+  'beli|bayar|pesan sekarang|hapus|kirim|terbitkan|publikasikan|donasi|berhenti berlangganan|kosongkan',
   'mua|thanh toan|đat hang|xoa|gui|đang bai|xuat ban|chuyen tien|chuyen khoan|rut tien|quyen gop',
 ];
 
@@ -51,10 +51,10 @@ export const EXACTLY = [
 export const VERBS = [
   'confirm|complete|submit|place|approve|authori|finish|finali|cancel|close|end$|stop$|remove|revoke|suspend|disable|block|ban$|kick|grant|give|make|assign|transfer|wire|request|move|empty|clear|accept|sign$|reserve|book$|leave|discard|start$|reset',
   'bestatig|abschli|aufgeb|ausfuhr|schlie|leer|gewahr|widerruf|mach|valider|annul|clotur|ferm|vider|accord|effectu|retir|cerrar|vaciar|conced|encerr|esvazi|otorg|conferma|completa|chiudi|svuota|esegui|trasferi',
-  'bevestig|sluit|leegmak|verlen|boek|potwierd|zamkn|oproz|nadaj|wykon|zarezer|onayla|tamamla|kapat|iptal|bosalt|ver$|yap$|slutfor|stang|avslut|tom$|ge$|boka|gennemfør|fullfør|bekr|luk|kanseller|giv$|gi$|ta$|tøm$',
+  'złóż|plaseaz|realizar|tramitar|hacer$|fazer$|passer$|legg$|lägg$|afgiv|buat$|tarik|bevestig|sluit|leegmak|verlen|boek|potwierd|zamkn|oproz|nadaj|wykon|zarezer|onayla|tamamla|kapat|iptal|bosalt|ver$|yap$|slutfor|stang|avslut|tom$|ge$|boka|gennemfør|fullfør|bekr|luk|kanseller|giv$|gi$|ta$|tøm$',
   'siirra|nosta|vahvist|sulje|peruuta|tyhjen|myonna|potvrd|dokonc|zrusit|udelit|odhlas|inchid|anul|goles|acord|megeros|megszunt|megad|felvet|konfirm|tutup|batal|berikan|jadikan|xac nhan|hoan tat|đong|huy|don sach|cap$',
-  'подтвер|очист|закры|отмен|вывест|снят|предостав|сдела|брон|підтвер|закри|скасув|вивест|надат|تاكيد|اتمام|اغلاق|الغاء|افراغ|منح|אישור|השלמת|סגור|ביטול|בטל|רוקן|הענק|ολοκληρ|επιβεβ|κλεισ|ακυρ|αδειασ|μεταφ|παραχωρ|καταργ',
-  'पष|बद|रदद|द$|确认|確認|取消|授予|设为|立即|確定|キャンセル|空に|許可|にする|확인|취소|부여|지정|확정|ยืนยัน|ปิด|ยกเลิก|ให้',
+  'оформ|подтвер|очист|закры|отмен|вывест|снят|предостав|сдела|брон|підтвер|закри|скасув|вивест|надат|تاكيد|اتمام|اغلاق|الغاء|افراغ|منح|בצע|הסר|אישור|השלמת|סגור|ביטול|בטל|רוקן|הענק|αναληψ|υποβολη|ολοκληρ|επιβεβ|κλεισ|ακυρ|αδειασ|μεταφ|παραχωρ|καταργ',
+  'पष|बद|रदद|करें$|द$|确认|確認|取消|授予|设为|立即|確定|キャンセル|空に|許可|にする|확인|취소|부여|지정|확정|ยืนยัน|ปิด|ยกเลิก|ให้',
 ];
 
 // biome-ignore format: one language a line reads better
@@ -64,7 +64,7 @@ export const OBJECTS = [
   'ordin|ordre|acquist|cestin|fondi|denaro|bonific|betal|prullenbak|toegang|nu$|płatn|zakup|kosz$|subskryp|zamow|dostep|zapłac|odeme|siparis|hesab|abonel|kutusu|para$|erisim|yonet|kop$|kjøp|køb|bestal|bestil|bestel|prenumer|papperskorg|papirkurv|atkomst|adgang|tilgang|penge|pengar',
   'rahaa|tilaus|maksu|tili$|varaus|roskakori|kayttoo|platb|objednavk|ucet|predplatn|pristup|odber|plata|comanda|contul|abonament|cosul|fizetes|fiok|hozzafer|penz|pembayaran|pesanan|akun|langganan|akses|dana$|uang$|thanh toan|đon hang|tai khoan|đang ky|thung rac|quyen',
   'заказ|оплат|платеж|покупк|корзин|счет|аккаунт|подписк|средств|деньг|доступ|админ|замовл|кошик|рахун|кошт|підписк|الدفع|الطلب|الشراء|الحساب|الاشتراك|سلة|الوصول|תשלום|הזמנה|רכישה|חשבון|מנוי|אשפה|גישה|αγορα|παραγγελ|πληρωμ|λογαριασμ|συνδρομ|καδου|χρηματ|προσβασ|εγγραφ',
-  'भगतन|ऑरडर|खत$|सदसयत|एकसस|付款|支付|订单|订阅|权限|管理员|预订|注文|予約|サブスク|ゴミ箱|アクセス|管理者|결제|구독|주문|권한|관리자|예약|คำสั่งซื้อ|บัญชี|สมัคร|สิทธิ์',
+  'पोस्ट|ट्रांसफर|दान$|खाली|प्रकाशित|भगतन|ऑरडर|खत$|सदसयत|एकसस|付款|支付|订单|订阅|权限|管理员|预订|注文|予約|サブスク|ゴミ箱|アクセス|管理者|결제|구독|주문|권한|관리자|예약|คำสั่งซื้อ|บัญชี|สมัคร|สิทธิ์',
 ];
 
 /** What makes a thing of the deed: a place, a list, a way, a state; or that takes it back. A label that begins or ends so is no deed, and in scripts without spaces one that has it. */
@@ -106,7 +106,7 @@ export const MONEY = 'pay|buy|order|purchase|checkout|check out';
 
 /** Beside an amount of money it is paid; harmless without. */
 export const WITH_AMOUNT =
-  'subscribe|upgrade|donate|book|reserve|bid|rent|join|renew|top up|tip|start|get|charge|checkout|abonnieren|buchen|reservieren|s abonner|reserver|suscribirse|reservar|assinar|abbonati|prenota|boeken|zarezerwuj|подписаться|забронировать';
+  'subscribe|upgrade|donate|book|reserve|bid|rent|join|renew|top up|tip|start|get|charge|checkout|reserver|reservar|prenota|boeken|zarezerwuj|подписаться|забронировать';
 
 /** What a bin or a letter on its way is called by those who draw icons. */
 export const ICONS = 'trash|trashcan|bin|delete|wastebasket|garbage|dustbin|send|paper plane|paperplane|erase|unsubscribe';
