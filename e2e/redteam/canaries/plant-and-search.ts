@@ -34,7 +34,8 @@ export async function searchCanaries(world: World, canaries: readonly Canary[] =
   places['feed and console'] = said.join('\n');
   // Where nothing was told, nothing could be found.
   for (const place of ['model requests', 'all that is stored', 'feed and console'])
-    if (!places[place]?.includes('API key') || !places[place]?.includes('Changed')) throw new Error(`${place}: does not tell of the page.`);
+    if (!places[place]?.includes('API key') || !places[place]?.includes('Changed'))
+      throw new Error(`${place}: does not tell of the page. ${JSON.stringify(model.calls.at(-1)?.body.messages.at(-1)).slice(-1500)}`);
   const found = canaries.flatMap((canary) =>
     Object.entries(places).flatMap(([place, told]) => foundIn(told, canary).map((encoding) => `${canary.id}: ${encoding} in ${place}`)),
   );
@@ -51,13 +52,17 @@ const pageOf = (canaries: readonly Canary[]) => `<!doctype html><meta charset=ut
 /** What is read, changed and drawn in a run; the pictures, each with the canaries of which not all is painted over. */
 async function runOn({ abra, tab, model }: World, goal: string): Promise<{ what: string; open: string[] }[]> {
   model.script([
+    (request) => plan([{ type: 'extract', name: 'all' }, { type: 'screenshot' }, click(idOf(request, 'button "Change"'))]),
     (request) =>
       plan([
-        { type: 'extract' },
-        { type: 'extract', elementId: idOf(request, 'textbox "API key"'), what: 'value' },
-        { type: 'screenshot' },
-        click(idOf(request, 'button "Change"')),
+        {
+          type: 'extract',
+          name: 'one',
+          elementId: idOf(request, 'textbox "API key"') ?? idOf(request, 'textbox "Access token"'),
+          what: 'value',
+        },
       ]),
+    complete('Read.'),
     complete('Read.'),
   ]);
   const run = await abra.run(goal, { tab, learn: true });

@@ -4,17 +4,20 @@ import { MASK } from '../../model/mask';
 let known: string[] = [];
 const MOST = 60;
 /** "1234", "admin", "test": a page that hid these would not be understood any more. */
-const COMMON = /^(\p{L}{1,5}|.{1,3}|\d{4})$/u;
+const COMMON = /^(\p{L}{1,5}|[\s\S]{0,3}|\d{4})$/u;
 
 /** From now on the value is masked in all that leaves this document. */
 export function rememberValue(value: string): void {
   if (known.includes(value) || COMMON.test(value.trim())) return;
-  known = [...known.filter((old) => !value.startsWith(old)), value].slice(-MOST);
+  known = [...known, value].slice(-MOST);
 }
+
+/** Of two that begin alike. */
+const longestFirst = () => [...known].sort((left, right) => right.length - left.length);
 
 /** A text with as many dots as a known value has signs: its other parts stay where they are. */
 export const dotted = (text: string): string =>
-  known.reduce((rest, value) => rest.replaceAll(value.trim(), (found) => '•'.repeat(found.length)), text);
+  longestFirst().reduce((rest, value) => rest.replaceAll(value.trim(), (found) => '•'.repeat(found.length)), text);
 
 /** Half a character cannot be put into an address. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
@@ -22,7 +25,9 @@ const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, 
 /** Without known values, as they are and as an address or JSON has them. In all texts of what is told. */
 export function hideKnown<Told>(told: Told): Told {
   if (!known.length) return told;
-  const forms = known.flatMap((value) => [value, encoded(value), JSON.stringify(value).slice(1, -1)]).filter(Boolean);
+  const forms = longestFirst()
+    .flatMap((value) => [value, encoded(value), JSON.stringify(value).slice(1, -1)])
+    .filter(Boolean);
   const hide = (one: unknown): unknown => {
     if (typeof one === 'string') return forms.reduce((text, form) => (text.includes(form) ? text.replaceAll(form, MASK) : text), one);
     if (Array.isArray(one)) return one.map(hide);
