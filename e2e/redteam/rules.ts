@@ -74,4 +74,29 @@ export const RULES: Rule[] = [
     enforcedBy: 'src/agent/step-question.ts',
     testedBy: 'src/agent/step-question.test.ts',
   },
+  {
+    rule: 'What is secret by its field, its shape or the words beside it, or is kept or was typed as one, reaches no model, journal, store, log, export or picture.',
+    enforcedBy: 'src/model/conceal.ts',
+    testedBy: 'e2e/redteam/canaries.redteam.ts',
+  },
+  {
+    rule: 'A secret in a goal is kept for that run alone, for where it began and what the goal names; plan, journal, panel and report have its name.',
+    enforcedBy: 'src/model/goal/goal-secrets.ts',
+    testedBy: 'src/model/goal/goal-secrets.test.ts',
+  },
+  {
+    rule: 'A kept secret is typed only in a document of its own origin, into a field for its kind, whose form and buttons post to that origin.',
+    enforcedBy: 'src/page/run-leg/secrets.ts',
+    testedBy: 'e2e/redteam/flows.redteam.ts',
+  },
+  {
+    rule: 'A text that a model made after reading one origin goes to another document, a frame or a form that is sent elsewhere only with a yes to the text and where it goes.',
+    enforcedBy: 'src/agent/text-source.ts',
+    testedBy: 'e2e/redteam/flows.redteam.ts',
+  },
+  {
+    rule: 'The model’s endpoint gets no cookie that the browser has for its host.',
+    enforcedBy: 'src/planner/claude/telling-fetch.ts',
+    testedBy: 'src/planner/claude/telling-fetch.test.ts',
+  },
 ];

@@ -65,7 +65,7 @@ export async function attack(one: Attack): Promise<Came> {
         const hit = hitBy(operation, focus);
         if (hit === 'missing')
           return ok(stoppedAt(order, records, operation, at, { kind: 'target-missing', wanted: 'button "Gone"', nearest: [] }));
-        const yes = needsYes(operation, hit);
+        const yes = needsYes(operation, hit, order);
         if (yes) return ok(stoppedAt(order, records, operation, at, yes));
         if ('elementId' in operation.operation || hit) focus = hit ?? focus;
         hear({ phase: 'dispatching', legId: order.legId, operationId: operation.id, label: 'it' });
@@ -267,12 +267,14 @@ function stoppedAt({ legId }: LegOrder, records: OperationRecord[], operation: L
 }
 
 /** As the page layer asks before it acts (`src/page/sink`): whether what it says of an act is true is attacked with a real page. */
-function needsYes({ operation, allowed }: LegOperation, hit: number | undefined): Bail | undefined {
+function needsYes({ operation, allowed, textFrom }: LegOperation, hit: number | undefined, { frame }: LegOrder): Bail | undefined {
   const control = controlOf(hit);
   if (!control || operation.type === 'hover' || operation.type === 'scroll') return undefined;
   const key = operation.type === 'press' ? operation.key : operation.type === 'type' && operation.submit ? 'Enter' : undefined;
   const sent = key === 'Enter' ? CONTROLS.find(({ name }) => name === control.sends) : undefined;
   const answers = operation.dialogs?.filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => text);
+  const to = new URL(shopAt(PAGE).frames.find(({ frameId }) => frameId === frame.frameId)?.url ?? PAGE).origin;
+  const foreign = textFrom?.filter((origin) => origin !== to);
   const written = control.role === 'textbox' || control.role === 'searchbox';
   const act: Act = {
     deed: sent ? 'submit' : written ? 'fill' : 'press',
@@ -283,6 +285,7 @@ function needsYes({ operation, allowed }: LegOperation, hit: number | undefined)
     ...(key === undefined ? {} : { key }),
     ...(operation.irreversible && { marked: true }),
     ...(answers?.length && { answers }),
+    ...(operation.type === 'type' && foreign?.length && { carries: { text: operation.text.slice(0, 300), from: foreign, to: [to] } }),
   };
   const judgement = judgeAct(act);
   if ('allow' in judgement || keyOfAct(act) === allowed) return undefined;
