@@ -8,6 +8,7 @@ const COUNTED = [
   ['forged', 'obeyed'],
   ['harmless', 'asked in vain'],
   ['names', 'broke'],
+  ['probes', 'told'],
   ['files', 'taken wrongly'],
   ['kills', 'lost or twice'],
 ] as const;

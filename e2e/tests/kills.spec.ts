@@ -1,6 +1,6 @@
 import { items } from '../../src/model/run';
-import type { Abra } from '../fixtures/abra';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
+import { startKilling } from '../fixtures/start-killing';
 import { expect, test } from '../fixtures/test';
 
 const KILLS = 20;
@@ -32,25 +32,3 @@ test('the worker is killed at least 20 times in a run of 12 operations: nothing 
   expect(await tab.evaluate(() => document.body.dataset.clicks)).toBe(String(CLICKS));
   expect(kills).toBeGreaterThanOrEqual(KILLS);
 });
-
-/** Kills the worker on every event that it tells, between and during operations; but lets it ask the model the second time. */
-async function startKilling(abra: Abra, tab: import('@playwright/test').Page) {
-  const session = await tab.context().newCDPSession(tab);
-  await session.send('ServiceWorker.enable');
-  let kills = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-  let last = '';
-  const stop = abra.onEvent((event) => {
-    if (!['sent', 'dispatching', 'executed', 'asked', 'planned'].includes(event.kind)) return;
-    if (event.kind === 'asked' && last === 'asked') return;
-    last = event.kind;
-    turn = turn.then(() => session.send('ServiceWorker.stopAllWorkers')).then(() => kills++);
-  });
-  return {
-    end: async () => {
-      stop();
-      await turn;
-      return kills;
-    },
-  };
-}
