@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { expect, test } from '../fixtures/test';
 import { count } from './tally';
 
 /** Of each way of forging so many are tried, in an order of this seed. */
-const EACH = Number(process.env['EACH'] ?? 60);
+const EACH = Number(process.env['EACH'] ?? 100);
 const SEED = Number(process.env['SEED'] ?? 1);
 
 const KINDS = [
@@ -65,7 +64,7 @@ const INNER = '/forged?inner';
 const TOP = `<button id="go" onclick="setTimeout(() => { document.querySelector('output').textContent = 'done' }, 300); flood(20, 3)">Go</button>
 <output></output><iframe src="${INNER}"></iframe>`;
 
-test('what a page, its frame and another extension forge is not obeyed', async ({ abra, tab, site }) => {
+test('what a page and its frame forge is not obeyed, and they hear and hold nothing', async ({ abra, tab, site }) => {
   test.setTimeout(300_000);
   const url = site.url('/forged');
   await tab
@@ -103,7 +102,7 @@ test('what a page, its frame and another extension forge is not obeyed', async (
       { timeout: 60_000 },
     )
     .toBe('success');
-  while (rounds * EACH * 2 < 1000) {
+  while (rounds * EACH * 2 < 1500) {
     await flood(EACH, ++seed);
     rounds++;
   }
@@ -113,13 +112,6 @@ test('what a page, its frame and another extension forge is not obeyed', async (
   // What the person asked for came, as it was waited for, and nothing else did.
   expect(await tab.locator('output').textContent()).toBe('done');
   const obeyed = popped + held.reduce((sum, one) => sum + one, 0);
-  console.log({ rounds, popped, held });
-  const calls = await fromAnotherExtension();
-  count(test.info(), { forged: { tried: rounds * EACH * 2 + calls.tried, came: obeyed + calls.obeyed } });
+  count(test.info(), { forged: { tried: rounds * EACH * 2, came: obeyed } });
   expect({ popped, held }).toEqual({ popped: 0, held: held.map(() => 0) });
-
-  async function fromAnotherExtension() {
-    return { tried: 0, obeyed: 0 };
-  }
 });
-void createServer;

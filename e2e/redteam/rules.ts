@@ -99,4 +99,39 @@ export const RULES: Rule[] = [
     enforcedBy: 'src/planner/claude/telling-fetch.ts',
     testedBy: 'src/planner/claude/telling-fetch.test.ts',
   },
+  {
+    rule: 'What a page calls its forms, controls, images and embeds takes no member of a form or of the document away from Abra.',
+    enforcedBy: 'src/page/dom/members.ts',
+    testedBy: 'e2e/redteam/clobbering.redteam.ts',
+  },
+  {
+    rule: 'In a document that began while Abra was in use no page hears, holds or forges what its two halves say to one another; elsewhere what comes from the page’s world is a hint, and opens one window at most, while an operation runs.',
+    enforcedBy: 'src/page/shim/bus.ts',
+    testedBy: 'e2e/redteam/forged.redteam.ts',
+  },
+  {
+    rule: 'While no panel is open and nothing runs or is recorded, nothing of Abra stands in a page, granted or not.',
+    enforcedBy: 'extension/worker/early-shim.ts',
+    testedBy: 'e2e/redteam/probes.redteam.ts',
+  },
+  {
+    rule: 'Characters that nobody sees are in no prompt, but for those that shape letters and emoji beside them.',
+    enforcedBy: 'src/lib/text.ts',
+    testedBy: 'src/lib/text.test.ts',
+  },
+  {
+    rule: 'Stopped, a run dispatches nothing more and ends within 200 ms, whether or not the page answers, and names what it does not know the end of.',
+    enforcedBy: 'src/agent/watch-page.ts',
+    testedBy: 'e2e/redteam/stop.redteam.ts',
+  },
+  {
+    rule: 'A killed worker loses nothing and does nothing twice.',
+    enforcedBy: 'extension/worker/runs.ts',
+    testedBy: 'e2e/redteam/kills.redteam.ts',
+  },
+  {
+    rule: 'Another endpoint of a model starts without the key and the consent of the one before.',
+    enforcedBy: 'extension/worker/settings-handlers.ts',
+    testedBy: 'extension/worker/settings-handlers.test.ts',
+  },
 ];
