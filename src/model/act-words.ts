@@ -5,7 +5,10 @@ import type { Act } from './act';
 export function sayAct(act: Act): string {
   const { words, icons, blocks, role, field, key, form, link, answers, carries } = act;
   const name = words[0] ?? icons[0];
-  const what = name === undefined ? role || 'this' : `"${shorten(name, 120)}"`;
+  // What it is called may not be what is read on it.
+  const reads = words.slice(1).filter((word) => !(words[0] ?? '').includes(word));
+  const also = reads.length ? ` (${reads.map((word) => `"${shorten(word, 80)}"`).join(', ')})` : '';
+  const what = name === undefined ? role || 'this' : `"${shorten(name, 120)}"${also}`;
   const where = blocks[0]?.replace(/^\S+ /, '');
   const to = form ? ` and send the form to ${shorten(form.action, 200)}` : link ? ` (leads to ${shorten(link, 200)})` : '';
   const told = carries ? ` the text "${carries.text}" (made after reading ${list(carries.from)}; it goes to ${list(carries.to)})` : '';

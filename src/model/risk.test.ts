@@ -128,6 +128,7 @@ test('a yes is bound to deed, words and destination, and not to where the elemen
 });
 
 test('the question says what, where and where to', () => {
+  expect(sayAct(act({ words: ['Search', 'Pay 500 €'] }))).toBe('click "Search" ("Pay 500 €")');
   expect(sayAct(act({ words: ['Execute'], blocks: ['item Delete a pet', 'part Pets'] }))).toBe('click "Execute" in "Delete a pet"');
   expect(
     sayAct(act({ deed: 'submit', words: ['Delete'], key: 'Enter', field: 'Name', form: { action: 'https://a.test/x', method: 'post' } })),

@@ -40,6 +40,9 @@ function leadsToDeed(link: string, labels: readonly string[]): boolean {
   return !(namesNothing && isPage(url.pathname) && labels.some((label) => isFinalLabel(label) || isPage(label)));
 }
 
+/** Does the judgement, or the question, depend on what the element stands in? */
+export const needsBlocks = (act: Act): boolean => act.deed === 'submit' || act.words.some(isGenericLabel) || 'ask' in judgeAct(act);
+
 /** A choice is only a choice, whatever it is called. */
 const CHOSEN = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'slider']);
 /** A link leads on; what is done is done by a button. */

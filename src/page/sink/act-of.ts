@@ -1,5 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
+import { needsBlocks } from '../../model/risk';
 import { editableAt } from '../act/editable';
 import { blocksOf } from '../dom/block';
 import { labelsOf } from '../dom/labels';
@@ -59,16 +60,18 @@ const takesText = (element: Element) => editableAt(element) !== undefined;
 function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
   const form = sentBy(actor);
   const link = dom.closest(actor, 'a[href],area[href]');
-  return {
+  const act: Act = {
     deed,
     role: form ? 'button' : roleOf(actor),
     words: wordsOf(actor, hit),
     icons: iconsOf(actor),
-    blocks: blocksOf(actor).map((block) => shorten(block, 200)),
+    blocks: [],
     ...(opens(actor) && { opens: true }),
     ...(link && { link: resolved(dom.getAttribute(link, 'href')), ...(isScripted(link) && { scripted: true }) }),
     ...(form && formOf(form, actor)),
   };
+  // Looking around costs more than the rest, and most labels say enough.
+  return needsBlocks(act) ? { ...act, blocks: blocksOf(actor).map((block) => shorten(block, 200)) } : act;
 }
 
 /** What can be read on it, and on what of it is hit. */
