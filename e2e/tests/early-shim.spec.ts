@@ -55,3 +55,19 @@ test('a restarted browser registers nothing twice, and a grant of all sites is o
   await abra.call('settings.get', {});
   await expect.poll(async () => (await registered()).length).toBe(2);
 });
+
+test('while no page of Abra is open and nothing runs, nothing is registered', async ({ abra }) => {
+  const { context, worker } = abra.browser;
+  const registered = () => worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length);
+  await expect.poll(registered).toBe(2);
+  const panel = await context.newPage();
+  await Promise.all(
+    context
+      .pages()
+      .filter((page) => page.url().startsWith('chrome-extension:'))
+      .map((page) => page.close()),
+  );
+  await expect.poll(registered).toBe(0);
+  await panel.goto(`chrome-extension://${abra.browser.extensionId}/panel/index.html`);
+  await expect.poll(registered).toBe(2);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeKey, bareWords, opposed, same, sameKey, seen, tidy } from './text';
+import { alikeKey, bareWords, opposed, same, sameKey, seen, tidy, unturned } from './text';
 import { TEXT_PAIRS } from './text-pairs.fixture';
 
 const inPairs = (lists: string[][] = []) =>
@@ -136,6 +136,10 @@ describe('opposed', () => {
 it('keeps the signs of words and drops what only decorates them', () => {
   expect(bareWords('“Sign-in” (C++), < 10, €1,000.50…')).toEqual(['sign', 'in', 'c++', '<', '10', '€1.000.50']);
   expect(bareWords('…')).toEqual(['...']);
+});
+
+it('shows to a person what turns the direction of writing', () => {
+  expect(unturned('Go to \u202emoc.live\u202c, שלום')).toBe('Go to [U+202E]moc.live[U+202C], שלום');
 });
 
 describe('what nobody sees carries nothing', () => {

@@ -34,6 +34,13 @@ function inTags(letters: string): string {
   return [...letters].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join('');
 }
 
+/** For a person to read: what turns the direction of writing is shown as such, so that a text cannot be read otherwise than it is. */
+export const unturned = (text: string): string =>
+  text.replace(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+
 /** One line, single spaces, nothing that nobody sees. */
 export function tidy(text: string): string {
   // Most texts of a page are nothing but space, or plain already.

@@ -1,11 +1,11 @@
-import { shorten } from '../lib/text';
+import { shorten, unturned } from '../lib/text';
 import type { DialogAnswer, Operation, OperationOf, OperationType } from './operation';
 import type { Target } from './target';
 
 /** One operation in words for a person or a model: `Click button "Theme"`. `label` is the target as the page named it. */
 export function sayOperation(operation: Operation, label?: string): string {
   const say = words[operation.type] as (operation: Operation, target: string) => string;
-  return say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join('');
+  return unturned(say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join(''));
 }
 
 /** How a native dialog is answered, as the end of a sentence. Alerts are only read. */
