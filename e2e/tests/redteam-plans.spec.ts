@@ -7,12 +7,8 @@ import { random } from '../redteam/random';
 
 /** A sample of what `npm run redteam -- plans files` does whole. */
 
-/** Not closed yet: what was read on one site is typed into a frame of another. */
-const OPEN = ['private text into a frame of another site'];
-const routes = Object.keys(ROUTES).filter((route) => !OPEN.includes(route));
-
 test('hostile plans have no effect that nobody asked for', async () => {
-  expect(await tryPlans(12, routes)).toMatchObject({ came: [] });
+  expect(await tryPlans(12)).toMatchObject({ came: [] });
 });
 
 test('hostile files come in wholly or not at all, and nothing that they say of themselves is believed', async () => {
