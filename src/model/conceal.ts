@@ -42,7 +42,7 @@ function texts(said: unknown, key: string, hide: (text: string) => string): unkn
   if (typeof said === 'string') {
     if (said.length < SHORTEST) return said;
     const known = hide(said);
-    return PROSE.has(key) ? withoutSecretTexts(known) : withoutKeys(known);
+    return PROSE.has(key) ? once(PROSES, known, (text) => withoutSecretTexts(text)) : once(OTHERS, known, withoutKeys);
   }
   if (Array.isArray(said)) return said.map((one) => texts(one, key, hide));
   if (!said || typeof said !== 'object') return said;
@@ -50,6 +50,20 @@ function texts(said: unknown, key: string, hide: (text: string) => string): unkn
   return 'field' in said ? changeOf(told as unknown as ElementChange) : told;
 }
 const SHORTEST = 4;
+
+/** Pages say the same at each look: of one with 5,000 elements that is most of the work. */
+function once(done: Map<string, string>, text: string, change: (text: string) => string): string {
+  if (text.length > 300) return change(text);
+  const known = done.get(text);
+  if (known !== undefined) return known;
+  if (done.size >= MOST_KNOWN) done.clear();
+  const told = change(text);
+  done.set(text, told);
+  return told;
+}
+const PROSES = new Map<string, string>();
+const OTHERS = new Map<string, string>();
+const MOST_KNOWN = 30_000;
 
 /** A field that changed is told by its name. */
 function changeOf(change: ElementChange): ElementChange {

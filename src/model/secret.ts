@@ -48,6 +48,25 @@ const KNOWN = new Map<string, SecretKind | ''>();
 /** What is longer is a text, and no label. */
 const LONGEST_LABEL = 120;
 
+/** Does any word in a text speak of a secret? A quick no for most; rows that differ by their numbers alone are asked about once. */
+export function mayNameSecret(text: string): boolean {
+  const alike = text.replace(/\d{3,}/g, '');
+  let known = NAMING.get(alike);
+  if (known === undefined) {
+    any ??= new RegExp(
+      SECRET_WORDS.flatMap(([, words, one]) => [patternOf(words).source, ...(one ? [patternOf(one).source] : [])]).join('|'),
+    );
+    known = any.test(spacedKey(alike));
+    if (NAMING.size >= 2000) NAMING.clear();
+    NAMING.set(alike, known);
+  }
+  return known;
+}
+const NAMING = new Map<string, boolean>();
+let any: RegExp | undefined;
+
+const spacedKey = (text: string) => ` ${alikeKey(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))} `;
+
 let patterns: readonly (readonly [SecretKind, RegExp, RegExp?, RegExp?])[] | undefined;
 let about: RegExp | undefined;
 
@@ -59,7 +78,7 @@ function asked(text: string): SecretKind | undefined {
     other ? patternOf(other) : undefined,
   ]);
   about ??= new RegExp(` (?:${ABOUT_SECRETS}) $`);
-  const spaced = ` ${alikeKey(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))} `;
+  const spaced = spacedKey(text);
   const found = patterns.find(([, words, one, other]) => words.test(spaced) || (one?.test(spaced) && other?.test(spaced)));
   return found && !about.test(spaced) ? found[0] : undefined;
 }

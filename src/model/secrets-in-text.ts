@@ -1,5 +1,5 @@
 import { MASK } from './mask';
-import { secretWord } from './secret';
+import { mayNameSecret, secretWord } from './secret';
 import { type SecretSpan, shapesIn } from './secret-shapes';
 
 /**
@@ -20,8 +20,11 @@ export function withoutSecretTexts(text: string, by: (span: SecretSpan) => strin
   return rest;
 }
 
+/** Three digits, or a digit among six signs: less is no value. */
+const HOLDS_VALUE = /\d{3}|\S{5}\d|\d\S{5}|\S{2}\d\S{3}/;
+
 function besideWords(text: string): SecretSpan[] {
-  if (!/\d/.test(text)) return [];
+  if (!HOLDS_VALUE.test(text) || !mayNameSecret(text)) return [];
   const found: SecretSpan[] = [];
   for (const token of text.matchAll(/\S*\d\S*/g)) {
     // "Password:hunter2" is a word and its value.
@@ -39,6 +42,7 @@ function besideWords(text: string): SecretSpan[] {
 
 /** A label on a line of its own, and its value on the next one. */
 function belowWords(text: string): SecretSpan[] {
+  if (!text.includes('\n')) return [];
   const found: SecretSpan[] = [];
   for (const { 1: label = '', 2: value = '', index, 0: both } of text.matchAll(/(?<=^|\n)([^\n\d]{2,40})\n(?=([^\n]*\d[^\n]*))/g)) {
     const kind = secretWord(label);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { fromBase64, toBase64 } from '../../../src/lib/base64';
 import type { Fault } from '../../../src/model/fault';
+import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage, PanelParams } from '../../../src/wire/calls';
 import type { RunSummary } from '../../../src/wire/shapes';
@@ -40,7 +41,7 @@ export function hearRun(message: FeedMessage): void {
 /** Starts a goal. The journal's first event arrives over the feed. Answers whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
-  keptGoals.set([...history.goals]);
+  keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
   set({ history, starting: true, fault: undefined });
   return begun(await call('run.start', params));
 }

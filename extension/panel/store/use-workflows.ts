@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import { kept } from './kept';
 import { readDrafts, type WorkflowDraft } from './workflow-draft';
 
@@ -25,6 +26,7 @@ export const forgetWorkflow = (name: string): void => change((drafts) => drafts.
 
 function change(edit: (drafts: WorkflowDraft[]) => WorkflowDraft[]): void {
   const drafts = edit(useWorkflows.getState().drafts);
-  keptDrafts.set(drafts);
+  // Secrets are named in a workflow, and kept where secrets are kept.
+  keptDrafts.set(drafts.map((draft) => ({ ...draft, steps: withoutGoalSecrets(draft.steps).goal })));
   useWorkflows.setState({ drafts });
 }
