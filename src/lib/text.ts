@@ -4,6 +4,8 @@
  * flags that are spelled in tags, and what joins or parts letters of scripts that are joined, after those letters and after the virama of Indic ones.
  */
 export function seen(text: string): string {
+  // Most texts are of these letters alone, which is ten times as fast to see.
+  if (SEEN.test(text)) return text;
   return UNSEEN.test(text) ? text.replace(UNSEEN_BUT, '$1').replace(BLANK, ' ') : text;
 }
 
@@ -11,6 +13,7 @@ export function seen(text: string): string {
 export const sayUnseen = (text: string, say: (sign: string) => string): string =>
   UNSEEN.test(text) ? text.replace(UNSEEN_BUT, (sign: string, kept?: string) => kept ?? say(sign)) : text;
 
+const SEEN = /^[\t-\r -~\u00a0-\u00ac\u00ae-\u02ff]*$/;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffc\u2800]|(?!\s)\p{Cc}/u;
 const [GLYPH, JOINABLE] = [
   '\\p{Extended_Pictographic}(?:\\ufe0f|\\p{Emoji_Modifier})?',
