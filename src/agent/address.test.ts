@@ -43,7 +43,19 @@ test.each([
   ['https://shop.example/x', true],
   ['https://www.shop.example/x', true],
   ['https://shop.example.evil.example/', false],
+  ['https://shop.example./x', false],
 ])('of one site with https://shop.example: %s %s', (text, same) => expect(sameSite(new URL(text), new URL(PAGE))).toBe(same));
+
+test.each([
+  ['https://www.bbc.co.uk/', 'https://news.bbc.co.uk/', true],
+  ['https://bbc.co.uk/', 'https://evil.co.uk/', false],
+  ['https://alice.github.io/', 'https://bob.github.io/', false],
+  ['https://a.s3.amazonaws.com/', 'https://b.s3.amazonaws.com/', false],
+  ['http://10.0.0.1/', 'http://10.0.0.2/', false],
+  ['http://localhost:80/', 'http://app.localhost/', false],
+  ['https://shop.müller.de/', 'https://xn--mller-kva.de/', true],
+  ['https://co.uk/', 'https://evil.co.uk/', false],
+])('%s and %s are one site: %s', (one, other, same) => expect(sameSite(new URL(one), new URL(other))).toBe(same));
 
 test.each([
   ['open pinterest.com', 'https://t.co/', false],
