@@ -54,17 +54,17 @@ const heard = (tab: Page, atLeast: number) =>
     .poll(() => tab.evaluate(() => (window as unknown as Hearing).heard), { timeout: 30_000, intervals: [20] })
     .toBeGreaterThan(atLeast);
 
+/** Stop comes with the first event that the page hears; `run-leg/stop.test.ts` stops in the middle of the keys. */
 const typing = {
-  'keys into a field': ['<textarea aria-label="Note"></textarea>', 'keys'],
-  'keys into an editor': ['<div contenteditable role="textbox" aria-label="Note">x</div>', 'keys'],
-  'a text at once': ['<textarea aria-label="Note"></textarea>', 'bulk'],
-} as const;
+  'keys into a field': '<textarea aria-label="Note"></textarea>',
+  'keys into an editor': '<div contenteditable role="textbox" aria-label="Note">x</div>',
+};
 
-for (const [name, [field, how]] of Object.entries(typing))
+for (const [name, field] of Object.entries(typing))
   test(`while 20,000 characters are typed: ${name}`, async ({ abra, tab, site, model }) => {
     await show(tab, site.url('/stop'), `${field}${HEARS}`);
-    model.script((request) => plan([{ type: 'type', elementId: idOf(request, 'textbox "Note"'), text: 'ab cd efg '.repeat(2000), how }]));
-    expectStopped(name, await stopped(abra, tab, () => heard(tab, how === 'bulk' ? 0 : 50)));
+    model.script((request) => plan([{ type: 'type', elementId: idOf(request, 'textbox "Note"'), text: 'ab cd efg '.repeat(2000) }]));
+    expectStopped(name, await stopped(abra, tab, () => heard(tab, 0)));
   });
 
 test('while the page blocks itself', async ({ abra, tab, site, model }) => {
