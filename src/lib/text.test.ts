@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeKey, bareWords, opposed, same, sameKey, seen, tidy, unturned } from './text';
+import { alikeKey, bareWords, opposed, same, sameKey, seen, tidy, tidyStart, unturned } from './text';
 import { TEXT_PAIRS } from './text-pairs.fixture';
 
 const inPairs = (lists: string[][] = []) =>
@@ -194,4 +194,17 @@ it('keeps what joins letters and pictographs, and no other invisible character',
   expect(tidy('می\u200cخواهم 👩\u200d💻')).toBe('می\u200cخواهم 👩\u200d💻');
   expect(tidy('a\u200cb\u200dc\u200b \u202eevil')).toBe('abc evil');
   expect(tidy(`🏴${'\u{e0061}'.repeat(40)}`)).toBe('🏴');
+});
+
+it('the start of a text is the start of the tidy text, wherever it is cut', () => {
+  const texts = [
+    '  a b  '.repeat(900),
+    '👩‍💻 '.repeat(900),
+    '請求書 を\u200b削除\n'.repeat(900),
+    `${' \n'.repeat(5000)}late`,
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿'.repeat(300),
+    'short',
+    '',
+  ];
+  for (const text of texts) for (const most of [1, 80, 81, 200, 4001]) expect(tidyStart(text, most)).toBe(tidy(text).slice(0, most));
 });

@@ -54,6 +54,16 @@ export function tidy(text: string): string {
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
+/** The first `most` characters of `tidy(text)`: of a text of any length no more is folded than they need. */
+export function tidyStart(text: string, most: number): string {
+  for (let end = 2 * (most + SEAM); ; end *= 4) {
+    const told = tidy(text.slice(0, end));
+    if (end >= text.length || told.length >= most + SEAM) return told.slice(0, most);
+  }
+}
+/** What a cut goes through (an emoji is up to 35 characters) is seen otherwise than whole. */
+const SEAM = 40;
+
 /** At most `length` characters, an ellipsis where something was cut. */
 export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).trimEnd()}…`;

@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { tidyStart } from '../../lib/text';
 import * as dom from './members';
 import { flatChildren, shadowRootOf } from './roots';
 
@@ -55,7 +55,7 @@ function below(element: Element, around: Below): Below {
 }
 
 function add(raw: string | null, at: Element, { strong, button }: Below, leaves: Leaf[]): void {
-  const text = raw ? tidy(raw).slice(0, 80) : '';
+  const text = raw ? tidyStart(raw, 80) : '';
   if (text) leaves.push(button ? { text, at, strong, button } : { text, at, strong });
 }
 

@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { tidy, tidyStart } from '../../lib/text';
 import { isFolded } from './folded';
 import { hitBy } from './hit-by';
 import { labelsOf, onceALook } from './labels';
@@ -18,47 +18,47 @@ export const nameOf = (element: Element): string => onceALook('name', element, (
 function computed(element: Element): string {
   const role = roleOf(element);
   const seen = new Set<Element>();
-  const name = tidy(compute(element, role, { seen, as: 'self', hiddenToo: false }));
+  const name = start(compute(element, role, { seen, as: 'self', hiddenToo: false }));
   if (name || !FROM_CONTENT.has(role)) return name;
   return tidy(pseudoText(element));
 }
 
 /** The text an element shows, one line, as its name would take it from its content. */
 export function contentOf(element: Element): string {
-  return tidy(
-    fromContent(element, {
-      seen: new Set([element]),
-      as: 'content',
-      hiddenToo: false,
-    }),
-  );
+  return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false }));
 }
+
+const start = (text: string) => tidyStart(text, LONGEST);
+/** More than anything tells or compares of a name; a page can put megabytes into one, and refer to it from each of its elements. */
+const LONGEST = 500;
+/** Of a content no more pieces are read from so many characters on: a name of 500 in a page that is indented is far below. */
+const GATHERED = 8000;
 
 /** The same without what the fields in it hold: that is typed and set, and nothing is called by it. */
 export function fixedContentOf(element: Element): string {
-  return tidy(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false, valueless: true }));
+  return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false, valueless: true }));
 }
 
 /** What describes an element beside its name: aria-describedby, aria-description, else a title that is not its name. */
 export function descriptionOf(element: Element, name: string): string {
   const referenced = references(element, 'aria-describedby')
-    .map((other) =>
-      compute(other, roleOf(other), {
-        seen: new Set(),
-        as: 'reference',
-        hiddenToo: isHidden(other),
-      }),
-    )
+    .map((other) => referredTo(other))
     .join(' ');
-  const text = tidy(referenced || dom.getAttribute(element, 'aria-description') || dom.getAttribute(element, 'title') || '');
+  const text = start(referenced || dom.getAttribute(element, 'aria-description') || dom.getAttribute(element, 'title') || '');
   return text === name ? '' : text;
 }
+
+/** Any number of elements may refer to one. */
+const referredTo = (other: Element, referred?: true) =>
+  onceALook(`reference ${referred}`, other, () =>
+    start(compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred, hiddenToo: isHidden(other) })),
+  );
 
 interface Way {
   seen: Set<Element>;
   as: 'self' | 'reference' | 'label' | 'content';
   /** Reached by aria-labelledby, which is followed once. */
-  referred?: true;
+  referred?: true | undefined;
   /** Below a hidden element that was referred to directly, hidden text counts. */
   hiddenToo: boolean;
   /** What fields hold is left out. */
@@ -77,7 +77,7 @@ function compute(element: Element, role: string, way: Way): string {
   way.seen.add(element);
   if (!way.referred && dom.hasAttribute(element, 'aria-labelledby')) {
     const named = references(element, 'aria-labelledby')
-      .map((other) => compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred: true, hiddenToo: isHidden(other) }))
+      .map((other) => referredTo(other, true))
       .join(' ');
     if (named.trim()) return named;
   }
@@ -212,11 +212,15 @@ function fromContent(element: Element, way: Way): string {
   };
   let text = '';
   for (const child of [...Array.from(flatChildren(element)), ...references(element, 'aria-owns')]) {
-    if (dom.nodeType(child) === 3) text += dom.nodeValue(child);
+    if (text.length > GATHERED) break;
+    if (dom.nodeType(child) === 3) text += pieceOf(dom.nodeValue(child) ?? '');
     else if (dom.nodeType(child) === 1) text += fromChild(child as Element, inside);
   }
   return text;
 }
+
+/** White space between tags is no text. */
+const pieceOf = (text: string) => (text.trim() ? text : ' ');
 
 function fromChild(child: Element, way: Way): string {
   if (SILENT.has(dom.localName(child))) return dom.localName(child) === 'br' ? ' ' : '';

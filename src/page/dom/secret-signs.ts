@@ -3,6 +3,7 @@ import type { SecretKind } from '../../model/secret-words';
 import { labelsOf } from './labels';
 import * as dom from './members';
 import { learnSigns } from './secret';
+import { textStart } from './text-start';
 import { wordsBefore } from './words-before';
 
 /** Teaches this document what fields of secrets are called. */
@@ -21,7 +22,7 @@ export function saidOf(element: Element): (string | null)[] {
     const label = dom.getElementById(root, id);
     if (label) labels.push(label);
   }
-  for (const label of labels) said.push((dom.textContent(label) ?? '').slice(0, 400));
+  for (const label of labels) said.push(textStart(label, 400));
   if (!labels.length && !dom.hasAttribute(element, 'aria-label')) said.push(wordsBefore(element));
   return said;
 }

@@ -1,5 +1,6 @@
 import { tidy } from '../../lib/text';
 import * as dom from './members';
+import { textStart } from './text-start';
 
 /** What stands right before a field that has no label: in its row, or at the end of what comes before the box that holds nothing else. */
 export function wordsBefore(field: Element): string {
@@ -7,7 +8,7 @@ export function wordsBefore(field: Element): string {
   for (let level = 0; level < 3; level++) {
     for (let before = dom.previousSibling(node); before; before = dom.previousSibling(before)) {
       const type = dom.nodeType(before);
-      const text = type === 8 ? '' : tidy((dom.textContent(before) ?? '').slice(0, 400));
+      const text = type === 8 ? '' : tidy(textStart(before, 400));
       const holds = type === 1 && (dom.matches(before as Element, FIELDS) || dom.querySelector(before as Element, FIELDS));
       if (text || holds) return holds ? '' : text;
     }

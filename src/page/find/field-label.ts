@@ -1,11 +1,11 @@
-import { shorten, tidy } from '../../lib/text';
+import { shorten, tidyStart } from '../../lib/text';
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/members';
 
 /** The visible label of a field where it is not its name already. */
 export function fieldLabel(element: Element, name: string): string {
   const [label = name ? undefined : labelBeside(element)] = Array.from(labelsOf(element));
-  const text = label ? shorten(tidy(dom.textContent(label) ?? ''), 200) : '';
+  const text = label ? shorten(tidyStart(dom.textContent(label) ?? '', 201), 200) : '';
   return text === name ? '' : text;
 }
 

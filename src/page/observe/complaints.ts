@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { tidyStart } from '../../lib/text';
 import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import type { Change } from './delta';
@@ -57,7 +57,7 @@ export function withComplaints(change: Change): Change {
 const isMarked = (element: Element) => /^(?!false$)./.test(dom.getAttribute(element, 'aria-invalid') ?? '');
 
 function messageOf(element: Element): Complaint[] {
-  const says = () => tidy(dom.textContent(element) ?? '').slice(0, 200);
+  const says = () => tidyStart(dom.textContent(element) ?? '', 200);
   if (!says() || dom.closest(element, 'button,a,[role=button],[role^=menuitem],label')) return [];
   const marks = marksOf(element);
   const kind =

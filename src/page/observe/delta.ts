@@ -1,4 +1,4 @@
-import { same, shorten, tidy } from '../../lib/text';
+import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
@@ -118,7 +118,7 @@ function cancelReplaced(came: Notable[], went: Notable[]): void {
   if (!came.length || !went.length) return;
   const gone = new Map<string, Notable[]>();
   const keyOf = (found: Notable) =>
-    `${dom.localName(found.element)} ${found.role} ${nameOf(found.element) || tidy(dom.textContent(found.element) ?? '').slice(0, 200)}`;
+    `${dom.localName(found.element)} ${found.role} ${nameOf(found.element) || tidyStart(dom.textContent(found.element) ?? '', 200)}`;
   for (const found of went) {
     const key = keyOf(found);
     gone.set(key, [...(gone.get(key) ?? []), found]);

@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
@@ -122,7 +122,7 @@ function whyChanged({ element, words }: Aimed): Bail | undefined {
 
 /** What tells an element from others by reading: role and name, and its own text. */
 export const wordsOf = (element: Element): string =>
-  `${labelOf(element)}${isField(element) ? '' : ` ${tidy(dom.textContent(element) ?? '').slice(0, 200)}`}`;
+  `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
 
 /** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
 export async function clickBeside(element: Element, world: World): Promise<void> {

@@ -1,5 +1,6 @@
 import * as dom from '../dom/members';
 import { expectRoot } from '../dom/roots';
+import { textStart } from '../dom/text-start';
 import { shimLink } from '../shim/link';
 import type { Due } from './walk';
 
@@ -34,6 +35,6 @@ export function* askListeners(due: Due): Generator<void, void> {
 /** Does this element listen to clicks for itself? Those that hold other controls, or much, listen on behalf of what they hold. */
 export function listensItself(element: Element): boolean {
   if (!heardAny || !heard?.has(element) || element === dom.body(document)) return false;
-  return (dom.textContent(element) ?? '').length < 200 && !dom.querySelector(element, HELD);
+  return textStart(element, 200).length < 200 && !dom.querySelector(element, HELD);
 }
 const HELD = 'a[href],button,input,select,textarea,[role=button],[role=link],[role=option],[role=menuitem],[role=tab],[onclick]';

@@ -1,4 +1,4 @@
-import { tidy } from '../../lib/text';
+import { tidyStart } from '../../lib/text';
 import type { Clipper } from '../dom/clip';
 import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
@@ -20,7 +20,7 @@ export function pageText(limit: number, clip: Clipper): PageText {
   const self: PageText = {
     open: true,
     add: (raw, parent, shown) => {
-      const text = tidy(raw);
+      const text = tidyStart(raw, limit + 1);
       if (!text) return;
       const style = getComputedStyle(parent);
       const { display } = style;

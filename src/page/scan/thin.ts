@@ -1,6 +1,8 @@
 import { relevanceTo } from '../../lib/relevance';
+import { onceATree } from '../dom/labels';
 import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
+import { textStart } from '../dom/text-start';
 import type { Due, Sighting } from './walk';
 
 /** Up to here a look tells all: what fits a prompt many times over, and is looked at within some tens of milliseconds. */
@@ -73,19 +75,14 @@ function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, 
 }
 
 /** Its texts with spaces between them: cells of a row are words of their own. */
-function textOf(element: Element): string {
-  const texts = dom.createTreeWalker(document, element, NodeFilter.SHOW_TEXT);
-  let text = '';
-  while (text.length < 300 && texts.nextNode()) text += `${dom.nodeValue(texts.currentNode)} `;
-  return text.slice(0, 300);
-}
+const textOf = (element: Element) => textStart(element, 300, ' ');
 
 /** The nearest of what holds it that says more than it does itself. */
 function aroundOf(element: Element): Element | undefined {
-  const own = (dom.textContent(element) ?? '').trim().length;
+  const lengthOf = (one: Element) => onceATree('length', one, () => (dom.textContent(one) ?? '').trim().length);
+  const own = lengthOf(element);
   let node = flatParent(element);
-  for (let level = 0; node && level < 3; level++, node = flatParent(node))
-    if ((dom.textContent(node) ?? '').trim().length > own) return node;
+  for (let level = 0; node && level < 3; level++, node = flatParent(node)) if (lengthOf(node) > own) return node;
   return undefined;
 }
 

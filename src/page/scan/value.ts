@@ -1,6 +1,7 @@
-import { shorten, tidy } from '../../lib/text';
+import { shorten, tidyStart } from '../../lib/text';
 import { MASK } from '../../model/mask';
 import type { SeenElement } from '../../model/snapshot';
+import { onceALook } from '../dom/labels';
 import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
 import { isEditingRoot } from '../dom/role';
@@ -13,7 +14,7 @@ export function shownValue(element: Element, role: string, secret: boolean): str
     return rawValueOf(element) === '' ? '' : MASK;
   }
   const value = rawValue(element, role);
-  return value === undefined ? undefined : shorten(tidy(value), 300);
+  return value === undefined ? undefined : shorten(tidyStart(value, 301), 300);
 }
 
 function rawValue(element: Element, role: string): string | undefined {
@@ -41,11 +42,16 @@ export function optionsOf(element: Element, role: string): Options | undefined {
   if (dom.localName(element) === 'select') {
     return Array.from(dom.querySelectorAll(element, 'option'))
       .slice(0, MOST)
-      .map((option) => choice(tidy(option.label || option.text), option.selected));
+      .map((option) => choice(tidyStart(option.label || option.text, 201), option.selected));
   }
   if (role !== 'combobox' && role !== 'listbox') return undefined;
   const list = role === 'listbox' ? element : listOf(element);
-  const options = list ? [...dom.querySelectorAll(list, '[role=option]')].filter((option) => dom.checkVisibility(option)) : [];
+  // Any number of comboboxes may share one list.
+  return list && onceALook('options', list, () => shownOptions(list));
+}
+
+function shownOptions(list: Element): Options | undefined {
+  const options = [...dom.querySelectorAll(list, '[role=option]')].filter((option) => dom.checkVisibility(option));
   if (!options.length) return undefined;
   return options.slice(0, MOST).map((option) => choice(nameOf(option), dom.getAttribute(option, 'aria-selected') === 'true'));
 }
