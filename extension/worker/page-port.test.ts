@@ -3,24 +3,31 @@ import type { Progress } from '../../src/model/leg';
 import { tabPort } from './page-port';
 
 /** Chrome, as far as a port needs it: one document, which answers its leg with nothing done. */
-function fakeChrome() {
+function fakeChrome({ refuses = 0 } = {}) {
   const scripts: string[] = [];
+  let left = refuses;
   vi.stubGlobal('TRUSTED_INPUT', false);
   vi.stubGlobal('chrome', {
     tabs: {
       onRemoved: { addListener: () => undefined },
       get: async () => ({ url: 'https://a.example/' }),
-      sendMessage: async (_tabId: number, { params }: { params: { id: string } }) => ({
-        ok: true,
-        value: {
-          legId: params.id,
-          records: [],
-          delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
-        },
-      }),
+      sendMessage: async (_tabId: number, { params }: { params: { id: string } }, { documentId }: { documentId: string }) => {
+        if (refuses && !scripts.includes(documentId)) throw new Error('Could not establish connection. Receiving end does not exist.');
+        return {
+          ok: true,
+          value: {
+            legId: params.id,
+            records: [],
+            delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+          },
+        };
+      },
     },
     scripting: {
-      executeScript: async ({ target }: { target: { documentIds: string[] } }) => void scripts.push(...target.documentIds),
+      executeScript: async ({ target }: { target: { documentIds: string[] } }) => {
+        if (left-- > 0) throw new Error('Frame is not ready.');
+        scripts.push(...target.documentIds);
+      },
     },
   });
   return scripts;
@@ -68,4 +75,12 @@ test('documents are given their hands once while they are there, and of thousand
   scripts.length = 0;
   for (let gone = 0; gone < 1000; gone++) await tab.run(order(`h${gone}`, `gone-${gone}`), () => undefined, signal);
   expect(scripts.length).toBeGreaterThanOrEqual(600);
+});
+
+test('a document that Chrome refused the hands once is asked once more; one that is gone is lost', async () => {
+  const signal = new AbortController().signal;
+  fakeChrome({ refuses: 1 });
+  expect(await port().run(order('once', 'late'), () => undefined, signal)).toMatchObject({ ok: true, value: { report: { records: [] } } });
+  fakeChrome({ refuses: 9 });
+  expect(await port().run(order('twice', 'went'), () => undefined, signal)).toEqual({ ok: true, value: { lost: true } });
 });

@@ -134,10 +134,20 @@ async function runLeg(
 type Heard = Map<string, OperationRecord>;
 
 async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
-  const answer = await callPage(placeOf(order), 'runLeg', leg);
+  const first = await callPage(placeOf(order), 'runLeg', leg);
+  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg);
   if (!answer.ok) return answer;
   const whole = wholeReport(answer.value, heard, leg.operations);
   return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
+}
+
+/**
+ * Chrome may have refused the hands, or the message, though the document is there. One that is there answers from memory what it has begun, and dispatches
+ * nothing twice; one that is gone hears nothing.
+ */
+async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
+  await giveHands(order.tabId, [order.frame.documentId]);
+  return callPage(placeOf(order), 'runLeg', leg);
 }
 
 /** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
