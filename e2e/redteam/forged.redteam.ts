@@ -1,4 +1,9 @@
+import path from 'node:path';
+import { Abra } from '../fixtures/abra';
+import { everythingStored } from '../fixtures/everything-stored';
 import { expect, test } from '../fixtures/test';
+import { messages, PORTS } from './forged/messages';
+import { otherExtension } from './forged/other-extension';
 import { count } from './tally';
 
 /** Of each way of forging so many are tried, in an order of this seed. */
@@ -115,3 +120,81 @@ test('what a page and its frame forge is not obeyed, and they hear and hold noth
   count(test.info(), { forged: { tried: rounds * EACH * 2, came: obeyed } });
   expect({ popped, held }).toEqual({ popped: 0, held: held.map(() => 0) });
 });
+
+test('what another extension says, from its page and from a page that it is in, is not obeyed', async ({ site }) => {
+  test.setTimeout(300_000);
+  const other = await otherExtension();
+  const abra = await Abra.launch({ extension: [BUILT, other.folder].join() });
+  const url = site.url('/forged');
+  const tab = await abra.browser.context.newPage();
+  await tab.route(url, (route) => route.fulfill({ contentType: 'text/html', body: DELETES }));
+  await tab.goto(url);
+  const run = await abra.run('click "Delete all files"', { tab, planner: 'embedded', learn: false });
+  const { question } = run;
+  expect(question?.kind).toBe('confirm');
+  const tabId = await abra.tabId(tab);
+  const { events } = await abra.call('run.load', { runId: run.id });
+  const forged = messages({ runId: run.id, questionId: question?.id ?? '', choice: question?.choices[0]?.id ?? '', tabId, events });
+  const speaker = await abra.browser.context.newPage();
+  await speaker.goto(other.page);
+  const before = await everythingStored(abra);
+  const heard = await speaker.evaluate(speak, [abra.browser.extensionId, forged, PORTS, tabId] as const);
+  const listens = await abra.browser.worker.evaluate(() => [
+    chrome.runtime.onMessageExternal.hasListeners(),
+    chrome.runtime.onConnectExternal.hasListeners(),
+  ]);
+  const after = await everythingStored(abra);
+  const changed = after === before ? 0 : 1;
+  const deleted = Number(await tab.locator('output').textContent());
+  expect((await abra.load(run.id)).question?.id).toBe(question?.id);
+  count(test.info(), { forged: { tried: heard.tried, came: heard.answered + changed + deleted } });
+  expect({ ...heard, listens, changed, deleted }).toEqual({
+    tried: 2 * (forged.length + PORTS.length),
+    answered: 0,
+    listens: [false, false],
+    changed: 0,
+    deleted: 0,
+  });
+  await abra.close();
+  await other.remove();
+});
+
+const BUILT = path.resolve(import.meta.dirname, '../../dist/extension');
+const DELETES = `<!doctype html><title>Files</title><button onclick="document.querySelector('output').textContent++">Delete all files</button><output>0</output>`;
+
+/** In the page of the other extension: says it all from there, and from its script in the tab. */
+async function speak([abra, forged, ports, tabId]: readonly [string, object[], string[], number]): Promise<{
+  tried: number;
+  answered: number;
+}> {
+  const sayAll = async (to: string, all: object[], names: string[]) => {
+    const said = await Promise.all(
+      all.map((one) =>
+        chrome.runtime.sendMessage(to, one).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    const opened = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const port = chrome.runtime.connect(to, { name });
+            port.onMessage.addListener(() => resolve(1));
+            port.onDisconnect.addListener(() => {
+              // Read, so that Chrome does not report it.
+              void chrome.runtime.lastError;
+              resolve(0);
+            });
+            port.postMessage(all[0]);
+          }),
+      ),
+    );
+    return { tried: said.length + opened.length, answered: [...said, ...opened].reduce((sum: number, one) => sum + one, 0) };
+  };
+  const here = await sayAll(abra, forged, ports);
+  const [there] = await chrome.scripting.executeScript({ target: { tabId }, func: sayAll, args: [abra, forged, ports] });
+  const inTab = there?.result ?? { tried: 0, answered: 0 };
+  return { tried: here.tried + inTab.tried, answered: here.answered + inTab.answered };
+}

@@ -125,7 +125,7 @@ export const RULES: Rule[] = [
     testedBy: 'e2e/redteam/stop.redteam.ts',
   },
   {
-    rule: 'A killed worker loses nothing and does nothing twice.',
+    rule: 'Whatever is cut off, the worker, the tab, the renderer or the browser: nothing is lost, nothing is done twice, and what is not known is told.',
     enforcedBy: 'extension/worker/runs.ts',
     testedBy: 'e2e/redteam/kills.redteam.ts',
   },

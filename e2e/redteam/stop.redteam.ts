@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Operation } from '../../src/model/operation';
 import type { Abra } from '../fixtures/abra';
 import { click, idOf, plan } from '../fixtures/scripted';
+import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 
 /** The page notes when it heard its last event. */
@@ -33,12 +35,12 @@ async function show(tab: Page, url: string, html: string): Promise<void> {
   await tab.goto(url);
 }
 
-/** Starts a goal, presses Stop once `begun`, and tells what still happened. */
-async function stopped(abra: Abra, tab: Page, begun: () => Promise<unknown>): Promise<Stopped> {
+/** Starts a goal, or what `start` does, presses Stop once `begun`, and tells what still happened. */
+async function stopped(abra: Abra, tab: Page, begun: () => Promise<unknown>, start = aGoal): Promise<Stopped> {
   const ended = new Promise<number>((resolve) => {
     abra.onEvent((event) => event.kind === 'finished' && resolve(Date.now()));
   });
-  const { runId } = await abra.call('run.start', { goal: 'do it', tabId: await abra.tabId(tab) });
+  const { runId } = await start(abra, await abra.tabId(tab));
   await begun();
   const at = Date.now();
   await abra.call('run.stop', { runId });
@@ -49,23 +51,48 @@ async function stopped(abra: Abra, tab: Page, begun: () => Promise<unknown>): Pr
   return { lastEvent, ended: end, answered: Date.now() - at, outcome: finished?.outcome, summary: finished?.summary };
 }
 
+const aGoal = (abra: Abra, tabId: number) => abra.call('run.start', { goal: 'do it', tabId });
+
+/** Plays a playbook from a file, and says yes to its steps. */
+async function aPlaybook(abra: Abra, tabId: number, { host }: URL, operations: Operation[]): Promise<{ runId: string }> {
+  const playbook = shownPlaybook({ domain: host, pagePath: '/stop' }, 'Write the note', operations);
+  await abra.import(JSON.stringify({ domain: host, playbooks: [playbook], optionMap: {} }));
+  const [kept] = (await abra.playbooks(host)).playbooks;
+  abra.onEvent((event, runId) => {
+    if (event.kind === 'questioned') void abra.call('run.answer', { runId, questionId: event.question.id, choice: 'go' });
+  });
+  return abra.call('run.play', { domain: host, id: kept?.id ?? '', tabId });
+}
+
 const heard = (tab: Page, atLeast: number) =>
   expect
     .poll(() => tab.evaluate(() => (window as unknown as Hearing).heard), { timeout: 30_000, intervals: [20] })
     .toBeGreaterThan(atLeast);
 
-/** Stop comes with the first event that the page hears; `run-leg/stop.test.ts` stops in the middle of the keys. */
-const typing = {
-  'keys into a field': '<textarea aria-label="Note"></textarea>',
-  'keys into an editor': '<div contenteditable role="textbox" aria-label="Note">x</div>',
+const TEXT = 'ab cd efg '.repeat(2000);
+const fields = {
+  'a field': '<textarea aria-label="Note"></textarea>',
+  'an editor': '<div contenteditable role="textbox" aria-label="Note">x</div>',
 };
 
-for (const [name, field] of Object.entries(typing))
-  test(`while 20,000 characters are typed: ${name}`, async ({ abra, tab, site, model }) => {
+for (const [name, field] of Object.entries(fields)) {
+  /** A planner says what is typed and not how. */
+  test(`while 20,000 characters are typed: into ${name}, planned`, async ({ abra, tab, site, model }) => {
     await show(tab, site.url('/stop'), `${field}${HEARS}`);
-    model.script((request) => plan([{ type: 'type', elementId: idOf(request, 'textbox "Note"'), text: 'ab cd efg '.repeat(2000) }]));
+    model.script((request) => plan([{ type: 'type', elementId: idOf(request, 'textbox "Note"'), text: TEXT }]));
     expectStopped(name, await stopped(abra, tab, () => heard(tab, 0)));
   });
+
+  test(`while 20,000 characters are typed: into ${name}, key by key, from a playbook`, async ({ abra, tab, site }) => {
+    const url = site.url('/stop');
+    await show(tab, url, `${field}${HEARS}`);
+    const keys: Operation = { type: 'type', selector: '[aria-label="Note"]', text: TEXT, how: 'keys' };
+    const start = (_: Abra, tabId: number) => aPlaybook(abra, tabId, new URL(url), [keys]);
+    expectStopped(`${name}, keys`, await stopped(abra, tab, () => heard(tab, 50), start));
+    const { length } = (await tab.getByLabel('Note').evaluate((one) => (one as HTMLTextAreaElement).value ?? one.textContent)) as string;
+    expect(length).toBeLessThan(TEXT.length);
+  });
+}
 
 test('while the page blocks itself', async ({ abra, tab, site, model }) => {
   await show(tab, site.url('/stop'), `<button>Block</button><button>Next</button>${HEARS}${BLOCKS}`);

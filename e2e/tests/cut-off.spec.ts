@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { items, type Run } from '../../src/model/run';
 import { Abra } from '../fixtures/abra';
+import { killBrowser } from '../fixtures/kill-browser';
 import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { test as base, expect } from '../fixtures/test';
 import { type ScriptedModel, serveModel } from '../model/serve-model.mjs';
@@ -134,6 +134,21 @@ test('a tab that is closed while its server has the order: the operation is told
   await takeUp(abra, desk, runId);
 });
 
+test('a renderer that crashes while its server has the order: told as unknown, not as a site that may not be looked at, and the run goes on', async ({
+  abra,
+  desk,
+  model,
+}) => {
+  const { tab, runId } = await begin(abra, desk, model);
+  const crashed = tab.waitForEvent('crash');
+  const session = await tab.context().newCDPSession(tab);
+  // Nobody is left to answer it.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  desk.answer();
+  await takeUp(abra, desk, runId);
+});
+
 test('a browser that dies while the server has the order: the next one tells it as unknown, and takes the run up again', async ({
   profile,
   desk,
@@ -142,7 +157,7 @@ test('a browser that dies while the server has the order: the next one tells it 
   const abra = await Abra.launch({ profile });
   const { runId } = await begin(abra, desk, model);
   const dead = new Promise((resolve) => abra.browser.context.on('close', resolve));
-  kill(profile);
+  killBrowser(profile);
   await dead;
   desk.answer();
   const again = await Abra.launch({ profile });
@@ -153,18 +168,3 @@ test('a browser that dies while the server has the order: the next one tells it 
   await takeUp(again, desk, runId);
   await again.close();
 });
-
-/** The browser of this profile, all at once. */
-function kill(profile: string): void {
-  const pids = execFileSync('pgrep', ['-f', `user-data-dir=${profile}`], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number);
-  for (const pid of pids) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // It went with its parent.
-    }
-  }
-}

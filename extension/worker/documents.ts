@@ -75,10 +75,17 @@ function arm(tabId: number, documentId: string, file: string): Promise<void> {
   return arming;
 }
 
+/** No process is behind the tab: Chrome says of it that it may not be accessed, whatever was granted. */
+const CRASHED: Fault = {
+  kind: 'page-crashed',
+  message: 'The page has crashed, or Chrome has unloaded it. Reload it and run the goal again.',
+};
+
 /** Chrome's refusal as a sentence that says what to do. */
 export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
   if (!tab) return { kind: 'tab-gone', message: 'The tab was closed. Open the page again and run the goal there.' };
+  if (tab.status === 'unloaded') return CRASHED;
   const url = tab.url ?? tab.pendingUrl ?? '';
   if (/^(chrome|edge|about|devtools|chrome-extension|view-source):/.test(url) || /chrome:\/\/|chrome-extension:\/\/|about:/.test(error))
     return { kind: 'page-forbidden', message: 'Chrome lets no extension act on its own pages. Open a web page and run the goal there.' };

@@ -455,31 +455,38 @@ test('a yes to a question of the page that speaks of the end is asked for first'
 });
 
 const gone = async () => fail({ kind: 'tab-gone' as const, message: 'The tab was closed.' });
+const crashed = async () => fail({ kind: 'page-crashed' as const, message: 'The page has crashed.' });
 
-test('a tab that is closed while an operation is being dispatched: that operation is told as unknown, and the page is opened again on request', async () => {
-  const it = world({
-    plans: [],
-    recall: work([
-      { type: 'click', selector: '#guest' },
-      { type: 'click', selector: '#pay' },
-    ]),
-  });
-  const { look, run } = it.ports.page;
-  it.ports.page.run = async (order, hear, signal) => {
-    if (order.tabId === 9) return run(order, hear, signal);
-    hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Add guest"' });
-    it.ports.page.look = gone;
-    return ok({ lost: true });
-  };
-  await drive(it.ports, it.run(), still);
-  expect(it.run().plans[0]?.items.map(({ status, record }) => record?.bail?.kind ?? status)).toEqual(['outcome-unknown', 'waiting']);
-  expect(it.run().plans[0]?.bail?.kind).toBe('outcome-unknown');
-  expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringMatching(/tab of this run was closed.*not known whether/) });
-  it.ports.page.look = look;
-  it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
-  await drive(it.ports, it.run(), still);
-  expect(it.run()).toMatchObject({ tabId: 9, closed: false, question: { kind: 'person', text: expect.stringContaining('not known') } });
-});
+test.each([
+  ['closed', gone, /tab of this run was closed.*not known whether.*the tab was closed/],
+  ['that crashes', crashed, /tab of this run .*crashed.*not known whether.*the page crashed/],
+] as const)(
+  'a tab %s while an operation is being dispatched: that operation is told as unknown, and the page is opened again on request',
+  async (_, away, asked) => {
+    const it = world({
+      plans: [],
+      recall: work([
+        { type: 'click', selector: '#guest' },
+        { type: 'click', selector: '#pay' },
+      ]),
+    });
+    const { look, run } = it.ports.page;
+    it.ports.page.run = async (order, hear, signal) => {
+      if (order.tabId === 9) return run(order, hear, signal);
+      hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Add guest"' });
+      it.ports.page.look = away;
+      return ok({ lost: true });
+    };
+    await drive(it.ports, it.run(), still);
+    expect(it.run().plans[0]?.items.map(({ status, record }) => record?.bail?.kind ?? status)).toEqual(['outcome-unknown', 'waiting']);
+    expect(it.run().plans[0]?.bail?.kind).toBe('outcome-unknown');
+    expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringMatching(asked) });
+    it.ports.page.look = look;
+    it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
+    await drive(it.ports, it.run(), still);
+    expect(it.run()).toMatchObject({ tabId: 9, closed: false, question: { kind: 'person', text: expect.stringContaining('not known') } });
+  },
+);
 
 test('a tab that is closed before anything was dispatched: nothing is unknown, and what was planned by element is planned anew', async () => {
   for (const [operations, bail] of [

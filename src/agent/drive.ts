@@ -10,7 +10,7 @@ import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
 import { beginLeg, goThere, resumeLeg } from './legs';
 import { lookAtPage } from './look';
-import { loseTab } from './loss';
+import { isGone, loseTab } from './loss';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
@@ -123,7 +123,7 @@ async function look(way: Drive): Promise<void> {
   const looked = await lookAtPage(way);
   const at = ports.clock.now();
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
-  if (looked.failure.kind === 'tab-gone') return loseTab(run(), looked.failure, at, append);
+  if (isGone(looked.failure)) return loseTab(run(), looked.failure, at, append);
   await append({ kind: 'faulted', at, fault: looked.failure });
 }
 

@@ -12,7 +12,7 @@ import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
 import { lookAtPage } from './look';
-import { leftRecord, loseTab, takeFault, takeLoss } from './loss';
+import { isGone, leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
 import type { LegAnswer } from './ports';
 
@@ -143,7 +143,7 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
     ? await whereItWent(way)
     : await ports.page.navigate(run().tabId, { to, ...(destination ? { url: destination.url.href } : {}) }, signal);
   const at = ports.clock.now();
-  if (!gone.ok && gone.failure.kind === 'tab-gone') return loseTab(run(), gone.failure, at, append);
+  if (!gone.ok && isGone(gone.failure)) return loseTab(run(), gone.failure, at, append);
   if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
   const landed = parseUrl(gone.value.url);
   if (!landed || !isWeb(landed)) return append({ kind: 'faulted', at, fault: NOT_OPENED });

@@ -89,16 +89,23 @@ export function leftRecord(item: QueueItem, from: string, to: string, came: read
 }
 
 /**
- * The world broke in the middle of a leg. What was being dispatched may have been done or not, and is told so; a tab that was closed may be opened
- * again.
+ * The world broke in the middle of a leg. What was being dispatched may have been done or not, and is told so; a tab that was closed, or has
+ * crashed, may be opened again.
  */
 export async function takeFault({ ports, run, append }: Drive, legId: string, fault: Fault): Promise<void> {
   const at = ports.clock.now();
   const acting = items(run()).find(({ status, operation }) => status === 'dispatching' && operation.type !== 'navigate');
-  const gone = fault.kind === 'tab-gone';
-  if (acting) await append(...unknownOutcome(run(), acting, legId, gone ? 'the tab was closed meanwhile' : fault.message, at));
+  const gone = WHY_GONE[fault.kind];
+  if (acting) await append(...unknownOutcome(run(), acting, legId, gone ?? fault.message, at));
   return gone ? loseTab(run(), fault, at, append) : acting ? undefined : append({ kind: 'faulted', at, fault });
 }
+
+/** Why a page is gone that can be opened again. */
+const WHY_GONE: { [Kind in Fault['kind']]?: string } = {
+  'tab-gone': 'the tab was closed meanwhile',
+  'page-crashed': 'the page crashed meanwhile',
+};
+export const isGone = ({ kind }: Fault): boolean => kind in WHY_GONE;
 
 /** A run that has done something waits for its person, who may want its page opened again; one that has done nothing is over. */
 export function loseTab(run: Run, fault: Fault, at: number, append: Drive['append']): Promise<void> {

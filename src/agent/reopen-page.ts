@@ -12,7 +12,12 @@ export function moveWithoutTab(run: Run): Move {
   if (choice === 'reopen') return { do: 'reopen' };
   if (choice !== 'stop') return { do: 'ask', question };
   const said = currentPlan(run)?.message;
-  return { do: 'finish', outcome: 'stopped', summary: ['Stopped: the tab was closed.', said].filter(Boolean).join(' '), suggestions: [] };
+  return {
+    do: 'finish',
+    outcome: 'stopped',
+    summary: ['Stopped: the tab was closed or has crashed.', said].filter(Boolean).join(' '),
+    suggestions: [],
+  };
 }
 
 function reopenQuestion(run: Run): Question {
@@ -22,7 +27,7 @@ function reopenQuestion(run: Run): Question {
   return {
     id: `reopen-${run.closings}`,
     kind: 'person',
-    text: `The tab of this run was closed. ${how}`.slice(0, 2000),
+    text: `The tab of this run was closed or has crashed. ${how}`.slice(0, 2000),
     choices: [
       { id: 'reopen', label: 'Open its page and go on' },
       { id: 'stop', label: 'Stop' },

@@ -14,6 +14,7 @@ export const Fault = z.strictObject({
     'page-unreachable',
     'page-forbidden',
     'tab-gone',
+    'page-crashed',
     'storage',
     'wire',
     'aborted',
