@@ -102,18 +102,18 @@ test('while the page blocks itself', async ({ abra, tab, site, model }) => {
   expect(told.summary).toContain('Whether this happened is not known: Click button "Block"');
 });
 
-test('in a wait', async ({ abra, tab, site, model }) => {
-  await show(tab, site.url('/stop'), `<button>Go</button>${HEARS}`);
-  model.script(() =>
-    plan([
-      { type: 'wait', duration: 60_000 },
-      { type: 'press', key: 'a' },
-    ]),
-  );
+test('in a wait', async ({ abra, tab, site }) => {
+  const url = site.url('/stop');
+  await show(tab, url, `<button>Go</button>${HEARS}`);
+  const waits: Operation[] = [
+    { type: 'wait', duration: 60_000 },
+    { type: 'press', key: 'a' },
+  ];
   const sent = new Promise<void>((resolve) => {
     abra.onEvent((event) => event.kind === 'sent' && resolve());
   });
-  expectStopped('wait', await stopped(abra, tab, () => sent));
+  const start = (_: Abra, tabId: number) => aPlaybook(abra, tabId, new URL(url), waits);
+  expectStopped('wait', await stopped(abra, tab, () => sent, start));
 });
 
 function expectStopped(name: string, told: Stopped): void {
