@@ -5,7 +5,7 @@ import type { Point } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
 import { pressEffects } from './press-effects';
-import { react } from './react';
+import { react, reactInPress } from './react';
 
 /** Moves the pointer to a point in one stroke: out of what it was over, into what is there, and the move itself. Answers what is there. */
 export async function moveTo(act: Act, point: Point): Promise<Element> {
@@ -75,12 +75,12 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
   const { hand } = act;
   hand.buttons |= BUTTONS[button] ?? 1;
   const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
-  await react(act);
+  await reactInPress(act);
   // What became disabled meanwhile hears pointers, but no mouse.
   const prevented = silent || isDeaf(target) || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
-  await react(act);
+  await reactInPress(act);
   return pressed;
 }
 
@@ -91,11 +91,11 @@ export async function releaseAt(act: Act, pressed: Pressed, target: Element): Pr
   const { hand } = act;
   hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
   fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
-  await react(act);
+  await reactInPress(act);
   if (!pressed.silent && dom.isConnected(target) && !isDeaf(target))
     fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
   pressed.finish?.();
-  await react(act);
+  await reactInPress(act);
 }
 
 const BUTTONS = [1, 4, 2];

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import { clockTimes } from '../clock.fixture';
 import { runWithYes } from '../run-leg/with-yes.fixture';
 import { installShim } from '../shim/install-shim';
-import { slowClock } from '../slow-clock.fixture';
 
 beforeAll(() => installShim(true));
 afterEach(() => {
@@ -70,7 +70,7 @@ test('a page that schedules nothing hears all events, and the next operation, in
     if (on) round.port2.postMessage(0);
   };
   round.port2.postMessage(0);
-  const end = slowClock();
+  const end = clockTimes(0.01);
   await run({ type: 'click', selector: '#a' }, { type: 'click', selector: '#b' });
   end();
   on = false;

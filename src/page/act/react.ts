@@ -11,10 +11,16 @@ import { editContextOf } from './editable';
  * long that nobody could stop us.
  */
 export async function react(act: Act): Promise<void> {
+  await reactInPress(act);
+  if (isDue()) await act.turn();
+}
+
+/** The same between press and click, where what the page does by itself would make the click one on something else: it waits, however late it is. */
+export async function reactInPress(act: Act): Promise<void> {
   await promises();
   const link = shimLink();
   const done = link.followsAll() && link.inside() && link.pending() === 0;
-  if (!done || inEditor() || isDue()) await act.turn();
+  if (!done || inEditor()) await act.turn();
 }
 
 /** Editors hear of the selection in a task that the browser schedules. */

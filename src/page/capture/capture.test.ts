@@ -46,7 +46,14 @@ test('what the pointer rests on is described ahead, so that pressing it asks the
   await userEvent.hover($('button'));
   // Who is called so too?
   await expect.poll(() => asked().some((selector) => selector.startsWith('button,summary'))).toBe(true);
-  const before = asked().length;
+  let before = -1;
+  // All of it: nothing more is asked from one question of the test to the next.
+  const isOver = () => {
+    const last = before;
+    before = asked().length;
+    return before === last;
+  };
+  await expect.poll(isOver).toBe(true);
   let press: string[] | undefined;
   $('button').addEventListener('pointerdown', () => {
     // By "*" the driver of the test names the button.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clockTimes } from '../clock.fixture';
 import { observe } from '../observe/observe';
 import { installShim } from '../shim/install-shim';
 import { shimLink } from '../shim/link';
-import { slowClock } from '../slow-clock.fixture';
 import { baseline } from './baseline';
 import { bell } from './bell.fixture';
 import { settle } from './settle';
@@ -210,7 +210,7 @@ describe.each(['calm', 'noisy'])('on a %s page', (kind) => {
         channel.port1.onmessage = () => (left = true);
         first.port1.onmessage = async () => {
           channel.port2.postMessage(0);
-          const end = slowClock();
+          const end = clockTimes(0.01);
           await press(() => undefined);
           end();
           resolve(left);
