@@ -6,8 +6,8 @@ import type { Operation } from '../../src/model/operation';
 import type { Playbook } from '../../src/model/playbook';
 import type { OperationRecord } from '../../src/model/record';
 import { items } from '../../src/model/run';
-import { playbookId } from '../../src/playbook/identity';
 import { Abra } from '../fixtures/abra';
+import { shownPlaybook } from '../fixtures/shown-playbook';
 import { expect, test } from '../fixtures/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,27 +24,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => flavour?.close());
 
-function playbookOf(name: string, operations: Operation[], expects: (Outcome | null)[], domain: string, pagePath: string): Playbook {
-  const now = new Date().toISOString();
-  return {
-    id: playbookId(operations, domain, pagePath),
-    name,
-    domain,
-    pagePath,
-    operations,
-    outcomes: expects,
-    recordedViewport: { width: 1440, height: 900 },
-    successCount: 1,
-    failCount: 0,
-    lastUsed: now,
-    createdAt: now,
-    params: [],
-    versions: [],
-    health: [],
-    goals: [],
-    source: 'recorded',
-  };
-}
+const playbookOf = (name: string, operations: Operation[], expects: (Outcome | null)[], domain: string, pagePath: string): Playbook => ({
+  ...shownPlaybook({ domain, pagePath }, name, operations),
+  outcomes: expects,
+});
 
 interface Played {
   tab: Page;
