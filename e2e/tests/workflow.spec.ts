@@ -186,6 +186,26 @@ test('where a page shows a secret in plain text, the picture is painted over', a
   expect((await masked(hidden)) - (await masked(plain))).toBeGreaterThan(1000);
 });
 
+test('Abra’s own overlay is in no picture, be it taken right after a step', async ({ abra, tab, site }) => {
+  await abra.settings({ overlay: true });
+  const url = site.url('/grey');
+  const html =
+    '<!doctype html><body style="background:#fff"><button style="all:unset;margin:90px;padding:40px;background:#ddd">Go on</button>';
+  await tab.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const clicked = { action: 'Click', target: 'Go on' };
+  const run = await handIn(abra, tab, url, [{ action: 'Navigate' }, clicked, { action: 'Screenshot' }]);
+  const { base64 } = await abra.call('run.picture', { id: items(run).at(-1)?.record?.picture ?? '' });
+  const coloured = await tab.evaluate(async (png) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    // Ring and bubble have colours, and the bubble is dark; the page is light grey.
+    return data.filter((_part, at) => at % 4 === 0 && (data[at] !== data[at + 1] || data[at] !== data[at + 2])).length;
+  }, base64);
+  expect(coloured).toBe(0);
+});
+
 /** How many pixels of a PNG have the colour that secrets are painted over with. */
 const maskedIn = (tab: Page, base64: string) =>
   tab.evaluate(async (png) => {

@@ -5,11 +5,24 @@ export async function shoot(tabId: number): Promise<string | undefined> {
   try {
     const tab = await chrome.tabs.get(tabId);
     if (!tab.active) return undefined;
+    await chrome.scripting.executeScript({ target: { tabId, allFrames: true }, func: takeOverlayOut }).catch(() => undefined);
     const shot = await chrome.tabs.captureVisibleTab(tab.windowId, { format: 'png' });
     return shot.slice(shot.indexOf(',') + 1);
   } catch {
     return undefined;
   }
+}
+
+/** Runs in each frame: what is left there of Abra's overlay, which fades after a leg, is in no picture. Over once the page was drawn without it. */
+async function takeOverlayOut(): Promise<void> {
+  const { abraOverlay } = globalThis as { abraOverlay?: Element };
+  if (!abraOverlay?.isConnected) return;
+  abraOverlay.remove();
+  // A frame out of sight is not drawn.
+  if (window !== top) return;
+  const drawn = () => new Promise(requestAnimationFrame);
+  await drawn();
+  await drawn();
 }
 
 /** Neither another document, nor scrolled or resized: what was masked stands where it stood. */

@@ -86,6 +86,8 @@ interface Stage {
 function build(): Stage {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
+  // Pictures are taken without it (`extension/worker/view`).
+  (globalThis as { abraOverlay?: Element }).abraOverlay = host;
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');
   const root = host.attachShadow({ mode: 'closed' });
