@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
-import { durations, testsOfPlaywright, testsOfVitest } from './durations.mjs';
+import { durations, failures, testsOfPlaywright, testsOfVitest } from './durations.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {import('./durations.mjs').Took} Took */
@@ -49,6 +49,7 @@ async function main(quick) {
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\n${durations(took.parts, took.tests, (Date.now() - began) / 1000)}\n`);
+  if (failed > 0) console.log(`${failures([...took.parts, ...took.tests])}\n`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 
@@ -107,8 +108,9 @@ function run(name, program, args, timeout, aside) {
     });
     child.on('exit', (code, signal) => {
       const seconds = (Date.now() - started) / 1000;
-      took.parts.push({ name, seconds });
-      say(`── ${name}: ${code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`}, ${seconds.toFixed(1)} s`);
+      const outcome = code === 0 ? 'ok' : `failed (${signal ?? `exit code ${code}`})`;
+      took.parts.push({ name, seconds, failed: code === 0 ? undefined : outcome });
+      say(`── ${name}: ${outcome}, ${seconds.toFixed(1)} s`);
       resolve(code ?? 1);
     });
   });
