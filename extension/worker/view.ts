@@ -13,13 +13,20 @@ export async function shoot(tabId: number): Promise<string | undefined> {
   }
 }
 
+/** What the frame's world has, which the worker's types do not know: its overlay, and whether it is the page itself. */
+interface FrameWorld {
+  abraOverlay?: { isConnected: boolean; remove(): void };
+  self: unknown;
+  top: unknown;
+}
+
 /** Runs in each frame: what is left there of Abra's overlay, which fades after a leg, is in no picture. Over once the page was drawn without it. */
 async function takeOverlayOut(): Promise<void> {
-  const { abraOverlay } = globalThis as { abraOverlay?: Element };
+  const { abraOverlay, self, top } = globalThis as unknown as FrameWorld;
   if (!abraOverlay?.isConnected) return;
   abraOverlay.remove();
   // A frame out of sight is not drawn.
-  if (window !== top) return;
+  if (self !== top) return;
   const drawn = () => new Promise(requestAnimationFrame);
   await drawn();
   await drawn();
