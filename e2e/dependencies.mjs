@@ -14,15 +14,10 @@ export function installDependencies(root) {
   if (areInstalled(root)) return;
   console.log('Installing dependencies by lockfile ...');
   try {
-    // Not `npm ci`: where the registry lacks a package for another system (optional, never installed here), it takes the lockfile for broken.
-    // This installs the same versions, checked by the same hashes, and leaves the lockfile alone.
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    execFileSync(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    execFileSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   } catch {
-    end('npm install failed: see above. Abra needs the npm registry once, to install its dependencies.');
+    end('npm ci failed: see above. Abra needs the npm registry once, to install its dependencies.');
   }
 }
 
