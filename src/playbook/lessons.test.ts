@@ -288,6 +288,7 @@ describe('health, heals and repairs', () => {
     const before = memory.playbooks.map(({ outcomes }) => outcomes[0]);
     expect(JSON.stringify(before)).toContain('Theme');
     const after = learn(memory, 'x', [play(memory, theme, farbwelt)]);
+    expect(after.playbooks.length).toBeGreaterThan(1);
     for (const playbook of after.playbooks) {
       expect(playbook.outcomes[0]?.changed).toEqual(['aria-expanded of Farbwelt']);
       expect(JSON.stringify(playbook.outcomes[0])).not.toContain('Theme');

@@ -81,7 +81,7 @@ test('does not take an id that now names another button', () => {
   expect(outcome(seek(target))).toMatch(/^target-/);
   page('<form aria-label="Note"><button id="keep">Save</button><button id="save">Discard</button></form>');
   const answer = seek(target);
-  if (isFound(answer)) expect(answer.element).toBe($('#keep'));
+  expect(isFound(answer) && answer.element).toBe($('#keep'));
 });
 
 test('finds a renamed id by role, name and surroundings, and tells the heal', () => {

@@ -43,10 +43,10 @@ test('what a button with aria-expanded brings is its menu, wherever it stands', 
 });
 
 test('each choice can be found again by its target', () => {
-  for (const { label, target } of choices('<div role="listbox"><div role="option">Red</div><div role="option">Blue</div></div>')) {
-    const found = find(target);
-    expect('element' in found && found.element.textContent).toBe(label);
-  }
+  const told = choices('<div role="listbox"><div role="option">Red</div><div role="option">Blue</div></div>');
+  const found = told.map(({ target }) => find(target));
+  expect(told.map(({ label }) => label)).toEqual(['Red', 'Blue']);
+  expect(found.map((one) => 'element' in one && one.element.textContent)).toEqual(['Red', 'Blue']);
 });
 
 test('a native select tells its options on itself', () => {
