@@ -120,6 +120,11 @@ export const RULES: Rule[] = [
     testedBy: 'src/lib/text.test.ts',
   },
   {
+    rule: 'A page that changes in every task is looked at once a frame; a selector that would keep a page for long is asked of none.',
+    enforcedBy: 'src/page/find/costly.ts',
+    testedBy: 'src/page/find/slow-selectors.test.ts',
+  },
+  {
     rule: 'Stopped, a run dispatches nothing more and ends within 200 ms, whether or not the page answers, and names what it does not know the end of.',
     enforcedBy: 'src/agent/watch-page.ts',
     testedBy: 'e2e/redteam/stop.redteam.ts',

@@ -1,12 +1,12 @@
 import { within } from '../../lib/deadline';
 import * as dom from '../dom/members';
+import { frame } from '../settle/turn';
 
 /** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
-export function nextFrame(signal: AbortSignal, limit = FRAME_LIMIT_MS): Promise<unknown> {
+export function nextFrame(signal: AbortSignal, limit?: number): Promise<unknown> {
   if (dom.hidden(document)) return Promise.resolve();
-  return within(limit, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
+  return frame(signal, limit);
 }
-const FRAME_LIMIT_MS = 100;
 
 /** Resolves true once `holds`, asked now and after each change of the page, or false when the time is over. */
 export async function holdsWithin(ms: number, holds: () => boolean, signal: AbortSignal): Promise<boolean> {

@@ -11,7 +11,7 @@ export function neighbourInTabOrder(from: HTMLElement, step: 1 | -1): HTMLElemen
   if (at >= 0) return stops[(at + step + stops.length) % stops.length];
   if (from === dom.body(document)) return step === 1 ? stops[0] : stops.at(-1);
   // The focus is on something that is no stop: go on from where it stands.
-  const after = stops.findIndex((stop) => dom.compareDocumentPosition(from, stop) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const after = stops.findIndex((stop) => dom.isBefore(from, stop));
   return step === 1 ? stops[Math.max(0, after)] : stops.at((after < 0 ? stops.length : after) - 1);
 }
 

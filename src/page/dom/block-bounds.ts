@@ -37,7 +37,7 @@ function isApart(mine: Element, other: Element): boolean {
   if (one && two) return isAlike(one, two) && isBuiltAlike(one, two);
   // The cells of a row are one block, whatever classes they have.
   if (/^t[dh]$/.test(dom.localName(mine)) || CELLS.has(roleOf(mine))) return false;
-  const forward = dom.compareDocumentPosition(mine, other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const forward = dom.isBefore(mine, other);
   if (!forward)
     return (
       isHeading(unwrapped(mine)) ||

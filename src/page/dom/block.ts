@@ -81,7 +81,7 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
     .slice(0, LEAD)
     .filter(({ at, button }) => (!button || dom.hasAttribute(button, 'aria-expanded')) && sameBlock(at, element))
     // What only looks like one of several is headed by what comes before; a row is known by any of its cells.
-    .filter(({ at }) => ITEM_KINDS.has(role) || (dom.compareDocumentPosition(at, element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    .filter(({ at }) => ITEM_KINDS.has(role) || dom.isBefore(at, element));
   if (!several) {
     const opener = dom.closest(lead[0]?.at, '[aria-expanded]');
     if (opener && dom.contains(box, opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };

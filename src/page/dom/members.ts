@@ -4,7 +4,6 @@
  * Where there is no node, or a node has none of it, the answer is `undefined`. `src/page/members.test.ts` holds that `src/page` reads them no other way.
  */
 
-type Kind<Owner> = { prototype: Owner };
 type Missing = null | undefined;
 
 interface Read<Owner, Value> {
@@ -22,20 +21,15 @@ type CallOf<Owner, Name extends keyof Owner> = Owner[Name] extends (...given: in
 type Native = (this: unknown, ...given: unknown[]) => unknown;
 const { apply } = Reflect;
 
-function described(kind: Kind<object>, name: string): PropertyDescriptor | undefined {
-  for (let owner: object | null = kind.prototype; owner; owner = Object.getPrototypeOf(owner)) {
-    const found = Object.getOwnPropertyDescriptor(owner, name);
-    if (found) return found;
-  }
-  return undefined;
-}
+const described = (owner: object | null, name: string): PropertyDescriptor | undefined =>
+  owner ? (Object.getOwnPropertyDescriptor(owner, name) ?? described(Object.getPrototypeOf(owner), name)) : undefined;
 
 /** Where several kinds have it, each for itself, they are tried in this order. */
 /* @__NO_SIDE_EFFECTS__ */
 function read<Owner extends object, Name extends keyof Owner & string>(
   name: Name,
-  kind: Kind<Owner>,
-  ...others: Kind<object>[]
+  kind: Owner,
+  ...others: object[]
 ): Read<Owner, Owner[Name]> {
   const get = described(kind, name)?.get as Native;
   const elsewhere = (it: unknown) => {
@@ -61,14 +55,14 @@ function read<Owner extends object, Name extends keyof Owner & string>(
 
 /** A method that takes one argument at most, and is the same of all kinds. */
 /* @__NO_SIDE_EFFECTS__ */
-function ask<Owner extends object, Name extends keyof Owner & string, Asked = CallOf<Owner, Name>>(name: Name, kind: Kind<Owner>): Asked {
+function ask<Owner extends object, Name extends keyof Owner & string, Asked = CallOf<Owner, Name>>(name: Name, kind: Owner): Asked {
   const native = described(kind, name)?.value as Native;
   return ((it: unknown, given: unknown) => (it === null || it === undefined ? undefined : native.call(it, given))) as Asked;
 }
 
 /** A method of any number of arguments. Where several kinds have it, each for itself, the one of this `nodeType` is called. */
 /* @__NO_SIDE_EFFECTS__ */
-function call<Called>(name: string, only: Kind<object>, others?: Record<number, Kind<object>>): Called {
+function call<Called>(name: string, only: object, others?: Record<number, object>): Called {
   const native = described(only, name)?.value as Native;
   const natives = others && new Map(Object.entries(others).map(([type, kind]) => [Number(type), described(kind, name)?.value as Native]));
   return ((it: Node | Missing, ...given: unknown[]) => {
@@ -78,150 +72,166 @@ function call<Called>(name: string, only: Kind<object>, others?: Record<number, 
   }) as Called;
 }
 
-const KINDS = { 1: Element, 9: Document, 11: DocumentFragment };
+/* @__NO_SIDE_EFFECTS__ */
+function membersOf<Owner>(kind: { prototype: Owner }): Owner {
+  return kind.prototype;
+}
+const NODE = membersOf(Node);
+const ELEMENT = membersOf(Element);
+const HTML = membersOf(HTMLElement);
+const DOCUMENT = membersOf(Document);
+const FRAGMENT = membersOf(DocumentFragment);
+const SHADOW = membersOf(ShadowRoot);
+const SVG = membersOf(SVGElement);
+const KINDS = { 1: ELEMENT, 9: DOCUMENT, 11: FRAGMENT };
 
-export const nodeType = read('nodeType', Node);
-export const nodeValue = read('nodeValue', Node);
-export const textContent = read('textContent', Node);
-export const isConnected = read('isConnected', Node);
-export const parentElement = read('parentElement', Node);
-export const parentNode = read('parentNode', Node);
-export const firstChild = read('firstChild', Node);
-export const nextSibling = read('nextSibling', Node);
-export const previousSibling = read('previousSibling', Node);
-export const childNodes = read('childNodes', Node);
-export const baseURI = read('baseURI', Node);
-export const ownerDocument = read('ownerDocument', Node);
-export const id = read('id', Element);
-export const localName = read('localName', Element);
-export const className = read('className', Element);
-export const classList = read('classList', Element);
-export const shadowRoot = read('shadowRoot', Element);
-export const ariaChecked = read('ariaChecked', Element);
-export const ariaSelected = read('ariaSelected', Element);
-export const childElementCount = read('childElementCount', Element);
-export const lastElementChild = read('lastElementChild', Element);
-export const clientHeight = read('clientHeight', Element);
-export const clientWidth = read('clientWidth', Element);
-export const clientLeft = read('clientLeft', Element);
-export const clientTop = read('clientTop', Element);
-export const scrollHeight = read('scrollHeight', Element);
-export const scrollWidth = read('scrollWidth', Element);
-export const scrollTop = read('scrollTop', Element);
-export const scrollLeft = read('scrollLeft', Element);
-export const accessKey = read('accessKey', HTMLElement);
-export const contentEditable = read('contentEditable', HTMLElement);
-export const innerText = read('innerText', HTMLElement);
-export const isContentEditable = read('isContentEditable', HTMLElement);
-export const offsetHeight = read('offsetHeight', HTMLElement);
-export const offsetLeft = read('offsetLeft', HTMLElement);
-export const offsetTop = read('offsetTop', HTMLElement);
-export const offsetWidth = read('offsetWidth', HTMLElement);
-export const popover = read('popover', HTMLElement);
-export const activeElement = read<DocumentOrShadowRoot, 'activeElement'>('activeElement', Document, ShadowRoot);
-export const body = read('body', Document);
-export const cookie = read('cookie', Document);
-export const defaultView = read('defaultView', Document);
-export const documentElement = read('documentElement', Document);
-export const fullscreenElement = read<DocumentOrShadowRoot, 'fullscreenElement'>('fullscreenElement', Document, ShadowRoot);
-export const head = read('head', Document);
-export const readyState = read('readyState', Document);
-export const scripts = read('scripts', Document);
-export const scrollingElement = read('scrollingElement', Document);
-export const title = read('title', Document);
-export const elements = read('elements', HTMLFormElement);
-export const children = read<ParentNode, 'children'>('children', Element, Document, DocumentFragment);
-export const firstElementChild = read<ParentNode, 'firstElementChild'>('firstElementChild', Element, Document, DocumentFragment);
-export const nextElementSibling = read<NonDocumentTypeChildNode, 'nextElementSibling'>('nextElementSibling', Element, CharacterData);
+export const nodeType = read('nodeType', NODE);
+export const nodeValue = read('nodeValue', NODE);
+export const textContent = read('textContent', NODE);
+export const isConnected = read('isConnected', NODE);
+export const parentElement = read('parentElement', NODE);
+export const parentNode = read('parentNode', NODE);
+export const firstChild = read('firstChild', NODE);
+export const nextSibling = read('nextSibling', NODE);
+export const previousSibling = read('previousSibling', NODE);
+export const childNodes = read('childNodes', NODE);
+export const baseURI = read('baseURI', NODE);
+export const ownerDocument = read('ownerDocument', NODE);
+export const id = read('id', ELEMENT);
+export const localName = read('localName', ELEMENT);
+export const className = read('className', ELEMENT);
+export const classList = read('classList', ELEMENT);
+export const shadowRoot = read('shadowRoot', ELEMENT);
+export const ariaChecked = read('ariaChecked', ELEMENT);
+export const ariaSelected = read('ariaSelected', ELEMENT);
+export const childElementCount = read('childElementCount', ELEMENT);
+export const lastElementChild = read('lastElementChild', ELEMENT);
+export const clientHeight = read('clientHeight', ELEMENT);
+export const clientWidth = read('clientWidth', ELEMENT);
+export const clientLeft = read('clientLeft', ELEMENT);
+export const clientTop = read('clientTop', ELEMENT);
+export const scrollHeight = read('scrollHeight', ELEMENT);
+export const scrollWidth = read('scrollWidth', ELEMENT);
+export const scrollTop = read('scrollTop', ELEMENT);
+export const scrollLeft = read('scrollLeft', ELEMENT);
+export const accessKey = read('accessKey', HTML);
+export const contentEditable = read('contentEditable', HTML);
+export const innerText = read('innerText', HTML);
+export const isContentEditable = read('isContentEditable', HTML);
+export const offsetHeight = read('offsetHeight', HTML);
+export const offsetLeft = read('offsetLeft', HTML);
+export const offsetTop = read('offsetTop', HTML);
+export const offsetWidth = read('offsetWidth', HTML);
+export const popover = read('popover', HTML);
+export const activeElement = read<DocumentOrShadowRoot, 'activeElement'>('activeElement', DOCUMENT, SHADOW);
+export const body = read('body', DOCUMENT);
+export const cookie = read('cookie', DOCUMENT);
+export const defaultView = read('defaultView', DOCUMENT);
+export const documentElement = read('documentElement', DOCUMENT);
+export const fullscreenElement = read<DocumentOrShadowRoot, 'fullscreenElement'>('fullscreenElement', DOCUMENT, SHADOW);
+export const head = read('head', DOCUMENT);
+export const readyState = read('readyState', DOCUMENT);
+export const scripts = read('scripts', DOCUMENT);
+export const scrollingElement = read('scrollingElement', DOCUMENT);
+export const title = read('title', DOCUMENT);
+export const elements = read('elements', membersOf(HTMLFormElement));
+export const children = read<ParentNode, 'children'>('children', ELEMENT, DOCUMENT, FRAGMENT);
+export const firstElementChild = read<ParentNode, 'firstElementChild'>('firstElementChild', ELEMENT, DOCUMENT, FRAGMENT);
+export const nextElementSibling = read<NonDocumentTypeChildNode, 'nextElementSibling'>(
+  'nextElementSibling',
+  ELEMENT,
+  membersOf(CharacterData),
+);
 export const previousElementSibling = read<NonDocumentTypeChildNode, 'previousElementSibling'>(
   'previousElementSibling',
-  Element,
-  CharacterData,
+  ELEMENT,
+  membersOf(CharacterData),
 );
-export const assignedSlot = read<Slottable, 'assignedSlot'>('assignedSlot', Element, Text);
-export const hidden = read<Document, 'hidden'>('hidden', Document, HTMLElement);
-export const style = read<ElementCSSInlineStyle, 'style'>('style', HTMLElement, SVGElement);
-export const tabIndex = read<HTMLOrSVGElement, 'tabIndex'>('tabIndex', HTMLElement, SVGElement);
-export const styleSheets = read<DocumentOrShadowRoot, 'styleSheets'>('styleSheets', Document, ShadowRoot);
-export const adoptedStyleSheets = read<DocumentOrShadowRoot, 'adoptedStyleSheets'>('adoptedStyleSheets', Document, ShadowRoot);
+export const assignedSlot = read<Slottable, 'assignedSlot'>('assignedSlot', ELEMENT, membersOf(Text));
+export const hidden = read<Document, 'hidden'>('hidden', DOCUMENT, HTML);
+export const style = read<ElementCSSInlineStyle, 'style'>('style', HTML, SVG);
+export const tabIndex = read<HTMLOrSVGElement, 'tabIndex'>('tabIndex', HTML, SVG);
+export const styleSheets = read<DocumentOrShadowRoot, 'styleSheets'>('styleSheets', DOCUMENT, SHADOW);
+export const adoptedStyleSheets = read<DocumentOrShadowRoot, 'adoptedStyleSheets'>('adoptedStyleSheets', DOCUMENT, SHADOW);
 
-export const compareDocumentPosition = ask('compareDocumentPosition', Node);
-export const contains = ask('contains', Node);
-export const getRootNode = ask('getRootNode', Node);
-export const checkVisibility = ask('checkVisibility', Element);
-export const getAttribute = ask('getAttribute', Element);
-export const getAttributeNames = ask('getAttributeNames', Element);
-export const getBoundingClientRect = ask('getBoundingClientRect', Element);
-export const getClientRects = ask('getClientRects', Element);
-export const hasAttribute = ask('hasAttribute', Element);
-export const hasAttributes = ask('hasAttributes', Element);
-export const matches = ask('matches', Element);
-export const removeAttribute = ask('removeAttribute', Element);
-export const scrollIntoView = ask('scrollIntoView', Element);
-export const blur = ask('blur', HTMLElement);
-export const click = ask('click', HTMLElement);
-export const hidePopover = ask('hidePopover', HTMLElement);
-export const showPopover = ask('showPopover', HTMLElement);
-export const createRange = ask('createRange', Document);
-export const createEvent = ask('createEvent', Document);
-export const exitFullscreen = ask('exitFullscreen', Document);
-export const hasFocus = ask('hasFocus', Document);
-export const dispatchEvent = ask('dispatchEvent', EventTarget);
+export const compareDocumentPosition = ask('compareDocumentPosition', NODE);
+export const contains = ask('contains', NODE);
+export const getRootNode = ask('getRootNode', NODE);
+export const checkVisibility = ask('checkVisibility', ELEMENT);
+export const getAttribute = ask('getAttribute', ELEMENT);
+export const getAttributeNames = ask('getAttributeNames', ELEMENT);
+export const getBoundingClientRect = ask('getBoundingClientRect', ELEMENT);
+export const getClientRects = ask('getClientRects', ELEMENT);
+export const hasAttribute = ask('hasAttribute', ELEMENT);
+export const hasAttributes = ask('hasAttributes', ELEMENT);
+export const matches = ask('matches', ELEMENT);
+export const removeAttribute = ask('removeAttribute', ELEMENT);
+export const scrollIntoView = ask('scrollIntoView', ELEMENT);
+export const blur = ask('blur', HTML);
+export const click = ask('click', HTML);
+export const hidePopover = ask('hidePopover', HTML);
+export const showPopover = ask('showPopover', HTML);
+export const createRange = ask('createRange', DOCUMENT);
+export const createEvent = ask('createEvent', DOCUMENT);
+export const exitFullscreen = ask('exitFullscreen', DOCUMENT);
+export const hasFocus = ask('hasFocus', DOCUMENT);
+export const dispatchEvent = ask('dispatchEvent', membersOf(EventTarget));
 
 interface Closest {
   <Name extends keyof HTMLElementTagNameMap>(it: Element | Missing, selector: Name): HTMLElementTagNameMap[Name] | null;
   <Found extends Element = Element>(it: Element | Missing, selector: string): Found | null;
 }
-export const closest = ask<Element, 'closest', Closest>('closest', Element);
+export const closest = ask<Element, 'closest', Closest>('closest', ELEMENT);
 interface QuerySelector {
   <Name extends keyof HTMLElementTagNameMap>(it: ParentNode, selector: Name): HTMLElementTagNameMap[Name] | null;
   <Found extends Element = Element>(it: ParentNode | Missing, selector: string): Found | null;
 }
-export const querySelector: QuerySelector = call('querySelector', Element, KINDS);
+export const querySelector: QuerySelector = call('querySelector', ELEMENT, KINDS);
 interface QuerySelectorAll {
   <Name extends keyof HTMLElementTagNameMap>(it: ParentNode, selector: Name): NodeListOf<HTMLElementTagNameMap[Name]>;
   <Found extends Element = Element>(it: ParentNode, selector: string): NodeListOf<Found>;
 }
-export const querySelectorAll: QuerySelectorAll = call('querySelectorAll', Element, KINDS);
-export const getElementById: Call<Node, [id: string], HTMLElement | null> = call('getElementById', Document, KINDS);
+export const querySelectorAll: QuerySelectorAll = call('querySelectorAll', ELEMENT, KINDS);
+export const getElementById: Call<Node, [id: string], HTMLElement | null> = call('getElementById', DOCUMENT, KINDS);
 export const getAnimations: Call<Animatable | DocumentOrShadowRoot, [options?: GetAnimationsOptions], Animation[]> = call(
   'getAnimations',
-  Element,
+  ELEMENT,
   {
-    1: Element,
-    9: Document,
-    11: ShadowRoot,
+    1: ELEMENT,
+    9: DOCUMENT,
+    11: SHADOW,
   },
 );
-export const elementFromPoint: Call<DocumentOrShadowRoot, [x: number, y: number], Element | null> = call('elementFromPoint', Document, {
-  9: Document,
-  11: ShadowRoot,
+export const elementFromPoint: Call<DocumentOrShadowRoot, [x: number, y: number], Element | null> = call('elementFromPoint', DOCUMENT, {
+  9: DOCUMENT,
+  11: SHADOW,
 });
 export const addEventListener: Call<
   EventTarget,
   [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions],
   void
-> = call('addEventListener', EventTarget);
+> = call('addEventListener', membersOf(EventTarget));
 export const createElement: <Name extends keyof HTMLElementTagNameMap>(it: Document, name: Name) => HTMLElementTagNameMap[Name] = call(
   'createElement',
-  Document,
+  DOCUMENT,
 );
-export const getElementsByTagName: Call<Element, [name: string], HTMLCollectionOf<Element>> = call('getElementsByTagName', Element);
-export const scrollBy: Call<Element, [options: ScrollToOptions], void> = call('scrollBy', Element);
-export const scrollTo: Call<Element, [options: ScrollToOptions], void> = call('scrollTo', Element);
-export const animate: CallOf<Element, 'animate'> = call('animate', Element);
-export const append: CallOf<Element, 'append'> = call('append', Element);
-export const remove: CallOf<Element, 'remove'> = call('remove', Element);
-export const setAttribute: CallOf<Element, 'setAttribute'> = call('setAttribute', Element);
-export const caretPositionFromPoint: CallOf<Document, 'caretPositionFromPoint'> = call('caretPositionFromPoint', Document);
-export const createTreeWalker: CallOf<Document, 'createTreeWalker'> = call('createTreeWalker', Document);
-export const evaluate: CallOf<Document, 'evaluate'> = call('evaluate', Document);
-export const execCommand: CallOf<Document, 'execCommand'> = call('execCommand', Document);
-export const getSelection: Call<Node, [], Selection | null> = call('getSelection', Document, { 9: Document, 11: ShadowRoot });
+export const getElementsByTagName: Call<Element, [name: string], HTMLCollectionOf<Element>> = call('getElementsByTagName', ELEMENT);
+export const scrollBy: Call<Element, [options: ScrollToOptions], void> = call('scrollBy', ELEMENT);
+export const scrollTo: Call<Element, [options: ScrollToOptions], void> = call('scrollTo', ELEMENT);
+export const animate: CallOf<Element, 'animate'> = call('animate', ELEMENT);
+export const append: CallOf<Element, 'append'> = call('append', ELEMENT);
+export const remove: CallOf<Element, 'remove'> = call('remove', ELEMENT);
+export const setAttribute: CallOf<Element, 'setAttribute'> = call('setAttribute', ELEMENT);
+export const caretPositionFromPoint: CallOf<Document, 'caretPositionFromPoint'> = call('caretPositionFromPoint', DOCUMENT);
+export const createTreeWalker: CallOf<Document, 'createTreeWalker'> = call('createTreeWalker', DOCUMENT);
+export const evaluate: CallOf<Document, 'evaluate'> = call('evaluate', DOCUMENT);
+export const execCommand: CallOf<Document, 'execCommand'> = call('execCommand', DOCUMENT);
+export const getSelection: Call<Node, [], Selection | null> = call('getSelection', DOCUMENT, { 9: DOCUMENT, 11: SHADOW });
+/** Does one come before the other in their document? */
+export const isBefore = (one: Node, other: Node): boolean => (compareDocumentPosition(one, other) & 4) !== 0;
 /** Reads what no form has: of a form, whose inputs may be called so, nothing. */
 export const as = <Field extends Element>(it: Element | Missing): Partial<Field> =>
   (!it || localName(it) === 'form' ? {} : it) as Partial<Field>;
 export const host = (root: Node): Element | undefined => (nodeType(root) === 11 ? (root as Partial<ShadowRoot>).host : undefined);
 /** Of HTML and SVG elements, which have it each for themselves. */
-export const focus = (it: Element, options?: FocusOptions): void =>
-  (it instanceof SVGElement ? SVGElement.prototype : HTMLElement.prototype).focus.call(it, options);
+export const focus = (it: Element, options?: FocusOptions): void => (it instanceof SVGElement ? SVG : HTML).focus.call(it, options);

@@ -14,6 +14,7 @@ import { type Evidence, type Field, isDecorated, weigh } from './evidence';
 import { isCopy, isFullIdentity, votesFor } from './judge';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { isNeighbour } from './neighbours';
+import { all } from './query';
 import { refused } from './refused';
 import { keepsCompany } from './seat';
 import { readsAsShown } from './shown';
@@ -149,19 +150,12 @@ function untouched(wanted: Fingerprint): Verdict | undefined {
 function hitsOf(wanted: Fingerprint, selector: string | undefined): Element[] {
   let root: Document | ShadowRoot = document;
   for (const host of wanted.shadowPath ?? []) {
-    const inner: ShadowRoot | null | undefined = safely(root, host)[0] && shadowRootOf(safely(root, host)[0] as Element);
+    const [found] = all(root, host);
+    const inner: ShadowRoot | null | undefined = found && shadowRootOf(found);
     if (!inner) return [];
     root = inner;
   }
-  return selector ? safely(root, selector) : [];
-}
-
-function safely(root: ParentNode, selector: string): Element[] {
-  try {
-    return [...dom.querySelectorAll(root, selector)];
-  } catch {
-    return [];
-  }
+  return selector ? all(root, selector) : [];
 }
 
 /** A first, cheap look: who reads as wanted, who are its twins now, and which candidates deserve a full look. */
@@ -206,8 +200,7 @@ function wordAlike(
 const outermost = (elements: Element[]) =>
   elements.filter((element) => !elements.some((other) => other !== element && dom.contains(other, element)));
 
-const inOrder = (elements: Element[]) =>
-  elements.sort((one, other) => (dom.compareDocumentPosition(one, other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+const inOrder = (elements: Element[]) => elements.sort((one, other) => (dom.isBefore(one, other) ? -1 : 1));
 
 function notFound(wanted: Fingerprint, votes: Voted[], field: Field): Verdict {
   const nearest = votes

@@ -16,7 +16,7 @@ function labelBeside(element: Element): Element | undefined {
     if (dom.querySelectorAll(box, FIELDS).length > 1) return undefined;
     const [label, other] = dom.querySelectorAll(box, 'label');
     if (!label) continue;
-    const before = label.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const before = dom.isBefore(label, element);
     return !other && before && !label.control ? label : undefined;
   }
   return undefined;

@@ -84,7 +84,7 @@ function placeIn(all: Element[], element: Element, step: 1 | -1): number {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const follows = dom.compareDocumentPosition(all[middle] as Element, element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const follows = dom.isBefore(all[middle] as Element, element);
     if (follows) low = middle + 1;
     else high = middle;
   }

@@ -4,6 +4,8 @@ import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
+import { TEST_IDS } from './attributes';
+import { isCostly } from './costly';
 import { fieldLabel } from './field-label';
 import { queryFor } from './twins';
 import { quote } from './ways';
@@ -12,9 +14,10 @@ import { quote } from './ways';
  * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots);
  * `:has-text("x")`, `:contains("x")`, `:text("x")`, `:text-is("x")`; `text=x`, `role=button[name="x"]`, `label=x`, `placeholder=x`, `alt=x`,
  * `title=x`, `testid=x`; DevTools Recorder's `aria/x[role="button"]`, `text/x`, `pierce/css` and `xpath/…`.
- * Where the document has no hit, shadow roots are searched as well. A selector that is not well-formed hits nothing.
+ * Where the document has no hit, shadow roots are searched as well. A selector that is not well-formed, or would keep the page for long, hits nothing.
  */
 export function queryAll(selector: string): Element[] {
+  left = MOST_READ;
   const parts = selector.split(/\s>>\s/).map((part) => part.trim());
   let found = within(document, parts[0] ?? '');
   if (!found.length)
@@ -22,20 +25,24 @@ export function queryAll(selector: string): Element[] {
       .slice(1)
       .flatMap((root) => within(root, parts[0] ?? ''));
   for (const part of parts.slice(1)) {
-    found = found.flatMap((host) => {
+    if (found.length > MOST_HOSTS) return [];
+    const inside = found.flatMap((host) => {
       const inner = shadowRootOf(host);
       const hits = inner ? within(inner, part) : [];
       return hits.length ? hits : within(host, part);
     });
+    found = [...new Set(inside)];
   }
   return [...new Set(found)];
 }
+/** Whoever looks inside of more than so many has not said where. */
+const MOST_HOSTS = 500;
 
 type Scope = Document | ShadowRoot | Element;
 
 function within(scope: Scope, part: string): Element[] {
   const [, engine, body] = /^(text|role|label|placeholder|alt|title|testid|css|xpath|aria|pierce)[=/](.+)$/s.exec(part) ?? [];
-  if (engine && body !== undefined) return ENGINES[engine]?.(scope, body) ?? [];
+  if (engine && body !== undefined) return ENGINES[engine]?.(scope, body) ?? byAttribute(scope, engine, body);
   if (/^\.?\(?\/\//.test(part)) return byXPath(scope, part);
   return byCss(scope, part);
 }
@@ -54,14 +61,7 @@ const ENGINES: Record<string, (scope: Scope, body: string) => Element[]> = {
     all(scope, 'input,textarea,select,button,[contenteditable],[role]').filter(
       (element) => saysWhole(nameOf(element), body) || saysWhole(fieldLabel(element, ''), body),
     ),
-  placeholder: (scope, body) => byAttribute(scope, 'placeholder', body),
-  alt: (scope, body) => byAttribute(scope, 'alt', body),
-  title: (scope, body) => byAttribute(scope, 'title', body),
-  testid: (scope, body) =>
-    byCss(
-      scope,
-      ['data-testid', 'data-test-id', 'data-test', 'data-qa', 'data-cy'].map((key) => `[${key}=${quote(unquote(body).text)}]`).join(),
-    ),
+  testid: (scope, body) => byCss(scope, TEST_IDS.map((key) => `[${key}=${quote(unquote(body).text)}]`).join()),
 };
 
 /** CSS with the text conditions that models and people like to write. */
@@ -75,7 +75,7 @@ function byCss(scope: Scope, css: string): Element[] {
   const wanted = unquote(condition[2] ?? '').text;
   const holders = all(scope, before.trim() === '' || /[\s>+~]$/.test(before) ? `${before}*` : before);
   const whole = condition[1] === 'text-is';
-  const found = innermost(holders.filter((element) => (whole ? saysWhole(textIn(element), wanted) : says(textIn(element), wanted))));
+  const found = innermost(holders, (element) => (whole ? saysWhole : says)(textIn(element), wanted));
   if (after === '') return found;
   if (after.startsWith(':') || after.startsWith('[') || after.startsWith('.')) return byCssAmong(found, after);
   return found.flatMap((element) => byCss(element, `:scope${after}`));
@@ -92,13 +92,14 @@ function byCssAmong(elements: Element[], rest: string): Element[] {
 function byText(scope: Scope, body: string): Element[] {
   const { text, quoted } = unquote(body);
   const test = quoted ? saysWhole : says;
-  const holders = all(scope, ':not(script,style,head,head *,option)').filter((element) => {
-    const own = dom.localName(element) === 'input' ? buttonValue(element) : textIn(element);
+  const shown = all(scope, ':not(script,style,head,option)').filter((element) => !dom.closest(element, 'head'));
+  const holders = innermost(shown, (element) => {
+    const own = textIn(element);
     return own.length < 4000 && test(own, text);
   });
   return [
     ...new Set(
-      innermost(holders).map(
+      holders.map(
         (element) =>
           dom.closest(element, 'a,button,label,summary,[role=button],[role=link],[role=menuitem],[role=tab],[role=option]') ?? element,
       ),
@@ -126,6 +127,7 @@ function byAttribute(scope: Scope, attribute: string, body: string): Element[] {
 }
 
 function byXPath(scope: Scope, path: string): Element[] {
+  if (isCostly(path, true)) return [];
   try {
     const hits = dom.evaluate(document, path, scope, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null);
     return Array.from({ length: hits.snapshotLength }, (_, at) => hits.snapshotItem(at)).filter(
@@ -136,10 +138,10 @@ function byXPath(scope: Scope, path: string): Element[] {
   }
 }
 
-/** An ill-formed selector is the planner's mistake, not ours: it hits nothing. */
-function all(scope: Scope, css: string): Element[] {
+/** An ill-formed selector is the mistake of who wrote it, not ours: it hits nothing. */
+export function all(scope: ParentNode, css: string): Element[] {
   try {
-    return [...dom.querySelectorAll(scope, css)];
+    return isCostly(css) ? [] : [...dom.querySelectorAll(scope, css)];
   } catch {
     return [];
   }
@@ -147,22 +149,34 @@ function all(scope: Scope, css: string): Element[] {
 
 function matches(element: Element, css: string): boolean {
   try {
-    return dom.matches(element, css);
+    return !isCostly(css) && dom.matches(element, css);
   } catch {
     return false;
   }
 }
 
-const innermost = (elements: Element[]) => {
+/** Those of these, in document order, that hold it and have none inside that does. Read from the inside out, so that what is around one is not read. */
+function innermost(elements: Element[], holds: (element: Element) => boolean): Element[] {
   const around = new Set<Element>();
-  const chosen = new Set(elements);
-  for (const element of elements) {
-    for (let node = dom.parentElement(element); node; node = dom.parentElement(node)) if (chosen.has(node)) around.add(node);
-  }
-  return elements.filter((element) => !around.has(element));
-};
+  const kept = elements.reverse().filter((element) => {
+    if (around.has(element) || !holds(element)) return false;
+    for (let node = dom.parentElement(element); node && !around.has(node); node = dom.parentElement(node)) around.add(node);
+    return true;
+  });
+  return kept.reverse();
+}
 
-const textIn = (element: Element) => (dom.localName(element) === 'input' ? buttonValue(element) : tidy(dom.textContent(element) ?? ''));
+/** Characters that one query reads: 0.2 s. What would be more is taken to say nothing; that is what holds most of a large page. */
+const MOST_READ = 2_000_000;
+let left = 0;
+
+function textIn(element: Element): string {
+  if (dom.localName(element) === 'input') return buttonValue(element);
+  const text = dom.textContent(element) ?? '';
+  if (text.length > left) return '';
+  left -= text.length;
+  return tidy(text);
+}
 const buttonValue = (element: Element) =>
   /^(submit|button|reset)$/.test((element as HTMLInputElement).type) ? (element as HTMLInputElement).value : '';
 const says = (text: string, wanted: string) => wanted !== '' && sameKey(text).includes(sameKey(wanted));

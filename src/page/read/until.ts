@@ -1,27 +1,14 @@
 import { deadline } from '../../lib/deadline';
 import * as dom from '../dom/members';
 import type { Observation } from '../observe/observe';
-import { turn } from '../settle/turn';
+import { frame, turn } from '../settle/turn';
 
 /** What may make something true that was not: changes of the page come through the observation, these come beside it. */
-const SIGNS = [
-  'scroll',
-  'resize',
-  'input',
-  'change',
-  'toggle',
-  'transitionend',
-  'animationend',
-  'load',
-  'hashchange',
-  'popstate',
-  'focusin',
-  'visibilitychange',
-];
+const SIGNS = 'scroll resize input change toggle transitionend animationend load hashchange popstate focusin visibilitychange'.split(' ');
 
 /**
  * Asks `look` now, and again whenever there is evidence that the answer may have changed, until it answers something, `ms` are over or
- * `signal` aborts (then once more, and what that answers). Nothing is polled.
+ * `signal` aborts (then once more, and what that answers). Nothing is polled, and a page that changes in every task is looked at once a frame.
  */
 export async function until<Answer>(
   look: () => Answer | undefined,
@@ -32,11 +19,14 @@ export async function until<Answer>(
   const limit = deadline(options.ms, options.signal);
   const ear = listen(options.observation);
   let answer: Answer | undefined;
+  let drawn: Promise<unknown> | undefined;
   while (answer === undefined && !limit.signal.aborted) {
     await ear.next(limit.signal);
+    await drawn;
     // One turn, so that a burst of changes is looked at once.
     await turn();
     if (!options.signal.aborted) answer = look();
+    if (answer === undefined) drawn = frame(limit.signal);
   }
   ear.close();
   limit.clear();

@@ -1,11 +1,11 @@
-import { deadline, within } from '../../lib/deadline';
+import { deadline } from '../../lib/deadline';
 import * as dom from '../dom/members';
 import { rootsInPage } from '../observe/known-roots';
 import { animationsIn, finishUnseen, isPassing } from './animations';
 import type { Baseline } from './baseline';
 import { type Busy, busyNow } from './busy';
 import { makeQuiet } from './quiet';
-import { isDue, promises, turn } from './turn';
+import { frame, isDue, promises, turn } from './turn';
 
 export interface Settled {
   /** How long it took. */
@@ -90,9 +90,7 @@ async function evidence(before: Baseline, busy: Busy[], signal: AbortSignal): Pr
 /** Observers of sight and size hear in the frame after a change, in a task of its own. Hidden tabs have no frames. */
 async function nextFrame(signal: AbortSignal): Promise<void> {
   if (dom.hidden(document)) return;
-  await within(FRAME_LIMIT, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);
+  await frame(signal);
   await turn();
   await turn();
 }
-/** A frame that takes longer than this, ms, is not drawn at all. */
-const FRAME_LIMIT = 100;

@@ -1,3 +1,6 @@
+import { within } from '../../lib/deadline';
+import * as dom from '../dom/members';
+
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 let since = performance.now();
@@ -25,3 +28,7 @@ const HOPS = 60;
 export const isDue = (): boolean => performance.now() - since > LONGEST_TASK;
 /** What a person begins to notice, ms. */
 const LONGEST_TASK = 50;
+
+/** The next drawn frame. A window that draws none (hidden, covered) has its time instead. */
+export const frame = (signal: AbortSignal, most = dom.hidden(document) ? 16 : 100): Promise<unknown> =>
+  within(most, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);

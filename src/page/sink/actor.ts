@@ -42,7 +42,7 @@ export function buttonsBehind(field: Element): Element[] {
   if (dom.matches(field, '[type=search],[role=searchbox]')) return [];
   for (let box = flatParent(field), up = 0; box && up < BOXES; box = flatParent(box), up++) {
     const behind = [...dom.querySelectorAll(box, `${BUTTON},${FIELD}`)].filter(
-      (one) => !dom.contains(field, one) && (dom.compareDocumentPosition(field, one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      (one) => !dom.contains(field, one) && dom.isBefore(field, one),
     );
     const end = behind.findIndex((one) => !dom.matches(one, BUTTON) || (editableAt(one) !== undefined && one !== field));
     const buttons = behind.slice(0, end < 0 ? SENDERS : Math.min(end, SENDERS));
