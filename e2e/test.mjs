@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
-// `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser.
+// `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser. `npm run test:all`: also what takes
+// hours, the attacks and the benches that judge what Abra did, each of which has a sample in `npm test`.
 // Plain Node 20 without dependencies, because it installs them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
@@ -16,13 +17,19 @@ import { durations, failures, testsOfPlaywright, testsOfVitest } from './duratio
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, 'node_modules/.cache/abra-tests');
 const minute = 60_000;
+const hour = 60 * minute;
+/** What `npm test` has samples of, and the benches that fail where Abra took a wrong element or said what is not so. */
+const LONG = {
+  redteam: ['e2e/redteam/playwright.config.ts'],
+  bench: ['e2e/bench/playwright.config.ts', 'bench/drift/', 'bench/hands/', 'bench/truth/'],
+};
 /** What has been run, and each of its tests. @type {{ parts: Took[], tests: Took[] }} */
 const took = { parts: [], tests: [] };
 
-await main(process.argv[2] === 'check');
+await main(process.argv[2]);
 
-/** @param {boolean} quick */
-async function main(quick) {
+/** @param {string} [extent] `check`, `all`, or everything that is not long */
+async function main(extent) {
   const began = Date.now();
   installDependencies(root);
   process.env.ABRA_CHROMIUM = findChromium();
@@ -38,12 +45,16 @@ async function main(quick) {
     await check('dead code', 'knip/bin/knip.js', []),
     await suite('engine', 'vitest/vitest.mjs', vitest('engine'), fromVitest),
   ];
-  const built = quick ? undefined : await check('build', 'vite/bin/vite.js', ['build']);
+  const built = extent === 'check' ? undefined : await check('build', 'vite/bin/vite.js', ['build']);
   counts.push(await page);
   console.log(readFileSync(aside, 'utf8'));
   if (built) {
     counts.push(built);
     if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));
+    if (built.failed === 0 && extent === 'all') {
+      for (const [name, args] of Object.entries(LONG))
+        counts.push(await suite(name, '@playwright/test/cli.js', ['test', '--config', ...args], fromPlaywright, undefined, 6 * hour));
+    }
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -78,10 +89,11 @@ async function check(name, program, args) {
  * A program that writes its tests' results as JSON. It counts as one failure more where it failed without a failed test
  * (a crash, an unhandled error) or ran no test at all.
  * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @param {string} [aside]
+ * @param {number} [timeout] milliseconds
  * @returns {Promise<Count>}
  */
-async function suite(name, program, args, count, aside) {
-  const code = await run(name, program, args, 40 * minute, aside);
+async function suite(name, program, args, count, aside, timeout = 40 * minute) {
+  const code = await run(name, program, args, timeout, aside);
   const counted = read(path.join(results, `${name}.json`), count);
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: 1 } : counted;

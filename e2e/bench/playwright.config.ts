@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+
+const results = process.env.ABRA_RESULTS;
 
 /** `npm run bench`: one measurement at a time, so that they do not slow each other. */
 export default defineConfig({
@@ -9,5 +12,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 600_000,
-  reporter: 'list',
+  // Read by `npm run test:all`.
+  reporter: [['list'], ...(results ? [['json', { outputFile: path.join(results, 'bench.json') }] as const] : [])],
 });

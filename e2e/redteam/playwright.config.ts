@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+
+const results = process.env.ABRA_RESULTS;
 
 /** `npm run redteam`: every attack whole, and one closing line over all of them. A sample of each is in `npm test` (`e2e/tests/redteam.spec.ts`). */
 export default defineConfig({
@@ -9,5 +12,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 3_600_000,
-  reporter: [['list'], ['./closing-line.ts']],
+  // Read by `npm run test:all`.
+  reporter: [['list'], ['./closing-line.ts'], ...(results ? [['json', { outputFile: path.join(results, 'redteam.json') }] as const] : [])],
 });
