@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, parseAst, type Rolldown, type UserConfig } from 'vite';
 import manifest from './manifest.config.ts';
 import { never } from './src/lib/never.ts';
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
+const entryOf = (folder: string, name: string) => here('extension/page', folder, `${name}.iife.ts`);
 const target = 'chrome128';
 
 /** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
@@ -19,9 +20,9 @@ const extension = (trusted: boolean): UserConfig => ({
   plugins: [
     react(),
     injectedScripts(async () => [
-      ...(await inTurn(['page', 'eyes'], ['hands', 'hands'], ['ears', 'ears'])),
-      await alone('shim.js', here('extension/page/shim.iife.ts')),
-      await alone('line.js', here('extension/page/line.iife.ts')),
+      ...(await inTurn('scanner', 'actor', 'recorder')),
+      await alone('shim.js', entryOf('shim', 'shim')),
+      await alone('line.js', entryOf('shim', 'line')),
     ]),
     crx({ manifest: manifest(trusted) }),
   ],
@@ -37,7 +38,7 @@ const extension = (trusted: boolean): UserConfig => ({
   },
 });
 
-/** `dist/page/abra-page.js`: eyes and hands without the extension, as the global `abraPage`, for tests and benchmarks. */
+/** `dist/page/abra-page.js`: scanner and actor without the extension, as the global `abraPage`, for tests and benchmarks. */
 const pageAlone: UserConfig = {
   publicDir: false,
   build: {
@@ -78,54 +79,56 @@ async function alone(fileName: string, entry: string): Promise<Script> {
 }
 
 /**
- * Scripts of `extension/page`, each a name and an entry, that are injected in this order as far as they are needed. What one needs of an earlier one
- * it takes from there, so that it is loaded once and there is one of each number, root and link. The bundler knows such chunks as modules only, which
- * no content script can be: an import becomes a global of our world.
+ * The entries of `extension/page` that are injected in this order, as far as they are needed. Each imports the one before it, so the bundler leaves in
+ * each script what no earlier one has: there is one of each number, root and link in a document. What a script may contain is decided by
+ * the references of its project. The bundler knows such chunks as modules only, which no content script can be: an import becomes a global of our world.
  */
-async function inTurn(...scripts: [name: string, entry: string][]): Promise<Script[]> {
-  const entries = scripts.map(([name, entry]) => [name, here(`extension/page/${entry}.iife.ts`)] as const);
-  const known = await Promise.all(entries.map(async ([name, entry]) => ({ name, ids: new Set((await alone(name, entry)).moduleIds) })));
+async function inTurn(...names: string[]): Promise<Script[]> {
   const chunks = await chunksOf({
     modulePreload: false,
     rolldownOptions: {
-      input: Object.fromEntries(entries),
+      input: Object.fromEntries(names.map((name) => [name, entryOf(name, name)])),
       preserveEntrySignatures: false,
-      output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        minifyInternalExports: true,
-        // The first that knows a module has it.
-        codeSplitting: { groups: known.map(({ name, ids }, at) => ({ name, test: (id) => ids.has(id), priority: known.length - at })) },
-      },
+      output: { format: 'es', entryFileNames: '[name].js', minifyInternalExports: true },
     },
   });
   return chunks.map(({ fileName, code, moduleIds }) =>
-    known.some(({ name }) => fileName === `${name}.js`)
-      ? { fileName, source: classic(fileName.slice(0, -'.js'.length), code), moduleIds }
+    names.some((name) => fileName === `${name}.js`)
+      ? { fileName, source: classic(fileName, code), moduleIds }
       : never(`${fileName} is a script more, that nobody would load`),
   );
 }
 
-/** `import{a as b}from"./page.js";…export{c as d};` as a classic script. */
-function classic(name: string, code: string): string {
-  const names = (list: string) => list.replaceAll(' as ', ':');
-  const body = code
-    .trim()
-    .replace(
-      /(?<=^|;)import\{([^}]*)\}from"\.\/([^"]*)\.js";/g,
-      (_, list: string, from: string) => `const{${names(list)}}=${partsOf(from)};`,
-    )
-    .replace(/export\{([^}]*)\};?$/, (_, list: string) => `globalThis.${partsOf(name)}??={${list.split(',').map(asProperty).join()}};`);
-  return `(()=>{"use strict";${body}})();\n`;
+/** A module as a classic script: `import { a as b } from './scanner.js'` takes a member of that script's global, `export` fills its own. */
+function classic(fileName: string, code: string): string {
+  let body = '';
+  let copied = 0;
+  for (const node of parseAst(code).body) {
+    if (!/^(Import|Export)/.test(node.type)) continue;
+    body += code.slice(copied, node.start) + (linked(fileName, node) ?? never(`${fileName} has ${code.slice(node.start, node.end)}`));
+    copied = node.end;
+  }
+  return `(()=>{"use strict";${body}${code.slice(copied).trim()}})();\n`;
 }
 
-const partsOf = (name: string) => `abraPartsOf_${name}`;
+type Statement = ReturnType<typeof parseAst>['body'][number];
 
-/** `inner as outer` of an export list. */
-function asProperty(item: string): string {
-  const [inner, outer = inner] = item.split(' as ');
-  return `${outer}:${inner}`;
+/** The statement that takes the place of an import or export; undefined for a form that the bundler does not write. */
+function linked(fileName: string, node: Statement): string | undefined {
+  if (node.type === 'ExportNamedDeclaration' && !node.declaration && !node.source)
+    return `globalThis.${partsOf(fileName)}??={${node.specifiers.map(({ local, exported }) => member(exported, local)).join()}};`;
+  if (node.type !== 'ImportDeclaration') return undefined;
+  const named = node.specifiers.flatMap((one) => (one.type === 'ImportSpecifier' ? [member(one.imported, one.local)] : []));
+  if (named.length < node.specifiers.length) return undefined;
+  return named.length ? `const{${named.join()}}=${partsOf(path.basename(node.source.value))};` : '';
 }
+
+/** `abra_scanner` of scanner.js */
+const partsOf = (fileName: string) => `abra_${path.basename(fileName, '.js')}`;
+
+type Name = { type: 'Identifier'; name: string } | { type: 'Literal'; value: unknown };
+const nameOf = (one: Name) => (one.type === 'Identifier' ? one.name : JSON.stringify(one.value));
+const member = (outer: Name, inner: Name) => `${nameOf(outer)}:${nameOf(inner)}`;
 
 async function chunksOf(options: UserConfig['build']): Promise<Rolldown.OutputChunk[]> {
   const built = await build({

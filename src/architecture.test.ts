@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** One row of the layer table in docs/architecture.md, the authority that projects and imports are held against. */
+/** One row of the layer tables in docs/architecture.md, the authority that projects and imports are held against. */
 interface Layer {
   name: string;
   layers: string[];
@@ -25,12 +25,15 @@ const DYNAMIC = /\bimport\(\s*'([^']+)'/g;
 const root = path.resolve(import.meta.dirname, '..');
 const layers = readTable(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8'));
 
-it('finds the table, and every folder of src and extension in it', () => {
-  const folders = ['src', 'extension'].flatMap((parent) =>
+/** Their folders are layers: everything of `extension/page`, and everything of `src/page` but its one script. */
+const PARENTS = ['src', 'extension', 'src/page', 'extension/page'];
+
+it('finds the tables, and every folder of src, extension and their page layers in it', () => {
+  const folders = PARENTS.flatMap((parent) =>
     readdirSync(path.join(root, parent), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => `${parent}/${entry.name}`),
-  );
+  ).filter((folder) => folder !== 'extension/page');
   expect(folders.length).toBeGreaterThan(0);
   expect(layers.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
@@ -97,8 +100,9 @@ function list(cell: string): string[] {
 /** The sources of a layer, without its tests and what only they use. */
 function sources(layer: string): string[] {
   return readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
-    .map((file) => path.posix.join(layer, file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|(^|\/)fixtures\//.test(file))
+    .map((file) => path.posix.join(layer, file))
+    .filter((file) => layerOf(file) === layer);
 }
 
 function importsOf(from: string): Import[] {
@@ -117,11 +121,12 @@ function resolve(from: string, specifier: string): string {
   return [file, `${file}.ts`, `${file}.tsx`].find((name) => existsSync(path.join(root, name))) ?? file;
 }
 
-/** `src/page` of src/page/act/click.ts; the package's name of a specifier. */
+/** `src/page/act` of src/page/act/click.ts, `src/page` of src/page/standalone.ts; the package's name of a specifier. */
 function layerOf(file: string): string {
-  const parts = file.split('/');
-  const isOurs = parts[0] === 'src' || parts[0] === 'extension';
-  return parts.slice(0, isOurs || file.startsWith('@') ? 2 : 1).join('/');
+  const parent = PARENTS.filter((folder) => file.startsWith(`${folder}/`)).at(-1);
+  const [first = '', second = '', ...more] = file.slice(parent ? parent.length + 1 : 0).split('/');
+  if (parent === undefined) return first.startsWith('@') ? `${first}/${second}` : first;
+  return second || more.length ? `${parent}/${first}` : parent;
 }
 
 function bringsZod(file: string, seen: Set<string> = new Set()): boolean {

@@ -35,7 +35,7 @@ const FOLDING: Record<string, string> = {
   'src/page/act/same-value.ts': 'halves of the day and colours; values are compared by what their field is',
   'src/page/capture/key.ts': KEYS,
   'src/page/dom/role.ts': TOKENS,
-  'src/page/find/attributes.ts': TOKENS,
+  'src/page/selectors/attributes.ts': TOKENS,
   'src/page/find/icon.ts': TOKENS,
   'src/page/find/numbered.ts': 'pieces of an id ("addressLine2"), held against the words that called its field; ids have no signs',
   'src/page/find/twins.ts': 'a cheap look ahead of a comparison to the letter',

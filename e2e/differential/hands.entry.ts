@@ -6,7 +6,7 @@ import { newHand } from '../../src/page/act/hand';
 import { moveTo } from '../../src/page/act/pointer';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import { deepActiveElement } from '../../src/page/dom/roots';
-import { turn } from '../../src/page/settle/turn';
+import { turn } from '../../src/page/rest/turn';
 import { shimLink } from '../../src/page/shim/link';
 import type { Step } from './case';
 

@@ -8,7 +8,7 @@ import {
   seek,
   subjects,
 } from '../../src/page/find/fixtures/round-trip';
-import { idKind } from '../../src/page/find/stable';
+import { idKind } from '../../src/page/selectors/stable';
 
 let live: Element[] = [];
 

@@ -6,7 +6,7 @@ import { click, complete, idOf, plan } from '../fixtures/scripted';
 import { expect, test } from '../fixtures/test';
 import type { ModelRequest } from '../model/serve-model.mjs';
 
-/** Native dialogs of a page hold up page, eyes and hands: Chrome tells no extension of them. A run says so, and goes on when they are answered. */
+/** Native dialogs of a page hold up page, scanner and actor: Chrome tells no extension of them. A run says so, and goes on when they are answered. */
 const PAGES: Record<string, string> = {
   '/loads': `<button id="a">A</button><script>addEventListener('load', () => alert('Hello'))</script>`,
   '/leaves': `<input id="name"><script>addEventListener('beforeunload', (event) => event.preventDefault())</script>`,

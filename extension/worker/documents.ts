@@ -11,9 +11,9 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
     try {
       const found = await chrome.scripting.executeScript({
         target: { tabId, allFrames: true },
-        func: () => ({ page: 'abraPage' in globalThis, line: 'abraLine' in globalThis }),
+        func: () => ({ scanner: 'abraScanner' in globalThis, line: 'abraLine' in globalThis }),
       });
-      const missing = found.filter(({ result }) => !result?.page);
+      const missing = found.filter(({ result }) => !result?.scanner);
       // Where there is a line, the shim is at its other end.
       const shimless = missing.filter(({ result }) => !result?.line);
       const ids = (documents: typeof found) => documents.map(({ documentId }) => documentId);
@@ -39,20 +39,20 @@ async function inject(tabId: number, documentIds: string[], shimless: string[]):
         world: 'MAIN',
         injectImmediately: true,
       }),
-    chrome.scripting.executeScript({ target: { tabId, documentIds }, files: ['page.js'], injectImmediately: true }),
+    chrome.scripting.executeScript({ target: { tabId, documentIds }, files: ['scanner.js'], injectImmediately: true }),
   ]);
 }
 
 /**
- * Gives documents that were reached their hands: most frames are only ever looked at. Known in this worker's life, and harmless twice. A document
+ * Gives documents that were reached their actor: most frames are only ever looked at. Known in this worker's life, and harmless twice. A document
  * that went away meanwhile is no matter: the call that follows finds nobody.
  */
-export const giveHands = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'hands.js');
+export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'actor.js');
 
-/** The same of recorder and picker, which need what the hands have. */
-export async function giveEars(tabId: number, documentIds: string[]): Promise<void> {
-  await giveHands(tabId, documentIds);
-  await give(tabId, documentIds, 'ears.js');
+/** The same of recorder and picker, which need what the actor has. */
+export async function giveRecorder(tabId: number, documentIds: string[]): Promise<void> {
+  await giveActor(tabId, documentIds);
+  await give(tabId, documentIds, 'recorder.js');
 }
 
 async function give(tabId: number, documentIds: string[], file: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { PanelHandlers } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { Capture } from './capture';
 import type { DaySpent } from './day-meter';
-import { giveHands, reach } from './documents';
+import { giveActor, reach } from './documents';
 import type { GivenFiles } from './given-files';
 import type { Picks } from './picking';
 import type { PlannerWorld } from './planner-port';
@@ -46,7 +46,7 @@ export function panelHandlers(world: () => Promise<World>): PanelHandlers {
     },
     'page.sequence': async ({ tabId, sequence }) =>
       onTop(tabId, async (documentId) => {
-        await giveHands(tabId, [documentId]);
+        await giveActor(tabId, [documentId]);
         const answer = await callPage({ tabId, documentId }, 'sequence', sequence);
         return 'gone' in answer ? fail(GONE) : answer.ok ? ok({ result: answer.value }) : answer;
       }),

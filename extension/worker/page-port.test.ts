@@ -65,7 +65,7 @@ test('what a page told before the leg was taken up is heard then; of what nobody
   expect(late).toHaveLength(200);
 });
 
-test('documents are given their hands once while they are there, and of thousands that came and went few are remembered', async () => {
+test('documents are given their actor once while they are there, and of thousands that came and went few are remembered', async () => {
   const scripts = fakeChrome();
   const tab = port();
   const signal = new AbortController().signal;
@@ -77,7 +77,7 @@ test('documents are given their hands once while they are there, and of thousand
   expect(scripts.length).toBeGreaterThanOrEqual(600);
 });
 
-test('a document that Chrome refused the hands once is asked once more; one that is gone is lost', async () => {
+test('a document that Chrome refused the actor once is asked once more; one that is gone is lost', async () => {
   const signal = new AbortController().signal;
   fakeChrome({ refuses: 1 });
   expect(await port().run(order('once', 'late'), () => undefined, signal)).toMatchObject({ ok: true, value: { report: { records: [] } } });

@@ -10,7 +10,7 @@ import type { FrameKey, FrameScan, Snapshot } from '../../src/model/snapshot';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { PageAsked } from '../../src/wire/calls';
-import { giveHands, reach } from './documents';
+import { giveActor, reach } from './documents';
 import type { KnownSecrets } from './known-secrets';
 import { arriveAt, go, openTab } from './navigation';
 import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
@@ -30,7 +30,7 @@ export interface TabPort extends PagePort {
   stroke(asked: PageAsked<'stroke'>, from: Teller): Promise<Result<Record<string, never>, Fault>>;
 }
 
-/** Eyes and hands over the wire, in real tabs. */
+/** Scanner and actor over the wire, in real tabs. */
 export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
@@ -39,9 +39,9 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
   const port: TabPort = {
     look: async (tabId, order) => {
       const looked = await look(tabId, order, known);
-      // Whoever looks in a run will most likely act: the hands come while it is thought about what to do.
+      // Whoever looks in a run will most likely act: the actor comes while it is thought about what to do.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
-      if (top) void giveHands(tabId, [top.documentId]);
+      if (top) void giveActor(tabId, [top.documentId]);
       return looked;
     },
     picture,
@@ -111,7 +111,7 @@ async function runLeg(
 ): Promise<Result<LegAnswer, Fault>> {
   const [more] = await Promise.all([
     extras(order, () => originOf(order, previous)),
-    giveHands(order.tabId, [order.frame.documentId]),
+    giveActor(order.tabId, [order.frame.documentId]),
     known.load(),
   ]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
@@ -142,11 +142,11 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
 }
 
 /**
- * Chrome may have refused the hands, or the message, though the document is there. One that is there answers from memory what it has begun, and dispatches
+ * Chrome may have refused the script, or the message, though the document is there. One that is there answers from memory what it has begun, and dispatches
  * nothing twice; one that is gone hears nothing.
  */
 async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
-  await giveHands(order.tabId, [order.frame.documentId]);
+  await giveActor(order.tabId, [order.frame.documentId]);
   return callPage(placeOf(order), 'runLeg', leg);
 }
 
@@ -195,7 +195,7 @@ async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Prom
 /** Each with where a picture of it has to be painted over; undefined where a document would not say. */
 async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
   const documents = scans.map(({ documentId }) => documentId);
-  await giveHands(tabId, documents);
+  await giveActor(tabId, documents);
   const covered = await Promise.all(
     scans.map(async (frame) => {
       const place = { tabId, documentId: frame.documentId };

@@ -4,7 +4,7 @@ import type { Fault } from '../../src/model/fault';
 import type { Teller } from '../../src/wire/answer-panel';
 import { callPage } from '../../src/wire/call-page';
 import type { FeedMessage, PageTold } from '../../src/wire/calls';
-import { giveEars, reach } from './documents';
+import { giveRecorder, reach } from './documents';
 
 /** A person points at an element of a tab: every document of it has a picker, the first one that answers ends them all. One at a time. */
 export interface Picks {
@@ -69,7 +69,7 @@ export function keepPicks(tell: (message: FeedMessage) => void): Picks {
 async function arm(asked: Asked): Promise<Result<undefined, Fault>> {
   const reached = await reach(asked.tabId);
   if (!reached.ok) return reached;
-  await giveEars(
+  await giveRecorder(
     asked.tabId,
     reached.value.map(({ documentId }) => documentId),
   );

@@ -3,7 +3,7 @@ import { domainOf, pathOf } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import { callPage } from '../../src/wire/call-page';
 import type { Recording } from '../../src/wire/shapes';
-import { giveEars, reach } from './documents';
+import { giveRecorder, reach } from './documents';
 import { openerOf } from './opened-tabs';
 
 /** The tabs of a showing: all their documents are watched, those that come later too. Kept in session storage, for the next worker. */
@@ -40,7 +40,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
     if (!reached.ok) return reached;
     const fresh = reached.value.filter(({ documentId }) => !known.has(documentId));
     const documentIds = fresh.map(({ documentId }) => documentId);
-    await giveEars(tabId, documentIds);
+    await giveRecorder(tabId, documentIds);
     await Promise.all(documentIds.map((documentId) => callPage({ tabId, documentId }, 'capture', { on: true })));
     await save({ ...tabs, [tabId]: reached.value.map(({ documentId }) => documentId) });
     const top = reached.value.find(({ frameId }) => frameId === 0)?.documentId;

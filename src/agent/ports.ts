@@ -34,7 +34,7 @@ export interface LookOrder {
 /** `lost`: the document went away before it answered. `snapshot` is there when the page could be looked at. */
 export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true };
 
-/** Eyes and hands, wherever they are. */
+/** Scanner and actor, wherever they are. */
 export interface PagePort {
   look(tabId: number, order: LookOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;

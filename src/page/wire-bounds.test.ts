@@ -6,9 +6,9 @@ import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
 import { captureShowing } from './capture/capture';
+import { pickElement } from './capture/pick/pick-element';
 import { describe } from './find/describe';
 import { hostilePage, LONG, WORDS } from './hostile.fixture';
-import { pickElement } from './pick/pick-element';
 import { onBarePage, type Step, send } from './run-leg/run-leg.fixture';
 import { scan } from './scan/scan';
 

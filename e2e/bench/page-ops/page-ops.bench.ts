@@ -68,8 +68,8 @@ const KINDS: Record<string, Kind> = {
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
   const [entry, shim, line] = await Promise.all([
     bundled('page.entry.ts'),
-    bundled('../../../extension/page/shim.iife.ts'),
-    bundled('../../../extension/page/line.iife.ts'),
+    bundled('../../../extension/page/shim/shim.iife.ts'),
+    bundled('../../../extension/page/shim/line.iife.ts'),
   ]);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const lines: Line[] = [];

@@ -1,8 +1,8 @@
 import type { Leg } from '../../../src/model/leg';
 import type { Operation } from '../../../src/model/operation';
 import { describe } from '../../../src/page/find/describe';
+import { turn } from '../../../src/page/rest/turn';
 import { runWithYes } from '../../../src/page/run-leg/with-yes.fixture';
-import { turn } from '../../../src/page/settle/turn';
 import { type BareTime, bare } from './bare';
 
 /** Milliseconds of one operation, all of it: find, check, act, settle, record. */

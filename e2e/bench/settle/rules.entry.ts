@@ -1,7 +1,7 @@
 import { observe } from '../../../src/page/observe/observe';
+import { turn } from '../../../src/page/rest/turn';
 import { baseline } from '../../../src/page/settle/baseline';
 import { settle } from '../../../src/page/settle/settle';
-import { turn } from '../../../src/page/settle/turn';
 import { shimLink } from '../../../src/page/shim/link';
 
 /** How one rule did in one case: when it said "settled", and what the page said at that moment. */

@@ -41,7 +41,7 @@ const bundled = async (entry: string) => {
 
 test('settle: right, and when, beside the rules that others have', async () => {
   test.setTimeout(1_800_000);
-  const [rules, shim] = await Promise.all([bundled('rules.entry.ts'), bundled('../../../extension/page/shim.iife.ts')]);
+  const [rules, shim] = await Promise.all([bundled('rules.entry.ts'), bundled('../../../extension/page/shim/shim.iife.ts')]);
   const { url, server } = await serveCases();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
-import { turn } from '../settle/turn';
+import { turn } from '../rest/turn';
 import { type Act, acts } from './act';
 import { aim } from './aim';
 import { newHand } from './hand';

@@ -1,6 +1,6 @@
+import { isTextField } from '../dom/editable';
 import * as dom from '../dom/members';
 import type { Point } from './aim';
-import { isTextField } from './editable';
 
 /** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {

@@ -1,8 +1,8 @@
 import { tidy } from '../../lib/text';
+import { isReadOnly } from '../dom/editable';
 import * as dom from '../dom/members';
 import type { Act } from './act';
 import { selectedText, selectionIn } from './edit';
-import { isReadOnly } from './editable';
 import { fire, inputEvent } from './events';
 
 /** Copies what is selected. The page may put something else into the copy. The hand's own clipboard keeps it; the system's is left alone. */

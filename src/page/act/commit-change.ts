@@ -1,4 +1,4 @@
-import { isTextField } from './editable';
+import { isTextField } from '../dom/editable';
 import { announce } from './events';
 
 /** What each field held when it got the focus or last told a change. */

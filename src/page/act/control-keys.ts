@@ -1,6 +1,6 @@
+import { isPicked } from '../dom/editable';
 import * as dom from '../dom/members';
 import type { Act } from './act';
-import { isPicked } from './editable';
 import { announce, fire, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
 import { newHand } from './hand';

@@ -1,5 +1,5 @@
+import { type EditContextLike, editContextOf, isTextField } from '../dom/editable';
 import * as dom from '../dom/members';
-import { type EditContextLike, editContextOf, isTextField } from './editable';
 import { fire, inputEvent } from './events';
 
 /**

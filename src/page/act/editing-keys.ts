@@ -1,8 +1,8 @@
+import { editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/members';
 import type { Act } from './act';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
-import { editContextOf, isReadOnly, isTextField } from './editable';
 import { announce } from './events';
 import type { KeyAction } from './key-action';
 import type { Key } from './keys';

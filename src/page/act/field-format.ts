@@ -1,8 +1,8 @@
+import { isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import { type DateOrder, dateOrderIn } from './date-parts';
-import { isTextField } from './editable';
 
 /** What a field is, as far as it decides which values are written alike. */
 export interface FieldFormat {

@@ -1,6 +1,6 @@
 import { within } from '../../lib/deadline';
 import * as dom from '../dom/members';
-import { frame } from '../settle/turn';
+import { frame } from '../rest/turn';
 
 /** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
 export function nextFrame(signal: AbortSignal, limit?: number): Promise<unknown> {

@@ -1,7 +1,7 @@
+import { isTextField } from '../dom/editable';
 import * as dom from '../dom/members';
 import { controlsOf, defaultButtonOf } from '../sink/actor';
 import { commitChange } from './commit-change';
-import { isTextField } from './editable';
 import { announce, fire, inputEvent, keyClick } from './events';
 import { newHand } from './hand';
 

@@ -1,6 +1,6 @@
+import { editableAt } from '../dom/editable';
 import type { Act } from './act';
 import { controlKey } from './control-keys';
-import { editableAt } from './editable';
 import { editingKey } from './editing-keys';
 import type { Key } from './keys';
 import { pageKey } from './page-keys';

@@ -1,12 +1,12 @@
 import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
+import { STAGE } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
-import { STAGE } from './editable';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
 import { isDrawn } from './read-back';

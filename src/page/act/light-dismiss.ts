@@ -1,6 +1,6 @@
 import * as dom from '../dom/members';
 import { flatContains, flatParent } from '../dom/roots';
-import { quote } from '../find/ways';
+import { quote } from '../selectors/ways';
 import type { Point } from './aim';
 
 /** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */

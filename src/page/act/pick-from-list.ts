@@ -1,5 +1,6 @@
 import { same, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
+import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/members';
@@ -8,7 +9,6 @@ import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
-import { rootsInPage } from '../observe/known-roots';
 import type { Act } from './act';
 import { aim } from './aim';
 import { clickAt } from './click-at';

@@ -1,9 +1,9 @@
+import { editContextOf } from '../dom/editable';
 import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
-import { isDue, promises } from '../settle/turn';
+import { isDue, promises } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
-import { editContextOf } from './editable';
 
 /**
  * Lets the page react to what it has just heard, before it hears more: its promises always (frameworks render in them), and a task of its own

@@ -1,10 +1,10 @@
 import { asWritten, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
+import { editContextOf, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
-import { editContextOf, isTextField } from './editable';
 import { formatOf } from './field-format';
 import { isSameValue } from './same-value';
 

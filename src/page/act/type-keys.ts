@@ -1,8 +1,8 @@
 import { within } from '../../lib/deadline';
+import { editableAt } from '../dom/editable';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import { insertText } from './edit';
-import { editableAt } from './editable';
 import { characterKey, needsShift } from './keys';
 import { hold } from './modifiers';
 import { focusedElement, pressKey, type Stroke } from './press-key';

@@ -1,12 +1,12 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { flatContains } from '../dom/roots';
 import type { Act } from './act';
 import { clickAt } from './click-at';
 import { deleteText, hasSelection, selectEverything, selectionIn } from './edit';
-import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from './editable';
 import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
 import { keyReader, typeToReader } from './key-reader';

@@ -1,5 +1,6 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
+import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { opens } from '../dom/opener';
@@ -7,7 +8,6 @@ import { roleOf } from '../dom/role';
 import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isShown, isVisible } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
-import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from './editable';
 import { isFocusable } from './focus';
 import { hitBy, reacting } from './hit';
 import { controlOf, stateOf } from './labelled';

@@ -1,8 +1,8 @@
+import { editableAt, editContextOf, isTextField } from '../dom/editable';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
 import { paste } from './clipboard';
 import { insertText } from './edit';
-import { editableAt, editContextOf, isTextField } from './editable';
 import { characterKey } from './keys';
 import { focusedElement, pressKey } from './press-key';
 import { isDrain } from './read-back';

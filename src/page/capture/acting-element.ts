@@ -1,6 +1,6 @@
 import * as dom from '../dom/members';
+import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
-import { isOverlay } from '../overlay/own';
 
 const ACTS =
   'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[tabindex],[onclick]';

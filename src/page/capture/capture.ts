@@ -1,9 +1,8 @@
 import type { DialogAnswer } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
+import { knownRoots } from '../dom/known-roots';
 import { knowSecrets } from '../dom/secret-signs';
-import { knownRoots } from '../observe/known-roots';
-import { pickMode } from '../pick/pick-mode';
 import { shimLink } from '../shim/link';
 import { watchCauses } from './causes';
 import { hearFields } from './hear-fields';
@@ -12,6 +11,7 @@ import { hearPointer } from './hear-pointer';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
 import { lookAhead } from './look-ahead';
+import { pickMode } from './pick/pick-mode';
 import { followScrolls } from './scrolls';
 import { beginShowing, type Listen } from './showing';
 import { LONGEST_TEXT, teller } from './teller';

@@ -1,7 +1,7 @@
+import { learnRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
+import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
-import { learnRoots, rootsInPage } from '../observe/known-roots';
-import { isOverlay } from '../overlay/own';
 
 /** Something a person did that may bring something into sight. */
 export interface Cause {

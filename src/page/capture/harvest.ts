@@ -1,7 +1,7 @@
 import type { SeenOption } from '../../model/record';
+import { walkShown } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
-import { walkShown } from '../observe/known-roots';
 import { type Notable, notable } from '../observe/notable';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import type { Cause } from './causes';

@@ -1,5 +1,5 @@
 import * as dom from '../dom/members';
-import { markOverlay } from '../overlay/own';
+import { markOverlay } from '../dom/own-overlay';
 
 /** A small mark in the corner of the page while it is watched. Not part of the page, takes no clicks. Returns how to take it away. */
 export function showIndicator(): () => void {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/members';
-import { turn } from '../settle/turn';
+import { turn } from '../rest/turn';
 import { type Aimed, aim, aimExactly } from './aimed';
 import type { Causes } from './causes';
 import type { Hovers } from './hovers';

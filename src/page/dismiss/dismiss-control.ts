@@ -1,11 +1,11 @@
 import { tidy } from '../../lib/text';
+import { knownRoots, walkShown } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
-import { knownRoots, walkShown } from '../observe/known-roots';
 import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES, saidOn } from './words';
 
 /** Something that lies over a target, and the control that closes it. */

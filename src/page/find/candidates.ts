@@ -1,8 +1,8 @@
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/members';
 import { allRoots } from '../dom/roots';
-import { TEST_IDS } from './attributes';
-import { quote } from './ways';
+import { TEST_IDS } from '../selectors/attributes';
+import { quote } from '../selectors/ways';
 
 /**
  * Everything that could be the wanted element, in every root: what its selectors hit, what carries its key, and all that is of its kind.

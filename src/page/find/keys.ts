@@ -1,8 +1,8 @@
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
+import { hrefPath, TEST_IDS } from '../selectors/attributes';
 import type { Agreement } from './agreement';
-import { hrefPath, TEST_IDS } from './attributes';
 import { isField } from './field';
 
 const KEYS = ['id', ...TEST_IDS];

@@ -3,7 +3,7 @@ import { labelsOf, onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
-import { hrefPath, ownValue, TEST_IDS } from './attributes';
+import { hrefPath, ownValue, TEST_IDS } from '../selectors/attributes';
 import { digest } from './digest';
 import { keptMarks, marksOf } from './marks';
 import { picture } from './picture';

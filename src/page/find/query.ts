@@ -4,11 +4,11 @@ import { nameOf } from '../dom/name';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
-import { TEST_IDS } from './attributes';
+import { TEST_IDS } from '../selectors/attributes';
+import { quote } from '../selectors/ways';
 import { isCostly } from './costly';
 import { fieldLabel } from './field-label';
 import { queryFor } from './twins';
-import { quote } from './ways';
 
 /**
  * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots);

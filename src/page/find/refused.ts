@@ -3,9 +3,9 @@ import type { Candidate } from '../../model/bail';
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
+import { countIn, selectorsOf } from '../selectors/selectors';
 import type { Evidence, Field } from './evidence';
 import { isElsewhere, whyBarred } from './judge';
-import { countIn, selectorsOf } from './selectors';
 
 /** A candidate as it is told: `against` is what speaks against it beside what differs. */
 export function candidateOf(evidence: Evidence, against: string[] = []): Candidate {

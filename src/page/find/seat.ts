@@ -3,7 +3,7 @@ import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
-import { pageLanguage } from './attributes';
+import { pageLanguage } from '../selectors/attributes';
 import { companyOf, everybodyWith, lastingOf, pageWords, strongOf, wordsBeside } from './company';
 import type { Evidence } from './evidence';
 import { type Member, readMember } from './member';

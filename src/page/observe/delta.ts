@@ -1,12 +1,12 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
+import { walkShown } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
 import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
 import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
-import { walkShown } from './known-roots';
 import { holdsText, isInline, isWhole, type Notable, notable, OPENS } from './notable';
 import { quickSelector } from './quick-selector';
 import { type Sifted, sift } from './sift';

@@ -1,6 +1,6 @@
+import { walkShown } from '../dom/known-roots';
 import * as dom from '../dom/members';
-import { isOverlay } from '../overlay/own';
-import { walkShown } from './known-roots';
+import { isOverlay } from '../dom/own-overlay';
 
 /**
  * Remembers which elements are hidden, as roots of hidden subtrees, so that a class that turns can be told from one that shows or hides

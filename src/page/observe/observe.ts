@@ -1,24 +1,22 @@
+import { knownRoots, learnRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
+import type { Changes } from '../dom/watch-changes';
 import { type Before, type Change, computeDelta } from './delta';
 import { readFields } from './fields';
 import { Hidden } from './hidden';
-import { knownRoots, learnRoots, rootsInPage } from './known-roots';
 import { SIGHT_ATTRIBUTES, STATE_ATTRIBUTES } from './sift';
 
 /** Watches a document from one operation to the next: what happened since `mark`, in every known shadow root too. */
-export interface Observation {
+export interface Observation extends Changes {
   /** The operation begins now. */
   mark(): void;
   /** Mutations since `mark`. */
   records(): readonly MutationRecord[];
   /** What the operation changed. Once per operation: it brings what is known as hidden up to date. */
   change(): Change;
-  /** Called after mutations, at most once a microtask, with those that are new. Answers how to stop. */
-  subscribe(listener: (fresh: readonly MutationRecord[]) => void): () => void;
   /** A shadow root may have been attached to this element. */
   rooted(host: Element): void;
-  stop(): void;
 }
 
 const OPTIONS: MutationObserverInit = {

@@ -1,5 +1,5 @@
 import * as dom from '../dom/members';
-import { isOverlay } from '../overlay/own';
+import { isOverlay } from '../dom/own-overlay';
 
 /** Mutation records in the order they came, told apart by what they mean. Nodes that came and went again are left out. */
 export interface Sifted {

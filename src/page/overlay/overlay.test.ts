@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { isOverlay } from '../dom/own-overlay';
 import { deepElementFromPoint } from '../dom/roots';
 import { noDelta } from '../observe/delta';
 import { observe } from '../observe/observe';
 import { scan } from '../scan/scan';
 import { type Overlay, openOverlay } from './overlay';
-import { isOverlay } from './own';
 
 let overlay: Overlay;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { shorten, tidy } from '../../lib/text';
 import * as dom from '../dom/members';
-import { markOverlay } from './own';
+import { markOverlay } from '../dom/own-overlay';
 import { placeBubble } from './place-bubble';
 import { overlayStyle } from './style';
 

@@ -1,8 +1,8 @@
 import type { Box } from '../../model/position';
+import { knownRoots } from '../dom/known-roots';
 import { dotted } from '../dom/known-values';
 import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
-import { knownRoots } from '../observe/known-roots';
 
 const MOST = 2000;
 

@@ -1,7 +1,7 @@
 import { tidy } from '../../lib/text';
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { isSecret } from '../dom/secret';
-import { rootsInPage } from '../observe/known-roots';
 
 /** All text that the page shows, one line a block, shadow roots after the rest. */
 export function shownText(): string {

@@ -4,7 +4,7 @@ import type { Target } from '../../model/target';
 import type { Point } from '../act/aim';
 import { coverOf } from '../dismiss/dismiss-control';
 import type { Found } from '../find/found';
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import { clickBeside } from './hands';
 import { lookAtTarget, type Sight } from './look-at-target';
 import { openPatience, type Patience } from './patience';

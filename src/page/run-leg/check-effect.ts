@@ -15,7 +15,7 @@ import type { Change } from '../observe/delta';
 import { type Effects, isVisible, watchEffects } from '../observe/effects';
 import { lookCloser } from '../observe/look-closer';
 import type { Observation } from '../observe/observe';
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';

@@ -13,7 +13,7 @@ import * as dom from '../dom/members';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
-import { turn } from '../settle/turn';
+import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { Touch } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';

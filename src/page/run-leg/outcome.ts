@@ -3,11 +3,11 @@ import { isPlace, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
 import { isShown } from '../observe/hidden';
-import { rootsInPage } from '../observe/known-roots';
 import { summarise } from '../observe/summarise';
 
 /** How a promise is held. */

@@ -3,7 +3,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import { clickBeside } from './hands';
 import { searchScrollers } from './search-scrollers';
 import type { World } from './world';

@@ -11,7 +11,7 @@ import type { Found } from '../find/found';
 import { extract } from '../read/extract';
 import { textHas, unmet, urlFits } from '../read/holds';
 import { shownText, textOf } from '../read/shown-text';
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import { openPatience } from './patience';
 import { aims } from './ready';
 import { blank, foundParts } from './record';

@@ -1,10 +1,10 @@
+import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
+import { isOverlay } from '../dom/own-overlay';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
-import { rootsInPage } from '../observe/known-roots';
-import { isOverlay } from '../overlay/own';
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import type { World } from './world';
 
 /** At most so many scrollers; a step is most of what one shows. */

@@ -3,7 +3,7 @@ import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { secretWord } from '../../model/secret';
-import { editableAt, editableInside } from '../act/editable';
+import { editableAt, editableInside } from '../dom/editable';
 import { rememberValue } from '../dom/known-values';
 import * as dom from '../dom/members';
 import { rememberSecret, secretOf } from '../dom/secret';

@@ -1,4 +1,4 @@
-import { until } from '../read/until';
+import { until } from '../rest/until';
 import type { World } from './world';
 
 /** A page that was asked for may take this long to come, ms. */

@@ -1,6 +1,6 @@
 import { newPlaceMemo, type PlaceMemo } from '../dom/place';
 import { tellRoots } from '../dom/roots';
-import { type Index, indexOf } from '../find/selectors';
+import { type Index, indexOf } from '../selectors/selectors';
 
 /** What a look finds out from the tree alone (never from style, layout or what was typed): the next look need not find it out again. */
 export interface Lore {

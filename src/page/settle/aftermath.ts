@@ -1,7 +1,7 @@
 import * as dom from '../dom/members';
 import { deepActiveElement } from '../dom/roots';
+import { turn } from '../rest/turn';
 import { type Link, shimLink } from '../shim/link';
-import { turn } from './turn';
 
 /** What the browser tells a page later, in a task of its own, about something that an operation did. */
 const LATE_EVENTS = [

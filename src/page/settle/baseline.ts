@@ -1,10 +1,10 @@
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
-import { rootsInPage } from '../observe/known-roots';
 import type { Observation } from '../observe/observe';
+import { animationsIn } from '../rest/animations';
+import { watchedMarkers } from '../rest/busy-markers';
 import { type Link, shimLink } from '../shim/link';
 import { followAftermath } from './aftermath';
-import { animationsIn } from './animations';
-import { watchedMarkers } from './busy-markers';
 import { loadsIn } from './loads';
 
 /** What was there before the operation, so that only what it caused is waited for. Made right before it, ended after the settle. */

@@ -1,11 +1,11 @@
 import { shorten } from '../../lib/text';
+import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
-import { rootsInPage } from '../observe/known-roots';
+import { animationsIn, isPassing } from '../rest/animations';
+import { watchedMarkers } from '../rest/busy-markers';
 import type { Work } from '../shim/pending';
-import { animationsIn, isPassing } from './animations';
 import type { Baseline } from './baseline';
-import { watchedMarkers } from './busy-markers';
 
 /** Requests and loads are waited for this long, ms: a longer one is a long poll. */
 const LONGEST_REQUEST = 2500;

@@ -1,11 +1,11 @@
 import { deadline } from '../../lib/deadline';
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
-import { rootsInPage } from '../observe/known-roots';
-import { animationsIn, finishUnseen, isPassing } from './animations';
+import { animationsIn, finishUnseen, isPassing } from '../rest/animations';
+import { frame, isDue, promises, turn } from '../rest/turn';
 import type { Baseline } from './baseline';
 import { type Busy, busyNow } from './busy';
 import { makeQuiet } from './quiet';
-import { frame, isDue, promises, turn } from './turn';
 
 export interface Settled {
   /** How long it took. */

@@ -1,11 +1,11 @@
 import { aborted, deadline } from '../../lib/deadline';
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
-import { rootsInPage } from '../observe/known-roots';
 import type { Observation } from '../observe/observe';
+import { animationsIn } from '../rest/animations';
+import { busyMarkers } from '../rest/busy-markers';
 import { shimLink } from '../shim/link';
 import type { WorkReport } from '../shim/pending';
-import { animationsIn } from './animations';
-import { busyMarkers } from './busy-markers';
 
 /** What nobody sees coming (a module that the page imports, a word from another window) is given this long after the last sign of life, ms. */
 export const GRACE = 1000;

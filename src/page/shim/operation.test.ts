@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { turn } from '../settle/turn';
+import { turn } from '../rest/turn';
 import { installShim } from './install-shim';
 import { type Link, shimLink } from './link';
 

@@ -1,8 +1,8 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
 import { needsBlocks } from '../../model/risk';
-import { editableAt } from '../act/editable';
 import { blocksOf } from '../dom/block';
+import { editableAt } from '../dom/editable';
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';

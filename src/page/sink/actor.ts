@@ -1,4 +1,4 @@
-import { editableAt } from '../act/editable';
+import { editableAt } from '../dom/editable';
 import * as dom from '../dom/members';
 import { flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';

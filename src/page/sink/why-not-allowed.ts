@@ -4,7 +4,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { judgeAct, keyOfAct } from '../../model/risk';
-import { editableAt } from '../act/editable';
+import { editableAt } from '../dom/editable';
 import * as dom from '../dom/members';
 import { actsOf, formOf, type Touch } from './act-of';
 import { controlsOf } from './actor';

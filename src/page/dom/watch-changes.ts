@@ -1,7 +1,9 @@
-import type { Observation } from './observe';
-
-/** Tells when something changes; see `Observation`. */
-export type Changes = Pick<Observation, 'subscribe' | 'stop'>;
+/** Tells when something changes. */
+export interface Changes {
+  /** Called after mutations, at most once a microtask, with those that are new. Answers how to stop. */
+  subscribe(listener: (fresh: readonly MutationRecord[]) => void): () => void;
+  stop(): void;
+}
 
 /** Says that something in these roots changed, and no more: what a look waits with, which has no use for what it was. */
 export function watchChanges(roots: readonly Node[]): Changes {

@@ -1,10 +1,10 @@
+import { knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
-import { knownRoots, rootsInPage } from '../observe/known-roots';
-import { type Changes, watchChanges } from '../observe/watch-changes';
-import { until } from '../read/until';
+import { type Changes, watchChanges } from '../dom/watch-changes';
 import { type Link, shimLink } from '../shim/link';
 import { animationsIn, isPassing } from './animations';
 import { busyMarkers } from './busy-markers';
+import { until } from './until';
 
 /** A look waits this long at most, ms: what moves or loads longer than this is looked at as it is. */
 const LONGEST_REST = 1500;

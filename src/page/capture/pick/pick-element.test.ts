@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { setRootOpener } from '../dom/roots';
-import { find } from '../find/find';
+import { setRootOpener } from '../../dom/roots';
+import { find } from '../../find/find';
 import { type Picked, type Picking, pickElement } from './pick-element';
 
 let told: (Picked | undefined)[] = [];

@@ -1,6 +1,6 @@
-import * as dom from '../dom/members';
-import { isEditingRoot } from '../dom/role';
-import { flatChildren, flatParent } from '../dom/roots';
+import * as dom from './members';
+import { isEditingRoot } from './role';
+import { flatChildren, flatParent } from './roots';
 
 const TYPED = /^(text|search|tel|url|email|password|number|)$/;
 

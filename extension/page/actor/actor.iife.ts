@@ -1,16 +1,17 @@
-import type { Progress, Report } from '../../src/model/leg';
-import type { RealStroke } from '../../src/model/real-stroke';
-import { hideKnown } from '../../src/page/dom/known-values';
-import { secretPlaces, textInSight } from '../../src/page/read/secret-places';
-import { keepLegs } from '../../src/page/run-leg/keep-legs';
-import { runLeg } from '../../src/page/run-leg/run-leg';
-import { executeSequence } from '../../src/page/sequence/execute-sequence';
-import { turn } from '../../src/page/settle/turn';
-import { answerWorker } from '../../src/wire/answer-page';
-import { askWorker, tellWorker } from '../../src/wire/page-tell';
-import type { BriefReport } from '../../src/wire/shapes';
+import '../scanner/scanner.iife';
+import type { Progress, Report } from '../../../src/model/leg';
+import type { RealStroke } from '../../../src/model/real-stroke';
+import { hideKnown } from '../../../src/page/dom/known-values';
+import { secretPlaces, textInSight } from '../../../src/page/read/secret-places';
+import { turn } from '../../../src/page/rest/turn';
+import { keepLegs } from '../../../src/page/run-leg/keep-legs';
+import { runLeg } from '../../../src/page/run-leg/run-leg';
+import { executeSequence } from '../../../src/page/sequence/execute-sequence';
+import { answerWorker } from '../../../src/wire/answer-page';
+import { askWorker, tellWorker } from '../../../src/wire/page-tell';
+import type { BriefReport } from '../../../src/wire/shapes';
 
-/** Hands of one document, injected after its eyes when they are first needed. Injected again, they leave the first ones alone. */
+/** Acts in one document for the worker: injected after its scanner when it is first needed. Injected again, it leaves the first one alone. */
 function attend(): void {
   const legs = keepLegs();
 
@@ -62,8 +63,8 @@ function teller() {
   };
 }
 
-const world = globalThis as { abraHands?: true };
-if (!world.abraHands) {
-  world.abraHands = true;
+const world = globalThis as { abraActor?: true };
+if (!world.abraActor) {
+  world.abraActor = true;
   attend();
 }

@@ -1,8 +1,8 @@
-import { shorten } from '../../lib/text';
-import * as dom from '../dom/members';
-import { markOverlay } from '../overlay/own';
-import { placeBubble } from '../overlay/place-bubble';
-import { overlayStyle } from '../overlay/style';
+import { shorten } from '../../../lib/text';
+import * as dom from '../../dom/members';
+import { markOverlay } from '../../dom/own-overlay';
+import { placeBubble } from '../../overlay/place-bubble';
+import { overlayStyle } from '../../overlay/style';
 
 /** A pane over the page that takes the pointer, so that the page does not even feel it, and outlines what lies under it. */
 export interface Glass {

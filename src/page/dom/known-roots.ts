@@ -1,6 +1,6 @@
-import * as dom from '../dom/members';
-import { shadowRootOf } from '../dom/roots';
-import { isOverlay } from '../overlay/own';
+import * as dom from './members';
+import { isOverlay } from './own-overlay';
+import { shadowRootOf } from './roots';
 
 const roots = new Set<ShadowRoot>();
 const byHost = new WeakMap<Element, ShadowRoot>();

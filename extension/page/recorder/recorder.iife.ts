@@ -1,11 +1,12 @@
-import { captureShowing } from '../../src/page/capture/capture';
-import { framePlace } from '../../src/page/dom/frame-place';
-import { hideKnown } from '../../src/page/dom/known-values';
-import { type Picking, pickElement } from '../../src/page/pick/pick-element';
-import { answerWorker } from '../../src/wire/answer-page';
-import { tellWorker } from '../../src/wire/page-tell';
+import '../actor/actor.iife';
+import { captureShowing } from '../../../src/page/capture/capture';
+import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
+import { framePlace } from '../../../src/page/dom/frame-place';
+import { hideKnown } from '../../../src/page/dom/known-values';
+import { answerWorker } from '../../../src/wire/answer-page';
+import { tellWorker } from '../../../src/wire/page-tell';
 
-/** What follows a person in one document: the recorder and the picker. Injected after its hands, and again without harm. */
+/** What follows a person in one document: the recorder and the picker. Injected after the actor, and again without harm. */
 function attend(): void {
   let endShowing: (() => void) | undefined;
   let picking: { id: string; picker: Picking } | undefined;
@@ -27,8 +28,8 @@ function attend(): void {
   });
 }
 
-const world = globalThis as { abraEars?: true };
-if (!world.abraEars) {
-  world.abraEars = true;
+const world = globalThis as { abraRecorder?: true };
+if (!world.abraRecorder) {
+  world.abraRecorder = true;
   attend();
 }

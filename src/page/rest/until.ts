@@ -1,7 +1,7 @@
 import { deadline } from '../../lib/deadline';
 import * as dom from '../dom/members';
-import type { Observation } from '../observe/observe';
-import { frame, turn } from '../settle/turn';
+import type { Changes } from '../dom/watch-changes';
+import { frame, turn } from './turn';
 
 /** What may make something true that was not: changes of the page come through the observation, these come beside it. */
 const SIGNS = 'scroll resize input change toggle transitionend animationend load hashchange popstate focusin visibilitychange'.split(' ');
@@ -12,7 +12,7 @@ const SIGNS = 'scroll resize input change toggle transitionend animationend load
  */
 export async function until<Answer>(
   look: () => Answer | undefined,
-  options: { ms: number; observation: Pick<Observation, 'subscribe'>; signal: AbortSignal },
+  options: { ms: number; observation: Pick<Changes, 'subscribe'>; signal: AbortSignal },
 ): Promise<Answer | undefined> {
   const first = look();
   if (first !== undefined || options.ms <= 0) return first;
@@ -34,7 +34,7 @@ export async function until<Answer>(
 }
 
 /** Hears signs of change; one that comes while nobody waits is kept. */
-function listen(observation: Pick<Observation, 'subscribe'>): { next(signal: AbortSignal): Promise<void>; close(): void } {
+function listen(observation: Pick<Changes, 'subscribe'>): { next(signal: AbortSignal): Promise<void>; close(): void } {
   const closing = new AbortController();
   let heard = false;
   let wake: (() => void) | undefined;

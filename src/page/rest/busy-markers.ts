@@ -1,7 +1,7 @@
+import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/members';
 import { isVisible } from '../dom/visible';
-import { rootsInPage } from '../observe/known-roots';
-import type { Observation } from '../observe/observe';
+import type { Changes } from '../dom/watch-changes';
 
 /** Signs of loading (seed 001, and what skeletons and progress bars are called). */
 const MARKERS =
@@ -18,7 +18,7 @@ export function busyMarkers(roots: Iterable<Document | ShadowRoot>): Element[] {
 }
 
 /** The same where the page is watched: it is searched once, and after that only what changed in it. */
-export function watchedMarkers(observation: Observation): Element[] {
+export function watchedMarkers(observation: Changes): Element[] {
   const known = indexes.get(observation) ?? gather(observation);
   for (const root of rootsInPage()) if (!known.roots.has(root)) addFrom(known, root);
   const busy: Element[] = [];
@@ -33,9 +33,9 @@ interface Index {
   candidates: Set<Element>;
   roots: WeakSet<Node>;
 }
-const indexes = new WeakMap<Observation, Index>();
+const indexes = new WeakMap<Changes, Index>();
 
-function gather(observation: Observation): Index {
+function gather(observation: Changes): Index {
   const index: Index = { candidates: new Set(), roots: new WeakSet() };
   indexes.set(observation, index);
   observation.subscribe((fresh) => {
