@@ -1,8 +1,8 @@
 import type { Operation } from '../../src/model/operation';
+import type { Recording } from '../../src/model/recording';
 import type { RunEvent } from '../../src/model/run-event';
 import { DEFAULT_SETTINGS } from '../../src/model/settings';
 import type { FeedMessage } from '../../src/wire/calls';
-import type { Recording } from '../../src/wire/shapes';
 import type { Scene } from './fake-chrome';
 import { click, ok, themes, typeInto } from './scene-playbooks';
 import {

@@ -61,12 +61,12 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'A file comes in wholly or not at all, and each reason why not is a sentence.',
-    enforcedBy: 'extension/worker/import-playbooks.ts',
+    enforcedBy: 'extension/worker/playbooks/import-playbooks.ts',
     testedBy: 'e2e/redteam/files.redteam.ts',
   },
   {
     rule: 'Nothing that a file says of itself is believed: no runs, trust, goals, other names or versions; names that hide or mix signs are refused.',
-    enforcedBy: 'extension/worker/import-into.ts',
+    enforcedBy: 'src/playbook/import-into.ts',
     testedBy: 'e2e/redteam/files.redteam.ts',
   },
   {
@@ -111,7 +111,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'While no panel is open and nothing runs or is recorded, nothing of Abra stands in a page, granted or not.',
-    enforcedBy: 'extension/worker/early-shim.ts',
+    enforcedBy: 'extension/worker/pages/early-shim.ts',
     testedBy: 'e2e/redteam/probes.redteam.ts',
   },
   {
@@ -131,7 +131,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'Whatever is cut off, the worker, the tab, the renderer or the browser: nothing is lost, nothing is done twice, and what is not known is told.',
-    enforcedBy: 'extension/worker/runs.ts',
+    enforcedBy: 'extension/worker/runs/runs.ts',
     testedBy: 'e2e/redteam/kills.redteam.ts',
   },
   {

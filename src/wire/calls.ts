@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
+import { ImportLine } from '../model/import-line';
 import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { Box } from '../model/position';
 import { RealStroke } from '../model/real-stroke';
+import { Recording } from '../model/recording';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Usage } from '../model/usage';
-import { BriefReport, ImportLine, OfferedModel, Picked, Recording, RunSummary, SiteState } from './shapes';
+import { BriefReport, OfferedModel, Picked, RunSummary, SiteState } from './shapes';
 
 const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { Report } from '../model/leg';
-import { Param } from '../model/playbook';
-import { Shown } from '../model/shown';
 import { Fingerprint } from '../model/target';
 
 /** What Abra may do with a tab, and what to do when it may not. */
@@ -43,40 +41,6 @@ export const OfferedModel = z.strictObject({
 });
 export type OfferedModel = z.infer<typeof OfferedModel>;
 
-/** A showing in progress, or a stopped one that nobody has saved yet: the steps so far, newest last. */
-export const Recording = z.strictObject({
-  tabId: z.number().int(),
-  domain: z.string(),
-  pagePath: z.string(),
-  status: z.enum(['recording', 'paused', 'stopped']),
-  steps: z.array(Shown),
-  /** Where it began, in full. */
-  start: z.string().max(8000),
-  /** The tabs it went through, in the order in which they opened; the first is `tabId`. */
-  tabs: z.array(z.number().int()).max(40),
-  proposedName: z.string(),
-  /** The blanks that it would be saved with. */
-  params: z.array(Param),
-  /** The last time it was tried. */
-  trial: z.strictObject({ runId: z.string() }).optional(),
-  viewport: z.strictObject({ width: z.number(), height: z.number() }),
-  /** So many steps were shown and could not be taken. */
-  missed: z.number().int().optional(),
-  /** The browser was closed since: its tabs are gone, and `tabId` is no tab's. A try opens its page again. */
-  gone: z.literal(true).optional(),
-});
-export type Recording = z.infer<typeof Recording>;
-
 /** An element that a person pointed at, and how the page calls it. */
 export const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
 export type Picked = z.infer<typeof Picked>;
-
-/** What an import would do, or did, one line a playbook. */
-export const ImportLine = z.strictObject({
-  id: z.string(),
-  domain: z.string(),
-  name: z.string(),
-  change: z.enum(['new', 'changed', 'same', 'conflicting']),
-  detail: z.string(),
-});
-export type ImportLine = z.infer<typeof ImportLine>;

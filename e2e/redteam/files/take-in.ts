@@ -1,4 +1,4 @@
-import { importPlaybooks } from '../../../extension/worker/import-playbooks';
+import { importPlaybooks } from '../../../extension/worker/playbooks/import-playbooks';
 import { deskMemory } from '../../../src/interchange/playbook.fixture';
 import { ok } from '../../../src/lib/result';
 import type { DomainPlaybooks } from '../../../src/model/playbook';

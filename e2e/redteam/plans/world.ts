@@ -1,4 +1,4 @@
-import { memoryPort } from '../../../extension/worker/memory-port';
+import { memoryPort } from '../../../extension/worker/runs/memory-port';
 import type { Stores } from '../../../extension/worker/stores';
 import { answerTo } from '../../../src/agent/answer';
 import { drive } from '../../../src/agent/drive';

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
+import type { Recording } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
-import type { Recording } from '../../../src/wire/shapes';
 import { go } from './use-view';
 
 interface RecordingStore {

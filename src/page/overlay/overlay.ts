@@ -86,7 +86,7 @@ interface Stage {
 function build(): Stage {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
-  // Pictures are taken without it (`extension/worker/view`).
+  // Pictures are taken without it (`extension/worker/pictures/view`).
   (globalThis as { abraOverlay?: Element }).abraOverlay = host;
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');

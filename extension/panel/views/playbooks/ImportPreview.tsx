@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { count } from '../../../../src/lib/text';
+import type { ImportLine } from '../../../../src/model/import-line';
 import type { PanelAnswer } from '../../../../src/wire/calls';
-import type { ImportLine } from '../../../../src/wire/shapes';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';

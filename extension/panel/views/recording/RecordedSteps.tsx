@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Recording } from '../../../../src/model/recording';
 import { markStep, type Shown, valueOf } from '../../../../src/model/shown';
-import type { Recording } from '../../../../src/wire/shapes';
 import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
 import { changeSteps, useRecording } from '../../store/use-recording';

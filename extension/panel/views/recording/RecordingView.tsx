@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { count } from '../../../../src/lib/text';
-import type { Recording } from '../../../../src/wire/shapes';
+import type { Recording } from '../../../../src/model/recording';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { FaultLine } from '../../parts/FaultLine';

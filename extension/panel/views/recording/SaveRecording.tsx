@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Recording } from '../../../../src/model/recording';
 import { secretNameIn } from '../../../../src/model/shown';
-import type { Recording } from '../../../../src/wire/shapes';
 import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';

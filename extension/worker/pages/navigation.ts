@@ -1,0 +1,114 @@
+import { aborted, within } from '../../../src/lib/deadline';
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import { whyUnreachable } from './documents';
+import { answers } from './watch-answers';
+
+/** A page that has not loaded after this long is looked at as it is, ms. */
+const LOAD_LIMIT = 20_000;
+/** So often it is asked whether the page that is to be left is held up by a question, ms; and so long it is given to go once that is answered. */
+const ASK_EVERY = 2000;
+/** An answer that took longer was the person's, ms. */
+const HELD = 1000;
+
+/** Sends a tab somewhere and waits until Chrome says that it has arrived, or the limit. A page may ask whether it may be left: that is waited for. */
+export async function go(
+  tabId: number,
+  to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
+  signal: AbortSignal,
+): Promise<Result<{ url: string; stayed?: boolean }, Fault>> {
+  // The last place where an address is looked at: nothing but a page is ever opened.
+  if (to.to === 'url' && !/^https?:\/\//.test(to.url ?? ''))
+    return fail({ kind: 'page-unreachable', message: 'Only http and https addresses can be opened.' });
+  const arrival = arrived(tabId);
+  try {
+    if (to.to === 'url') await chrome.tabs.update(tabId, { url: to.url ?? '' });
+    else if (to.to === 'reload') await chrome.tabs.reload(tabId);
+    else if (to.to === 'back') await chrome.tabs.goBack(tabId);
+    else await chrome.tabs.goForward(tabId);
+  } catch (error) {
+    arrival.cancel();
+    const text = String(error);
+    if (/history/i.test(text)) return fail({ kind: 'page-unreachable', message: `There is no page to go ${to.to} to in this tab.` });
+    return fail(await whyUnreachable(tabId, text));
+  }
+  const stayed = await staysBehind(tabId, arrival, signal);
+  arrival.cancel();
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
+}
+
+/** A page that only leads on to another one is given this long, ms: as long as one that does not answer is taken to be at work (watch-answers). */
+const LEADS_ON = 3000;
+
+/** Resolves when the tab has come to such an address, or has been given time to. */
+export async function arriveAt(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void> {
+  let hear = (): void => undefined;
+  await within(
+    LEADS_ON,
+    () =>
+      new Promise<void>((resolve) => {
+        hear = () =>
+          void chrome.tabs.get(tabId).then(
+            ({ url = '', status }) => isThere(url) && status !== 'unloaded' && resolve(),
+            () => resolve(),
+          );
+        chrome.tabs.onUpdated.addListener(hear);
+        hear();
+      }),
+    signal,
+  );
+  chrome.tabs.onUpdated.removeListener(hear);
+}
+
+/** Opens a page in a tab of its own, in front, and waits until Chrome says that it has arrived, or the limit. */
+export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
+  const { id } = await chrome.tabs.create({});
+  if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });
+  const gone = await go(id, { to: 'url', url }, signal);
+  return gone.ok ? ok(id) : gone;
+}
+
+/** Waits for the new document. True where the page asked whether it may be left, and the person said no. */
+async function staysBehind(tabId: number, arrival: Arrival, signal: AbortSignal): Promise<boolean> {
+  for (let spent = 0; spent < LOAD_LIMIT && !signal.aborted; spent += ASK_EVERY) {
+    if (await within(ASK_EVERY, () => arrival.done.then(() => true), signal)) return false;
+    const asked = performance.now();
+    await Promise.race([answers(tabId), aborted(signal)]);
+    if (performance.now() - asked < HELD || arrival.began()) continue;
+    if (await within(ASK_EVERY, () => arrival.done.then(() => true), signal)) return false;
+    const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+    if (tab && !arrival.began() && !tab.pendingUrl) return true;
+  }
+  return false;
+}
+
+interface Arrival {
+  done: Promise<void>;
+  /** Has the browser begun to load anything? */
+  began(): boolean;
+  cancel(): void;
+}
+
+/** Listens before the navigation begins, so that a fast one is not missed. */
+function arrived(tabId: number): Arrival {
+  let cancel = (): void => undefined;
+  let began = false;
+  const done = new Promise<void>((resolve) => {
+    const updated = (id: number, change: { status?: string; url?: string }) => {
+      if (id !== tabId) return;
+      if (change.status === 'loading' || change.url) began = true;
+      if (change.status === 'complete' && began) resolve();
+    };
+    const removed = (id: number) => {
+      if (id === tabId) resolve();
+    };
+    chrome.tabs.onUpdated.addListener(updated);
+    chrome.tabs.onRemoved.addListener(removed);
+    cancel = () => {
+      chrome.tabs.onUpdated.removeListener(updated);
+      chrome.tabs.onRemoved.removeListener(removed);
+    };
+  });
+  return { done, began: () => began, cancel: () => cancel() };
+}

@@ -1,0 +1,72 @@
+import type { PagePort } from '../../../src/agent/ports';
+import { within } from '../../../src/lib/deadline';
+
+/** A tab that another one opened; `at` is epoch ms. In session storage: the worker that asks may be a later one. */
+interface Opened {
+  tabId: number;
+  opener: number;
+  at: number;
+}
+const KEY = 'opened-tabs';
+const MOST = 100;
+
+/** A tab that a page asked for is there within this long, ms. */
+const COMES = 10_000;
+
+/** The tab that opened it; none for an empty one that the person asked for. */
+export function openerOf({ openerTabId, pendingUrl = '', url = '' }: chrome.tabs.Tab): number | undefined {
+  return /^chrome:/.test(pendingUrl || url) ? undefined : openerTabId;
+}
+
+/** Remembers which tabs open which, and finds them again for a run. */
+export function openedTabs(): { follow: PagePort['follow'] } {
+  const load = async (): Promise<Opened[]> => ((await chrome.storage.session.get(KEY))[KEY] as Opened[] | undefined) ?? [];
+  let writing: Promise<unknown> = Promise.resolve();
+  const waiting = new Set<() => void>();
+  chrome.tabs.onCreated.addListener((tab) => {
+    const opener = openerOf(tab);
+    if (opener === undefined || tab.id === undefined) return;
+    const opened: Opened = { tabId: tab.id, opener, at: Date.now() };
+    writing = writing.then(async () => {
+      await chrome.storage.session.set({ [KEY]: [...(await load()), opened].slice(-MOST) });
+      for (const look of [...waiting]) look();
+    });
+  });
+
+  const find = async (from: readonly number[], since: number, nth: number): Promise<number | undefined> => {
+    const ours = new Set(from);
+    const found: number[] = [];
+    for (const { tabId, opener, at } of await load()) {
+      if (at < since || !ours.has(opener)) continue;
+      ours.add(tabId);
+      found.push(tabId);
+    }
+    return found[nth - 1];
+  };
+  const come = (from: readonly number[], since: number, nth: number, signal: AbortSignal) =>
+    within(
+      COMES,
+      (limit) =>
+        new Promise<number>((resolve) => {
+          const look = () =>
+            void find(from, since, nth).then((tabId) => {
+              if (tabId === undefined) return;
+              waiting.delete(look);
+              resolve(tabId);
+            });
+          waiting.add(look);
+          limit.addEventListener('abort', () => waiting.delete(look), { once: true });
+          look();
+        }),
+      signal,
+    );
+
+  return {
+    follow: async (to, signal) => {
+      const tabId = 'tabId' in to ? to.tabId : await come(to.from, to.since, to.nth, signal);
+      if (tabId === undefined) return undefined;
+      const shown = await chrome.tabs.update(tabId, { active: true }).catch(() => undefined);
+      return shown?.id;
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import type { LegAnswer, LegOrder, LookOrder, PagePort } from '../../../src/agent/ports';
+import { fail, ok, type Result } from '../../../src/lib/result';
+import { parseUrl } from '../../../src/lib/url';
+import type { Delta } from '../../../src/model/delta';
+import type { Fault } from '../../../src/model/fault';
+import type { Leg, Progress, Report } from '../../../src/model/leg';
+import { mergeFrames, type ScannedFrame } from '../../../src/model/merge-frames';
+import type { OperationRecord } from '../../../src/model/record';
+import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot';
+import type { Teller } from '../../../src/wire/answer-panel';
+import { callPage } from '../../../src/wire/call-page';
+import type { PageAsked } from '../../../src/wire/calls';
+import { giveActor, reach } from './documents';
+import type { KnownSecrets } from './known-secrets';
+import { arriveAt, go, openTab } from './navigation';
+import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
+import { watchAnswers } from './watch-answers';
+import { wholeReport } from './whole-report';
+
+/** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
+export type Extras = (
+  order: LegOrder,
+  origin: () => Promise<string>,
+) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay'>>;
+
+export interface TabPort extends PagePort {
+  /** What a document tells on its way; heard only from the document that has the leg. */
+  heard(progress: readonly Progress[], from: Teller): void;
+  /** A stroke that the document with the leg asks the real hand for. */
+  stroke(asked: PageAsked<'stroke'>, from: Teller): Promise<Result<Record<string, never>, Fault>>;
+}
+
+/** Scanner and actor over the wire, in real tabs. */
+export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
+  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
+  // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
+  let early: { progress: Progress; from: Teller }[] = [];
+  chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
+  const port: TabPort = {
+    look: async (tabId, order) => {
+      const looked = await look(tabId, order, known);
+      // Whoever looks in a run will most likely act: the actor comes while it is thought about what to do.
+      const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
+      if (top) void giveActor(tabId, [top.documentId]);
+      return looked;
+    },
+    picture,
+    follow,
+    watch: watchAnswers,
+    navigate: (tabId, to, signal) => go(tabId, to, signal),
+    arrive: arriveAt,
+    open: openTab,
+    heard: (told, from) => {
+      for (const progress of told) {
+        const listener = listeners.get(progress.legId);
+        if (!listener) early = [...early.slice(1 - EARLY), { progress, from }];
+        else if (listener.tabId === from.tabId && listener.frame.documentId === from.documentId) listener.hear(known.hide(progress));
+      }
+    },
+    stroke: async ({ legId, stroke }, from) => {
+      const listener = listeners.get(legId);
+      const asks = listener?.tabId === from.tabId && listener.frame.documentId === from.documentId;
+      return asks && listener.hand ? listener.hand.do(stroke) : fail({ kind: 'wire', message: 'No real hand stands by for this page.' });
+    },
+    run: async (order, hear, signal) => {
+      const heard: Heard = new Map();
+      const hearing = (progress: Progress) => {
+        if (progress.phase === 'done') heard.set(progress.record.operationId, progress.record);
+        hear(progress);
+      };
+      const hand = hasRealHand(order) ? realHand(order.tabId) : undefined;
+      listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing, ...(hand && { hand }) });
+      const before = early;
+      early = [];
+      for (const { progress, from } of before) port.heard([progress], from);
+      const stop = () => void callPage(placeOf(order), 'stop', { runId: order.runId });
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await runLeg(order, { extras, known }, lastSeen.get(order.tabId), heard, signal);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        listeners.delete(order.legId);
+        await hand?.letGo();
+      }
+    },
+  };
+  return port;
+}
+
+const NO_DELTA: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+
+/** A leg has a hundred operations at most and tells two things of each; what is older is of a leg that nobody takes up. */
+const EARLY = 200;
+
+/** The last snapshot of each tab, so that numbers stay steady; gone with the worker, which only costs steadiness. */
+const lastSeen = new Map<number, Snapshot>();
+
+const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
+
+/** May the document ask for a real hand? In a frame it is told that there is none. */
+const asksForHand = ({ dryRun }: LegOrder) => hasTrustedInput && !dryRun;
+/** The debugger's coordinates are those of the top document. */
+const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frameId === 0;
+
+async function runLeg(
+  order: LegOrder,
+  { extras, known }: { extras: Extras; known: KnownSecrets },
+  previous: Snapshot | undefined,
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<Result<LegAnswer, Fault>> {
+  const [more] = await Promise.all([
+    extras(order, () => originOf(order, previous)),
+    giveActor(order.tabId, [order.frame.documentId]),
+    known.load(),
+  ]);
+  const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
+  if (order.thought) leg.thought = order.thought;
+  if (order.dryRun) leg.dryRun = true;
+  if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);
+  if (asksForHand(order)) leg.realHand = true;
+  // Told to stop before the page had heard of the leg: a word that nobody could hear there.
+  if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
+  const answer = await askLeg(order, leg, heard);
+  if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
+  const { scan, ...rest } = answer.value;
+  const report: Report = known.hide(rest);
+  if (!scan) return ok({ report });
+  const snapshot = await around(order, scan, previous, known);
+  return ok(snapshot ? { report, snapshot } : { report });
+}
+
+/** What a leg told on its way that its operations came to, by their ids. */
+type Heard = Map<string, OperationRecord>;
+
+async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
+  const first = await callPage(placeOf(order), 'runLeg', leg);
+  const answer = first.ok || !('gone' in first) ? first : await askAgain(order, leg);
+  if (!answer.ok) return answer;
+  const whole = wholeReport(answer.value, heard, leg.operations);
+  return whole ? ok(whole) : callPage(placeOf(order), 'runLeg', leg);
+}
+
+/**
+ * Chrome may have refused the script, or the message, though the document is there. One that is there answers from memory what it has begun, and dispatches
+ * nothing twice; one that is gone hears nothing.
+ */
+async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
+  await giveActor(order.tabId, [order.frame.documentId]);
+  return callPage(placeOf(order), 'runLeg', leg);
+}
+
+/** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
+async function around(
+  order: LegOrder,
+  scan: FrameScan,
+  previous: Snapshot | undefined,
+  known: KnownSecrets,
+): Promise<Snapshot | undefined> {
+  const here: ScannedFrame = { ...order.frame, scan };
+  const alone = scan.path.length === 0 && scan.children.length === 0;
+  const others = alone ? { scans: [], refused: [] } : await scanOthers(order, order.frame.documentId);
+  if (!others) return undefined;
+  return remember(order.tabId, known.hideOn(withRefused(mergeFrames([here, ...others.scans], previous), others)));
+}
+
+async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<Scans | undefined> {
+  const reached = await reach(tabId);
+  return reached.ok
+    ? scanAll(
+        tabId,
+        reached.value.filter(({ documentId }) => documentId !== except),
+        wanted,
+      )
+    : undefined;
+}
+
+/** What the documents of a tab said; those that went away meanwhile said nothing, and of some it could not be taken. */
+interface Scans {
+  scans: ScannedFrame[];
+  refused: { frameId: number; fault: Fault }[];
+}
+
+async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Promise<Scans> {
+  const asked = wanted ? { wanted: wanted.slice(0, 4000) } : {};
+  const answers = await Promise.all(
+    frames.map(async (frame) => ({ frame, answer: await callPage({ tabId, documentId: frame.documentId }, 'look', asked) })),
+  );
+  return {
+    scans: answers.flatMap(({ frame, answer }) => (answer.ok ? [{ ...frame, scan: answer.value }] : [])),
+    refused: answers.flatMap(({ frame: { frameId }, answer }) => (isRefused(answer) ? [{ frameId, fault: answer.failure }] : [])),
+  };
+}
+
+/** Each with where a picture of it has to be painted over; undefined where a document would not say. */
+async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
+  const documents = scans.map(({ documentId }) => documentId);
+  await giveActor(tabId, documents);
+  const covered = await Promise.all(
+    scans.map(async (frame) => {
+      const place = { tabId, documentId: frame.documentId };
+      const seen = await callPage(place, 'inSight', {});
+      const answer = seen.ok ? await callPage(place, 'covers', { spans: known.spans(seen.value.text) }) : seen;
+      return answer.ok ? [{ ...frame, scan: { ...frame.scan, covers: answer.value.boxes } }] : [];
+    }),
+  );
+  return covered.every((one) => one.length) ? covered.flat() : undefined;
+}
+
+const isRefused = (answer: object): answer is { failure: Fault } => 'failure' in answer && (answer.failure as Fault).kind === 'wire';
+
+/** Whoever reads the snapshot, and the journal with it, is told of what is missing in it. */
+const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
+  refused.length
+    ? { ...snapshot, more: [...snapshot.more, ...refused.map(({ fault }) => `A frame is left out. ${fault.message}`)] }
+    : snapshot;
+
+/** All documents of a tab, looked at now. */
+export async function look(tabId: number, { previous, wanted, covers }: LookOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
+  await known.load();
+  for (let tries = 0; tries < LOOKS; tries++) {
+    const reached = await reach(tabId);
+    if (!reached.ok) return reached;
+    const all = await scanAll(tabId, reached.value, wanted);
+    const top = all.refused.find(({ frameId }) => frameId === 0);
+    if (top) return fail(top.fault);
+    // The top document may have been replaced between reaching and asking: the next one is reached then.
+    if (!all.scans.some(({ scan }) => scan.path.length === 0)) continue;
+    const scans = covers ? await withCovers(tabId, all.scans, known) : all.scans;
+    if (scans) return ok(remember(tabId, known.hideOn(withRefused(mergeFrames(scans, previous ?? lastSeen.get(tabId)), all))));
+  }
+  return fail({
+    kind: 'page-unreachable',
+    message: 'The page keeps reloading and cannot be looked at. Wait until it has loaded, then run the goal again.',
+  });
+}
+
+const LOOKS = 5;
+
+function remember(tabId: number, snapshot: Snapshot): Snapshot {
+  lastSeen.set(tabId, snapshot);
+  return snapshot;
+}
+
+/** Of the document that gets the leg; for the top one as Chrome says it, because a page can lie. */
+async function originOf({ tabId, frame }: LegOrder, previous: Snapshot | undefined): Promise<string> {
+  const top = frame.frameId === 0 ? (await chrome.tabs.get(tabId).catch(() => undefined))?.url : undefined;
+  const url = top ?? previous?.frames.find(({ documentId }) => documentId === frame.documentId)?.url ?? '';
+  return parseUrl(url)?.origin ?? '';
+}

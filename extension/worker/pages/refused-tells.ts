@@ -1,0 +1,42 @@
+import { Dispatching, Progress } from '../../../src/model/leg';
+import type { PageListeners } from '../../../src/wire/answer-panel';
+import type { FeedMessage } from '../../../src/wire/calls';
+import type { Capture } from '../recording/capture';
+import type { Picks } from '../recording/picking';
+import type { TabPort } from './page-port';
+
+/** Who has to know of what a page told and the wire did not take. */
+interface Hearers {
+  page: Pick<TabPort, 'heard'>;
+  recordings: Pick<Capture, 'missed'>;
+  picks: Pick<Picks, 'refused'>;
+  tell(message: FeedMessage): void;
+}
+
+/** The person is told what it means for them; of the progress of a leg what can be understood counts. */
+export function hearRefused({ page, recordings, picks, tell }: Hearers): PageListeners['refused'] {
+  return (name, told, why, from) => {
+    if (name === 'progress') {
+      page.heard(understood(told), from);
+      tell({ kind: 'refused', text: `Abra did not understand its own report from the page and asks for all of it (${why}).` });
+    } else if (name === 'shown') {
+      recordings.missed(from);
+      tell({
+        kind: 'refused',
+        text: `A step that you showed could not be kept (${why}). Show it again in another way; the other steps are all here.`,
+      });
+    } else {
+      void picks.refused(from);
+      tell({ kind: 'refused', text: `What you picked could not be taken (${why}). Pick something in or around it.` });
+    }
+  };
+}
+
+/** That an operation is being dispatched has to be known whatever else is wrong: it must never be sent again. */
+function understood(told: unknown): Progress[] {
+  return (Array.isArray(told) ? told : []).flatMap((one) => {
+    const whole = Progress.safeParse(one);
+    const least = whole.success ? undefined : Dispatching.safeParse(one);
+    return whole.success ? [whole.data] : least?.success ? [{ ...least.data, label: '' }] : [];
+  });
+}

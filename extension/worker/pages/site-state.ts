@@ -1,0 +1,37 @@
+import { within } from '../../../src/lib/deadline';
+import { domainOf, pathOf } from '../../../src/lib/url';
+import type { SiteState } from '../../../src/wire/shapes';
+import { whyUnreachable } from './documents';
+
+/** A page is given this long to say where it is, ms. */
+const SILENCE = 2000;
+
+/** What Abra may do in a tab right now, and what a person can do where it may not. */
+export async function siteState(tabId: number): Promise<SiteState> {
+  const tab = await chrome.tabs.get(tabId).catch(() => undefined);
+  // A page that shows a dialog of its own does not answer; what Chrome knows of it has to do.
+  const probe = (await within(SILENCE, () => probeTab(tabId))) ?? tab?.url ?? '';
+  const url = (typeof probe === 'string' ? probe : undefined) ?? tab?.url ?? '';
+  const place = { tabId, url, domain: domainOf(url), path: pathOf(url) };
+  if (typeof probe === 'string') return { ...place, access: (await isGranted(url)) ? 'granted' : 'this-tab' };
+  const fault = await whyUnreachable(tabId, probe.error);
+  return { ...place, access: /may not look/.test(fault.message) ? 'none' : 'forbidden', why: fault.message };
+}
+
+async function probeTab(tabId: number): Promise<string | { error: string }> {
+  try {
+    const [found] = await chrome.scripting.executeScript({ target: { tabId }, func: here, injectImmediately: true });
+    return String(found?.result ?? '');
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+async function isGranted(url: string): Promise<boolean> {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return chrome.permissions.contains({ origins: [`${protocol}//${hostname}/*`] }).catch(() => false);
+}
+
+/** Runs in the page. */
+const here = () => (globalThis as unknown as { location: { href: string } }).location.href;

@@ -1,0 +1,64 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import type { RealStroke } from '../../../src/model/real-stroke';
+
+/** Is this the flavour that may use Chrome's debugger? Set by `vite build --mode trusted`; the default build has neither the code nor the permission. */
+declare const TRUSTED_INPUT: boolean;
+export const hasTrustedInput = typeof TRUSTED_INPUT !== 'undefined' && TRUSTED_INPUT;
+
+/** Chrome's own input events for one tab; the debugger is attached from the first stroke until `letGo`. */
+export interface RealHand {
+  do(stroke: RealStroke): Promise<Result<Record<string, never>, Fault>>;
+  letGo(): Promise<void>;
+}
+
+/** The page decides, aims and checks; this only moves. */
+export function realHand(tabId: number): RealHand {
+  const target = { tabId };
+  let attached: Promise<void> | undefined;
+  const send: Send = (method, params) => chrome.debugger.sendCommand(target, `Input.${method}`, params as Record<string, unknown>);
+  return {
+    async do(stroke) {
+      try {
+        attached ??= chrome.debugger.attach(target, '1.3');
+        await attached;
+        await perform(stroke, send);
+        return ok({});
+      } catch (error) {
+        return fail({ kind: 'page-unreachable', message: String(error).slice(0, 200) });
+      }
+    },
+    async letGo() {
+      if (!attached) return;
+      await attached.then(() => chrome.debugger.detach(target)).catch(() => undefined);
+    },
+  };
+}
+
+type Send = (method: string, params: object) => Promise<unknown>;
+
+async function perform(stroke: RealStroke, send: Send): Promise<void> {
+  if (stroke.do === 'text') await send('insertText', { text: stroke.text });
+  else if (stroke.do === 'key') await pressKey(stroke, send);
+  else if (stroke.do !== 'ready') await point(stroke, send);
+}
+
+async function point(stroke: Extract<RealStroke, { x: number }>, send: Send): Promise<void> {
+  const at = { x: stroke.x, y: stroke.y };
+  const modifiers = stroke.do === 'click' ? stroke.modifiers : 0;
+  await send('dispatchMouseEvent', { type: 'mouseMoved', ...at, modifiers });
+  if (stroke.do !== 'click') return;
+  for (let clickCount = 1; clickCount <= stroke.count; clickCount++)
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await send('dispatchMouseEvent', { type, ...at, button: stroke.button, clickCount, modifiers });
+}
+
+/** A key that writes does so on its way down, unless it is part of a chord. */
+async function pressKey({ key, code, keyCode, text, modifiers }: Extract<RealStroke, { do: 'key' }>, send: Send): Promise<void> {
+  const common = { key, code, windowsVirtualKeyCode: keyCode, modifiers };
+  const writes = text !== undefined && (modifiers & CHORD) === 0;
+  await send('dispatchKeyEvent', { type: writes ? 'keyDown' : 'rawKeyDown', ...common, ...(writes && { text }) });
+  await send('dispatchKeyEvent', { type: 'keyUp', ...common });
+}
+/** Alt, Control and Meta, as the protocol counts them. */
+const CHORD = 7;

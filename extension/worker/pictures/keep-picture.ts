@@ -1,0 +1,53 @@
+import type { PagePort } from '../../../src/agent/ports';
+import { toBase64 } from '../../../src/lib/base64';
+import { ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import type { Run } from '../../../src/model/run';
+import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
+import type { Target } from '../../../src/model/target';
+import { withoutSecrets } from './picture';
+import { sameView, shoot } from './view';
+
+/** What keeping a picture needs of the world. */
+export interface PictureWorld {
+  /** Looks at the tab right before the picture, and once more after it. */
+  look(run: Run): Promise<Result<Snapshot, Fault>>;
+  /** Keeps the bytes of a PNG with the run; answers the id. */
+  save(run: Run, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, Fault>>;
+}
+
+/** A picture of the visible page, kept with the run. None is kept of which it is not sure where its secrets are. */
+export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
+  return async (run, target) => {
+    const before = await world.look(run);
+    const shot = before.ok && (await shoot(run.tabId));
+    if (!shot) return { why: NO_PICTURE };
+    const after = await world.look(run);
+    if (!after.ok || !sameView(before.value, after.value)) return { why: 'The page moved while the picture was taken; none was kept.' };
+    const looks = [before.value, after.value];
+    const element = meant(after.value, target);
+    const kept = await world.save(run, nameOf(after.value), await withoutSecrets(shot, looks, element?.box));
+    if (!kept.ok) return { why: kept.failure.message };
+    return { id: kept.value, label: element ? `${element.role} “${element.name}”` : 'the page' };
+  };
+}
+
+const NO_PICTURE =
+  'Chrome gave no picture: it gives one of the tab in front alone, where Abra may see all sites or was called by its button on this tab.';
+/** The one element that is meant; the whole page where that cannot be said. */
+function meant({ elements }: Snapshot, { elementId, fingerprint }: Target): SnapshotElement | undefined {
+  if (elementId !== undefined) return elements.find(({ id }) => id === elementId);
+  if (!fingerprint?.name) return undefined;
+  const named = elements.filter(({ role, name }) => name === fingerprint.name && role === fingerprint.role);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** "shop.example 2026-11-21 14-05-09.png", so that files sort by time. */
+function nameOf({ url }: Snapshot): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : 'page';
+  return `${host} ${new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '-')}.png`;
+}
+
+/** What a run kept, as the panel can take it. */
+export const pictureAnswer = (row: { name: string; type: string; bytes: Uint8Array }) =>
+  ok({ fileName: row.name, mediaType: row.type, base64: toBase64(row.bytes) });

@@ -1,0 +1,112 @@
+import { ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import type { Playbook } from '../../../src/model/playbook';
+import { changeVersion } from '../../../src/playbook/version-action';
+import type { PanelHandlers } from '../../../src/wire/answer-panel';
+import type { World } from '../handlers';
+import { exportOld } from './export-old';
+import { exportPlaybooks } from './export-playbooks';
+import { importPlaybooks } from './import-playbooks';
+
+type PlaybookCalls =
+  | 'playbooks.domains'
+  | 'playbooks.list'
+  | 'playbooks.rename'
+  | 'playbooks.remove'
+  | 'playbooks.prune'
+  | 'playbooks.undo'
+  | 'playbooks.export'
+  | 'playbooks.exportOld'
+  | 'playbooks.import'
+  | 'playbooks.edit'
+  | 'playbooks.version';
+
+const DAY_MS = 86_400_000;
+
+/** What a person does with the playbooks of a site. */
+export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandlers, PlaybookCalls> {
+  return { ...readers(world), ...removers(world), ...changers(world) };
+}
+
+function changers(
+  world: () => Promise<World>,
+): Pick<PanelHandlers, 'playbooks.rename' | 'playbooks.edit' | 'playbooks.version' | 'playbooks.import'> {
+  const change = async (
+    domain: string,
+    id: string,
+    next: (playbook: Playbook) => Playbook,
+  ): Promise<Result<Record<string, never>, Fault>> => {
+    const { stores, changed } = await world();
+    const stored = await stores.playbooks.update(domain, (current) => ({
+      ...current,
+      playbooks: current.playbooks.map((one) => (one.id === id ? next(one) : one)),
+    }));
+    if (!stored.ok) return stored;
+    changed('playbooks');
+    return ok({});
+  };
+  return {
+    'playbooks.rename': ({ domain, id, name }) => change(domain, id, (playbook) => renamed(playbook, name)),
+    'playbooks.import': async (asked) => importPlaybooks(await world(), asked),
+    'playbooks.edit': async ({ playbook, why }) => {
+      const now = new Date().toISOString();
+      const edited = await change(playbook.domain, playbook.id, (current) =>
+        changeVersion(current, { action: 'edit', operations: playbook.operations, outcomes: playbook.outcomes, why, now }, playbook),
+      );
+      return edited.ok ? ok({ id: playbook.id }) : edited;
+    },
+    'playbooks.version': ({ domain, id, action, version }) =>
+      change(domain, id, (current) => changeVersion(current, { action, version: version ?? 0, now: new Date().toISOString() })),
+  };
+}
+
+function readers(
+  world: () => Promise<World>,
+): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'> {
+  return {
+    'playbooks.domains': async () => {
+      const domains = await (await world()).stores.playbooks.domains();
+      return domains.ok ? ok({ domains: domains.value.map(({ domain, playbooks }) => ({ domain, playbooks })) }) : domains;
+    },
+    'playbooks.list': async ({ domain }) => {
+      const memory = await (await world()).stores.playbooks.load(domain);
+      if (!memory.ok) return memory;
+      const { playbooks, optionMap } = memory.value;
+      return ok({ domain, playbooks, optionMap });
+    },
+    'playbooks.export': async (asked) => exportPlaybooks((await world()).stores.playbooks, asked),
+    'playbooks.exportOld': async ({ olderThanDays }) => exportOld((await world()).stores.playbooks, ageLimit(olderThanDays)),
+  };
+}
+
+function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.remove' | 'playbooks.prune' | 'playbooks.undo'> {
+  return {
+    'playbooks.remove': async ({ domain, ids }) => {
+      const { stores, changed } = await world();
+      const removed = await stores.playbooks.remove(domain, ids);
+      changed('playbooks');
+      return removed.ok ? ok({ undo: removed.value.undo }) : removed;
+    },
+    'playbooks.prune': async ({ olderThanDays }) => {
+      const { stores, changed } = await world();
+      const pruned = await stores.playbooks.prune(ageLimit(olderThanDays));
+      changed('playbooks');
+      return pruned;
+    },
+    'playbooks.undo': async ({ undo }) => {
+      const { stores, changed } = await world();
+      const undone = await stores.playbooks.undo(undo);
+      changed('playbooks');
+      return undone.ok ? ok({}) : undone;
+    },
+  };
+}
+
+const ageLimit = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+const renamed = (playbook: Playbook, name: string): Playbook => ({
+  ...playbook,
+  name,
+  namedBy: 'person',
+  aliases: [...new Set([...(playbook.aliases ?? []), playbook.name])].filter((alias) => alias !== name).slice(-20),
+});

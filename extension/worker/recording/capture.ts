@@ -1,0 +1,169 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import { addressOf } from '../../../src/lib/url';
+import type { Fault } from '../../../src/model/fault';
+import type { Recording } from '../../../src/model/recording';
+import type { Shown } from '../../../src/model/shown';
+import { joinStep } from '../../../src/playbook/join-step';
+import type { Teller } from '../../../src/wire/answer-panel';
+import type { FeedMessage } from '../../../src/wire/calls';
+import type { RecordingStore } from './recording-store';
+import { type Watch, watchTabs } from './watch-tabs';
+
+/** A person shows the way: at most one showing at a time, kept so that it survives worker and browser. */
+export interface Capture {
+  start(tabId: number): Promise<Result<Recording, Fault>>;
+  set(status: Recording['status']): Promise<Result<Recording, Fault>>;
+  replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
+  /** It was tried by this run, in this tab. */
+  tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
+  shown(step: Shown, from: Teller): void;
+  /** A step was shown that could not be taken. */
+  missed(from: Teller): void;
+  /** A document of the recorded tab was replaced: the new one is watched too. */
+  documentChanged(tabId: number): void;
+  current(): Promise<Recording | undefined>;
+  /** The page it was stopped on; undefined while it goes on. */
+  endedAt(): Promise<string | undefined>;
+  discard(): Promise<void>;
+}
+
+const UNSAVED: Fault = {
+  kind: 'wire',
+  message: 'A recording is there already that nobody has saved. Save or discard it in the panel, then record again.',
+};
+const NONE: Fault = { kind: 'wire', message: 'Nothing is being recorded. Right-click a page and choose "Record playbook" first.' };
+
+const GONE: Fault = {
+  kind: 'wire',
+  message: 'The tab of this recording is gone. Save it, or press "Try it", which opens its page again; then you can go on from there.',
+};
+
+/** What a showing is proposed to be called and filled in with. */
+export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' | 'params'>;
+
+export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose): Capture {
+  const { change, keep, update } = turns(store, tell, propose);
+  const watch: Watch = watchTabs({
+    moved: (tabId) => documentChanged(tabId),
+    opened: (tabId, opener) =>
+      void change(async (now) => {
+        if (now?.status !== 'recording' || !(await watch.has(opener))) return;
+        await watch.begin(tabId);
+        await keep({ ...now, tabs: [...now.tabs.filter((tab) => tab !== tabId), tabId] });
+      }),
+  });
+  const documentChanged = (tabId: number) =>
+    void change(async (now) => {
+      if (now?.status !== 'recording' || !(await watch.has(tabId))) return;
+      const came = await watch.refresh(tabId);
+      const step = came && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
+      if (step) await keep({ ...now, steps: joinStep(now.steps, step) });
+    });
+
+  const begin = async (tabId: number, now: Recording | undefined): Promise<Result<Recording, Fault>> => {
+    if (now?.steps.length) return now.status === 'recording' && now.tabs.includes(tabId) ? ok(now) : fail(UNSAVED);
+    if (now) await watch.end();
+    const watched = await watch.begin(tabId);
+    if (!watched.ok) return watched;
+    const recording: Recording = { tabId, ...watched.value, status: 'recording', steps: [], tabs: [tabId], proposedName: '', params: [] };
+    await keep(recording);
+    return ok(recording);
+  };
+  return {
+    start: (tabId) => change((now) => begin(tabId, now)),
+    set: async (status) => {
+      const before = status === 'recording' ? await store.load() : undefined;
+      if (before && !(await chrome.tabs.get(before.tabId).catch(() => undefined))) return fail(GONE);
+      // First: what the pages still have to tell belongs to the showing.
+      if (status !== 'recording') await watch.pause();
+      const result = await update((now) => ({ ...now, status }));
+      if (!result.ok) return result;
+      const { tabId } = result.value;
+      if (status === 'recording') await watch.resume(tabId);
+      await store.setEnd(status === 'stopped' ? await pageOf(tabId) : undefined);
+      return result;
+    },
+    replaceSteps: (steps) => update((now) => ({ ...now, steps })),
+    tried: (runId, tabId) =>
+      update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
+    ...fromPages(change, keep, watch, propose),
+    documentChanged,
+    current: () => change(async (now) => now),
+    endedAt: store.end,
+    discard: () =>
+      change(async () => {
+        await watch.end();
+        await keep(undefined);
+      }),
+  };
+}
+
+type Turns = ReturnType<typeof turns>;
+
+/** What the watched pages tell. */
+function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, propose: Propose): Pick<Capture, 'shown' | 'missed'> {
+  const hear = (from: Teller, next: (now: Recording) => Promise<Recording>) =>
+    void change(async (now) => {
+      if (now?.status === 'recording' && (await watch.has(from.tabId))) await keep(await next(now));
+    });
+  return {
+    shown: (step, from) =>
+      hear(from, async (now) => {
+        const steps = joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId)));
+        return withProposals({ ...now, steps }, propose);
+      }),
+    missed: (from) => hear(from, async (now) => ({ ...now, missed: (now.missed ?? 0) + 1 })),
+  };
+}
+
+/** Steps come faster than storage writes: one change after another. */
+function turns(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose) {
+  let turn: Promise<unknown> = Promise.resolve();
+  const change = <Value>(work: (now: Recording | undefined) => Promise<Value>): Promise<Value> => {
+    const next = turn.then(async () => work(await store.load()));
+    turn = next.catch(() => undefined);
+    return next;
+  };
+  const keep = async (recording: Recording | undefined) => {
+    await store.save(recording);
+    tell({ kind: 'recording', recording: recording ?? null });
+  };
+  const update = (patch: (now: Recording) => Recording): Promise<Result<Recording, Fault>> =>
+    change(async (now) => {
+      if (!now) return fail(NONE);
+      const next = withProposals(patch(now), propose);
+      await keep(next);
+      return ok(next);
+    });
+  return { change, keep, update };
+}
+
+const withProposals = (recording: Recording, propose: Propose): Recording => ({ ...recording, ...propose(recording) });
+
+/** The tab is part of the step, but for the first one. */
+const inTab = (step: Shown, tab: number): Shown => (tab > 0 ? { ...step, operation: { ...step.operation, tab } } : step);
+
+/** What a frame shows stands in the page around it. */
+async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
+  if (frameId === 0) return step;
+  const url = await pageOf(tabId);
+  return url ? { ...step, url } : step;
+}
+
+async function pageOf(tabId: number): Promise<string | undefined> {
+  const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url;
+  return url && addressOf(url).slice(0, 4000);
+}
+
+/** A page comes this long after the step that leads to it at most, ms; later it was the person's own doing. */
+const BY_STEP = 5000;
+
+/** A page that no step led to was asked for: by address, back, or reload. */
+function wayTo({ kind, url }: { kind: string; url: string }, last: Shown | undefined): Shown | undefined {
+  const now = Date.now();
+  if (last && now - last.at < BY_STEP) return undefined;
+  const way = { reload: 'reload', back_forward: 'back', typed: 'url' } as const;
+  const to = way[kind as keyof typeof way];
+  if (!to) return undefined;
+  return { at: now, operation: { type: 'navigate', to, ...(to === 'url' ? { url } : {}) }, label: '', url };
+}

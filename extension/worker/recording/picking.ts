@@ -1,0 +1,91 @@
+import { newId } from '../../../src/lib/ids';
+import { ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import type { Teller } from '../../../src/wire/answer-panel';
+import { callPage } from '../../../src/wire/call-page';
+import type { FeedMessage, PageTold } from '../../../src/wire/calls';
+import { giveRecorder, reach } from '../pages/documents';
+
+/** A person points at an element of a tab: every document of it has a picker, the first one that answers ends them all. One at a time. */
+export interface Picks {
+  start(tabId: number, exact: boolean): Promise<Result<{ pickId: string }, Fault>>;
+  /** A document tells what was picked; believed only from the tab that was asked. */
+  heard(told: PageTold<'picked'>, from: Teller): void;
+  /** A document picked something that could not be taken: the picking is over. */
+  refused(from: Teller): Promise<void>;
+  cancel(): Promise<void>;
+}
+
+/** What outlives the worker, in session storage. */
+interface Asked {
+  pickId: string;
+  tabId: number;
+  exact: boolean;
+}
+const KEY = 'picking';
+
+export function keepPicks(tell: (message: FeedMessage) => void): Picks {
+  const load = async () => (await chrome.storage.session.get(KEY))[KEY] as Asked | undefined;
+  const end = async (asked: Asked) => {
+    await chrome.storage.session.remove(KEY);
+    const reached = await reach(asked.tabId);
+    if (reached.ok) await toAll(asked, reached.value, false, []);
+  };
+  chrome.tabs.onUpdated.addListener((tabId, { status }) => {
+    // Documents that came since have no picker yet.
+    if (status === 'complete') void load().then((asked) => (asked?.tabId === tabId ? arm(asked) : undefined));
+  });
+  const drop = async () => {
+    const asked = await load();
+    if (asked) await end(asked);
+    return asked;
+  };
+  return {
+    start: async (tabId, exact) => {
+      await drop();
+      const asked = { pickId: newId('pick', Date.now()), tabId, exact };
+      const armed = await arm(asked);
+      if (!armed.ok) return armed;
+      await chrome.storage.session.set({ [KEY]: asked });
+      return ok({ pickId: asked.pickId });
+    },
+    heard: (told, from) =>
+      void load().then(async (asked) => {
+        if (!asked || asked.pickId !== told.id || asked.tabId !== from.tabId) return;
+        tell({ kind: 'picked', pickId: asked.pickId, picked: told.picked ?? null });
+        await end(asked);
+      }),
+    refused: async (from) => {
+      const asked = await load();
+      if (asked?.tabId !== from.tabId) return;
+      tell({ kind: 'picked', pickId: asked.pickId, picked: null });
+      await end(asked);
+    },
+    cancel: async () => void (await drop()),
+  };
+}
+
+/** A picker in each document; then each is told which of the frames have one. */
+async function arm(asked: Asked): Promise<Result<undefined, Fault>> {
+  const reached = await reach(asked.tabId);
+  if (!reached.ok) return reached;
+  await giveRecorder(
+    asked.tabId,
+    reached.value.map(({ documentId }) => documentId),
+  );
+  const frames = await toAll(asked, reached.value, true, []);
+  await toAll(asked, reached.value, true, frames);
+  return ok(undefined);
+}
+
+async function toAll(
+  { tabId, pickId, exact }: Asked,
+  documents: { documentId: string }[],
+  on: boolean,
+  frames: number[][],
+): Promise<number[][]> {
+  const answers = await Promise.all(
+    documents.map(({ documentId }) => callPage({ tabId, documentId }, 'pick', { on, id: pickId, exact, frames })),
+  );
+  return answers.flatMap((answer) => (answer.ok ? [answer.value.path] : []));
+}

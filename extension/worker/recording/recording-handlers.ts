@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import { type Draft, draftOf } from '../../../src/playbook/draft-of';
+import { mergeDomain } from '../../../src/playbook/merge';
+import type { PanelHandlers } from '../../../src/wire/answer-panel';
+import type { World } from '../handlers';
+import { go } from '../pages/navigation';
+import { plannerFor } from '../runs/planner-port';
+import { switchesFor } from '../runs/run-switches';
+
+type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard';
+
+/** A person shows the way, and it becomes a playbook. */
+export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandlers, RecordCalls> {
+  return {
+    'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
+    'record.set': async ({ status }) => (await world()).capture.set(status),
+    'record.steps': async ({ steps }) => (await world()).capture.replaceSteps(steps),
+    'record.try': async ({ name }) => tryOut(await world(), name),
+    'record.save': async ({ name }) => save(await world(), name),
+    'record.discard': async () => {
+      await (await world()).capture.discard();
+      return ok({});
+    },
+  };
+}
+
+async function draft({ capture }: World, name: string | undefined): Promise<Result<Draft, Fault>> {
+  const recording = await capture.current();
+  if (!recording?.steps.length) return fail({ kind: 'wire', message: 'Nothing was recorded yet. Show at least one step, then save.' });
+  const made = draftOf(recording, { ...(name ? { name } : {}), end: await capture.endedAt(), now: new Date().toISOString() });
+  return made
+    ? ok(made)
+    : fail({
+        kind: 'wire',
+        message: 'One of the steps has no element that could be found again. Delete it, or pick its element, then save.',
+      });
+}
+
+async function save(world: World, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
+  const made = await draft(world, name);
+  if (!made.ok) return made;
+  const { playbook, optionMap } = made.value;
+  const { domain } = playbook;
+  const stored = await world.stores.playbooks.update(domain, (current) =>
+    mergeDomain(current, { domain, playbooks: [playbook], optionMap }),
+  );
+  if (!stored.ok) return stored;
+  await world.capture.discard();
+  world.changed('playbooks');
+  const kept = stored.value.playbooks.find((one) => one.id === playbook.id || one.name === name);
+  return ok({ id: kept?.id ?? playbook.id, domain });
+}
+
+/** Replays the draft where the showing began, in a new tab where its own is gone. Nothing is stored but the run's journal, and nothing is learned from it. */
+async function tryOut(world: World, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
+  const { capture, runs, planner } = world;
+  const before = await capture.current();
+  if (before && before.status !== 'stopped') await capture.set('stopped');
+  const [recording, made] = [await capture.current(), await draft(world, name)];
+  if (!made.ok) return made;
+  if (!recording) return fail({ kind: 'wire', message: 'The recording is gone. Record again.' });
+  const { start, trial } = recording;
+  if (trial) await runs.stop(trial.runId);
+  const tab = (await chrome.tabs.get(recording.tabId).catch(() => undefined)) ?? (await chrome.tabs.create({}));
+  const tabId = tab.id ?? chrome.tabs.TAB_ID_NONE;
+  const back = await go(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
+  if (!back.ok) return back;
+  const { playbook } = made.value;
+  const switches = await switchesFor(world, tabId, { learn: false });
+  const play = { playbookId: playbook.id, draft: made.value };
+  const runId = await runs.start({ goal: playbook.name, tabId, planner: await plannerFor(undefined, planner), ...switches, play });
+  await capture.tried(runId, tabId);
+  return ok({ runId });
+}
+
+const NEVER = new AbortController().signal;

@@ -1,0 +1,46 @@
+import { newId } from '../../../src/lib/ids';
+import { Recording } from '../../../src/model/recording';
+
+/** Where a showing and its draft outlive worker and browser. */
+export interface RecordingStore {
+  load(): Promise<Recording | undefined>;
+  /** With nothing, all of it is removed. */
+  save(recording: Recording | undefined): Promise<void>;
+  /** The page it was stopped on; undefined while it goes on. */
+  end(): Promise<string | undefined>;
+  setEnd(url: string | undefined): Promise<void>;
+}
+
+const KEY = 'recording';
+const END = 'recording-end';
+const BROWSER = 'browser-session';
+/** A number that no tab has; a negative one Chrome would not even look for. */
+const NO_TAB = 2 ** 31 - 1;
+
+/**
+ * In the local area, which content scripts may not read. The numbers of tabs mean other tabs once the browser was closed: a showing of an earlier
+ * session is stopped, and `gone` from its tabs.
+ */
+export function recordingStore(): RecordingStore {
+  const { local, session } = chrome.storage;
+  const sessionOf = async (): Promise<string> => {
+    const known = (await session.get(BROWSER))[BROWSER] as string | undefined;
+    const id = known ?? newId('session', Date.now());
+    if (!known) await session.set({ [BROWSER]: id });
+    return id;
+  };
+  return {
+    load: async () => {
+      const kept = (await local.get(KEY))[KEY] as { session?: string; recording?: unknown } | undefined;
+      const recording = Recording.safeParse(kept?.recording).data;
+      if (!recording || kept?.session === (await sessionOf())) return recording;
+      return { ...recording, status: 'stopped', tabId: NO_TAB, tabs: [], gone: true };
+    },
+    save: async (recording) => {
+      if (recording) await local.set({ [KEY]: { session: await sessionOf(), recording } });
+      else await local.remove([KEY, END]);
+    },
+    end: async () => (await local.get(END))[END] as string | undefined,
+    setEnd: (url) => (url ? local.set({ [END]: url }) : local.remove(END)),
+  };
+}

@@ -1,0 +1,120 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import { domainOf, pathOf } from '../../../src/lib/url';
+import type { Fault } from '../../../src/model/fault';
+import type { Recording } from '../../../src/model/recording';
+import { callPage } from '../../../src/wire/call-page';
+import { giveRecorder, reach } from '../pages/documents';
+import { openerOf } from '../pages/opened-tabs';
+
+/** The tabs of a showing: all their documents are watched, those that come later too. Kept in session storage, for the next worker. */
+export interface Watch {
+  has(tabId: number): Promise<boolean>;
+  begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport' | 'start'>, Fault>>;
+  /** Watches documents that are new. Answers how the tab came to its page where that is new: `typed`, `reload`, `back_forward`, or by a `link`. */
+  refresh(tabId: number): Promise<{ kind: string; url: string } | undefined>;
+  pause(): Promise<void>;
+  resume(tabId: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** By tab, the documents that are watched. */
+type Tabs = Record<string, string[]>;
+const KEY = 'recording-documents';
+
+export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: number, opener: number): void }): Watch {
+  chrome.tabs.onUpdated.addListener((tabId, { status }) => {
+    if (status) hear.moved(tabId);
+  });
+  chrome.tabs.onCreated.addListener((tab) => {
+    const opener = openerOf(tab);
+    if (tab.id !== undefined && opener !== undefined) hear.opened(tab.id, opener);
+  });
+  const load = async (): Promise<Tabs> => ((await chrome.storage.session.get(KEY))[KEY] as Tabs | undefined) ?? {};
+  const save = (tabs: Tabs) => chrome.storage.session.set({ [KEY]: tabs });
+
+  /** The ones that are new. A document that is watched already would forget what it knows if it were asked again. */
+  const watchAll = async (tabId: number): Promise<Result<{ top: string | undefined; isNew: boolean }, Fault>> => {
+    const tabs = await load();
+    const known = new Set(tabs[tabId]);
+    const reached = await reach(tabId);
+    if (!reached.ok) return reached;
+    const fresh = reached.value.filter(({ documentId }) => !known.has(documentId));
+    const documentIds = fresh.map(({ documentId }) => documentId);
+    await giveRecorder(tabId, documentIds);
+    await Promise.all(documentIds.map((documentId) => callPage({ tabId, documentId }, 'capture', { on: true })));
+    await save({ ...tabs, [tabId]: reached.value.map(({ documentId }) => documentId) });
+    const top = reached.value.find(({ frameId }) => frameId === 0)?.documentId;
+    return ok({ top, isNew: fresh.some(({ documentId }) => documentId === top) });
+  };
+  const stopAll = async () => {
+    const tabs = await load();
+    const places = Object.entries(tabs).flatMap(([tabId, documents]) =>
+      documents.map((documentId) => ({ tabId: Number(tabId), documentId })),
+    );
+    await Promise.all(places.map((place) => callPage(place, 'capture', { on: false })));
+    return tabs;
+  };
+  return {
+    has: async (tabId) => String(tabId) in (await load()),
+    async begin(tabId) {
+      const watched = await watchAll(tabId);
+      if (!watched.ok) {
+        // A new tab has no page yet; it is watched as soon as it has one.
+        await save({ ...(await load()), [tabId]: [] });
+        return watched;
+      }
+      const { top } = watched.value;
+      return top ? beginningOf(tabId, top) : fail(UNWATCHED);
+    },
+    async refresh(tabId) {
+      const watched = await watchAll(tabId);
+      if (!watched.ok || !watched.value.isNew || !watched.value.top) return undefined;
+      return howItCame(tabId, watched.value.top);
+    },
+    async pause() {
+      const tabs = await stopAll();
+      await save(Object.fromEntries(Object.keys(tabs).map((tabId) => [tabId, []])));
+    },
+    async resume(tabId) {
+      const tabs = new Set([...Object.keys(await load()).map(Number), tabId]);
+      for (const one of tabs) await watchAll(one);
+    },
+    async end() {
+      await stopAll();
+      await chrome.storage.session.remove(KEY);
+    },
+  };
+}
+
+const UNWATCHED: Fault = { kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' };
+
+async function beginningOf(tabId: number, documentId: string): ReturnType<Watch['begin']> {
+  const scan = await callPage({ tabId, documentId }, 'look', {});
+  if (!scan.ok) return fail('failure' in scan ? scan.failure : UNWATCHED);
+  const { url, viewport } = scan.value;
+  const start = ((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? url).slice(0, 8000);
+  return ok({ start, domain: domainOf(url), pagePath: pathOf(url), viewport: { width: viewport.width, height: viewport.height } });
+}
+
+async function howItCame(tabId: number, documentId: string): Promise<{ kind: string; url: string } | undefined> {
+  try {
+    const [answer] = await chrome.scripting.executeScript({
+      target: { tabId, documentIds: [documentId] },
+      func: () => {
+        const page = globalThis as unknown as { document: { referrer: string } };
+        const { type } = (performance.getEntriesByType('navigation')[0] ?? {}) as { type?: string };
+        // A link tells where it was; an address that a person typed comes from nowhere.
+        return {
+          kind: type === 'navigate' ? (page.document.referrer ? 'link' : 'typed') : (type ?? ''),
+          origin: location.origin,
+          href: location.href,
+        };
+      },
+    });
+    const came = answer?.result;
+    return came ? { kind: came.kind, url: came.origin + pathOf(came.href) } : undefined;
+  } catch {
+    // The page is gone again: the next one will be told of.
+    return undefined;
+  }
+}

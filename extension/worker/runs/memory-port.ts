@@ -1,0 +1,109 @@
+import type { Expansion, MemoryPort } from '../../../src/agent/ports';
+import { newId } from '../../../src/lib/ids';
+import { domainOf, pathOf } from '../../../src/lib/url';
+import { isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
+import type { DomainPlaybooks } from '../../../src/model/playbook';
+import { currentPlan, type Run } from '../../../src/model/run';
+import { expand } from '../../../src/playbook/expand';
+import { applyLessons, lessonsOf } from '../../../src/playbook/lessons';
+import { recall } from '../../../src/playbook/recall';
+import { brokenAt, continueMended, mayRepair } from '../../../src/playbook/repair';
+import { triage } from '../../../src/playbook/triage';
+import { must, type Stores } from '../stores';
+
+/** What is remembered of the site that a run is on. */
+export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
+  const here = async (run: Run): Promise<DomainPlaybooks> => {
+    const { draft } = run.started.play ?? {};
+    return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
+  };
+  // A plan out of memory is made and expanded at one state of its run: what it is made of is read once.
+  const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
+  const stored = (run: Run): Promise<DomainPlaybooks> => {
+    const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
+    read.set(run, reading);
+    return reading;
+  };
+  const load = async (domain: string) => must(await (await stores()).playbooks.load(domain));
+  const pathNow = (run: Run) => pathOf(run.snapshot?.url ?? '');
+  return {
+    recall: async (run) => {
+      const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
+      if (!recalled.hit) return { why: recalled.why, playbooks: recalled.near };
+      return {
+        plan: planOf(recalled.references, recalled.why),
+        why: recalled.why,
+        playbooks: recalled.references.map(({ playbook }) => playbook),
+      };
+    },
+    play: async (run) => {
+      const { playbookId, variant, params } = run.started.play ?? { playbookId: '' };
+      const found = (await here(run)).playbooks.find(({ id }) => id === playbookId);
+      if (!found) return { why: 'This playbook belongs to another site, or was deleted. Open its site in this tab and run it there.' };
+      const reference = { playbook: found.name, ...(variant ? { variant } : {}), ...(params ? { params } : {}) };
+      return { plan: planOf([reference], `Playing "${found.name}".`) };
+    },
+    expand: async (run, plan) => {
+      if (isCompletion(plan)) return { queue: [] };
+      // Both switches off means pure planning: nothing is read.
+      const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
+      const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
+      const mended = broken && continueMended(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
+      return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
+    },
+    diagnose: (run, bail) => {
+      const fromPlaybook = currentPlan(run)?.items.some(({ origin }) => origin);
+      return (fromPlaybook && run.snapshot && triage(bail, run.snapshot)) || bail;
+    },
+    whyNoRepair: async (run) => {
+      const plan = currentPlan(run);
+      const broken = plan?.items[brokenAt(plan)]?.origin;
+      const playbook = broken && (await here(run)).playbooks.find(({ id }) => id === broken.playbookId);
+      if (!playbook || mayRepair(playbook, await repairsPerDay(), new Date().toISOString())) return undefined;
+      return `"${playbook.name}" was mended as often today as the settings allow; look at its versions, or do this step yourself`;
+    },
+    learn: async (run, outcome) => {
+      const learned = await learnFrom(run, outcome, await stores());
+      if (learned.playbookIds.length) changed();
+      return learned;
+    },
+  };
+}
+
+async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], { playbooks }: Stores): ReturnType<MemoryPort['learn']> {
+  const now = new Date().toISOString();
+  const names: string[] = [];
+  const playbookIds: string[] = [];
+  for (const lessons of lessonsOf(run, outcome, now)) {
+    const before = new Set<string>();
+    const after = must(
+      await playbooks.update(lessons.domain, (current) => {
+        for (const { id } of current.playbooks) before.add(id);
+        return applyLessons(current, lessons, now);
+      }),
+    );
+    const fresh = after.playbooks.filter(({ id }) => !before.has(id));
+    names.push(...fresh.map(({ name }) => name));
+    playbookIds.push(...fresh.map(({ id }) => id));
+  }
+  return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
+}
+
+/** Playbooks that were imported or changed run step by step the first time, however they came into the plan. */
+function stepByStep({ queue, incomplete }: Expansion, { playbooks }: DomainPlaybooks): Expansion {
+  const unproven = new Set(playbooks.filter((playbook) => playbook.unproven).map(({ id }) => id));
+  const marked = unproven.size
+    ? queue.map((one) => (one.origin && unproven.has(one.origin.playbookId) ? { ...one, unproven: true } : one))
+    : queue;
+  return { queue: marked, ...(incomplete ? { incomplete } : {}) };
+}
+
+const planOf = (references: PlaybookReference[], thought: string): Plan => ({
+  thought,
+  sequenceName: references
+    .map(({ playbook }) => playbook)
+    .join(', ')
+    .slice(0, 200),
+  operations: references,
+  more: false,
+});

@@ -1,0 +1,117 @@
+import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import { isCompletion } from '../../../src/model/plan';
+import type { Run } from '../../../src/model/run';
+import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
+import type { Snapshot } from '../../../src/model/snapshot';
+import { NO_USAGE, type Usage } from '../../../src/model/usage';
+import { claudePlanner } from '../../../src/planner/claude/claude-planner';
+import { hideSecrets } from '../../../src/planner/claude/hide-secrets';
+import { embeddedPlanner } from '../../../src/planner/embedded/embedded-planner';
+import { onDevicePlanner } from '../../../src/planner/on-device/on-device-planner';
+import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck';
+import { planRequest } from '../../../src/planner/plan-request';
+import type { Planner } from '../../../src/planner/planner';
+import { takePicture } from '../pictures/picture';
+
+export interface PlannerWorld {
+  settings(): Promise<Settings>;
+  key(): Promise<string | undefined>;
+  /** Ranked lines of the playbooks of the run's page. */
+  summary(run: Run): Promise<string>;
+  /** Values of the secrets of the run's page, so that they can be kept out of a prompt. */
+  secrets(run: Run): Promise<Record<string, string>>;
+  /** A look at the page for a picture of it. */
+  lookAgain(run: Run): Promise<Result<Snapshot, Fault>>;
+  /** What a call cost, for the meter of the day. */
+  spent(usage: Usage): Promise<void>;
+}
+
+/** Goal and page to plan, by the planner that the run was started with. */
+export function plannerPort(world: PlannerWorld): PlannerPort {
+  const claudeFor = rememberClaude();
+  let pictures = DEFAULT_SETTINGS.pictures;
+  return {
+    kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'claude' && pictureWanted(pictures, run) }),
+    plan: async (run, purpose, hear, signal): Promise<PlannerAnswer> => {
+      const by = run.started.planner;
+      const fallback = run.started.workflow?.fallback;
+      const settings = await world.settings();
+      pictures = settings.pictures;
+      const request = planRequest(run, purpose, await world.summary(run));
+      if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
+      const hooks = { onThought: hear.thought, onRetry: hear.note };
+      const modelOf = async (kind: PlannerKind): Promise<Result<Planner, Fault>> => {
+        if (kind !== 'claude') return ok(LOCAL[kind]);
+        const key = await world.key();
+        // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
+        if (!key) return fail(NO_KEY);
+        if (!settings.consent) return fail(NO_CONSENT);
+        return ok(pictured(claudeFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
+      };
+      const chosen = await modelOf(by);
+      if (!chosen.ok) return { result: chosen, usage: NO_USAGE, by };
+      const model = by === 'embedded' && fallback ? await modelOf(fallback) : undefined;
+      const planner = model?.ok && fallback ? modelWhereStuck(model.value, fallback) : chosen.value;
+      const answer = await planner.plan(request, hooks, signal);
+      if (answer.usage.calls) await world.spent(answer.usage);
+      return { ...answer, by: answer.by ?? by };
+    },
+  };
+}
+
+/** Planners that ask nobody outside this machine. */
+const LOCAL: Record<Exclude<PlannerKind, 'claude'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+
+const NO_KEY: Fault = {
+  kind: 'no-key',
+  message: 'There is no key for the model. Put one in the settings, or choose the embedded planner, which needs none.',
+};
+const NO_CONSENT: Fault = {
+  kind: 'no-key',
+  message: 'Nothing was sent: the model would see what this page shows. Agree to that in the settings, or choose the embedded planner.',
+};
+const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
+
+/** With a picture of the page where one is wanted, taken when the model is asked. */
+function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], look: () => Promise<Result<Snapshot, Fault>>): Planner {
+  if (!pictureWanted(pictures, run)) return planner;
+  return {
+    plan: async (request, hooks, signal) => {
+      const picture = await takePicture(run, look);
+      return planner.plan(picture ? { ...request, picture } : request, hooks, signal);
+    },
+  };
+}
+
+/** The same planner as long as nothing it depends on changes: it remembers what its endpoint does not take. */
+function rememberClaude() {
+  let known: { by: string; planner: Planner } | undefined;
+  return ({ endpoint, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
+    const by = JSON.stringify([endpoint, model, key, secrets]);
+    if (known?.by !== by) known = { by, planner: claudePlanner({ endpoint, model, key, hide: hideSecrets({ ...secrets, key }) }) };
+    return known.planner;
+  };
+}
+
+/** Always, or when text alone got stuck: the last plan bailed. */
+function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
+  if (pictures !== 'stuck') return pictures === 'always';
+  const last = run.plans.at(-1);
+  return last?.bail !== undefined && !isCompletion(last.plan);
+}
+
+/** Which planner a new run gets: the one wished for, the embedded one where there is no key or no consent yet. */
+export async function plannerFor(wished: PlannerKind | undefined, world: PlannerWorld): Promise<PlannerKind> {
+  const settings = await world.settings();
+  const kind = wished ?? settings.planner;
+  if (kind !== 'claude' || wished) return kind;
+  return (await world.key()) && settings.consent ? 'claude' : 'embedded';
+}
+
+/** Who plans the steps of a workflow at which the embedded planner abstains: the planner of the settings, if it is a model that can be asked. */
+export async function fallbackFor(world: PlannerWorld): Promise<{ fallback?: PlannerKind }> {
+  const kind = await plannerFor(undefined, world);
+  return kind === 'embedded' ? {} : { fallback: kind };
+}

@@ -1,0 +1,91 @@
+import { GIVEN } from '../../../src/agent/next-move';
+import { fail, ok } from '../../../src/lib/result';
+import type { PanelHandlers } from '../../../src/wire/answer-panel';
+import type { World } from '../handlers';
+import { reach } from '../pages/documents';
+import { go } from '../pages/navigation';
+import { pictureAnswer } from '../pictures/keep-picture';
+import { fallbackFor, plannerFor } from './planner-port';
+import { switchesFor } from './run-switches';
+
+type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.give' | 'run.list' | 'run.load' | 'run.picture';
+
+/** Runs: begun, answered, stopped, and looked at. */
+export function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls> {
+  return { ...beginners(world), ...tellers(world) };
+}
+
+function beginners(world: () => Promise<World>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
+  return {
+    'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
+      const { runs, planner: plannerWorld } = await world();
+      if (workflow?.url && !(await reach(tabId)).ok) {
+        const gone = await go(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
+        if (!gone.ok) return gone;
+      }
+      const switches = await switchesFor(await world(), tabId, { usePlaybooks, learn });
+      const begin = workflow
+        ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
+        : { planner: await plannerFor(planner, plannerWorld) };
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches }) });
+    },
+    'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
+      const { runs, stores, planner } = await world();
+      const memory = await stores.playbooks.load(domain);
+      if (!memory.ok) return memory;
+      const playbook = memory.value.playbooks.find((one) => one.id === id);
+      if (!playbook) return fail({ kind: 'storage', message: 'This playbook no longer exists. Reload the list.' });
+      const switches = await switchesFor(await world(), tabId, {});
+      const play = {
+        playbookId: id,
+        ...(variant ? { variant } : {}),
+        ...(params ? { params } : {}),
+        ...(stepwise || playbook.unproven ? { stepwise: true } : {}),
+        ...(dryRun ? { dryRun } : {}),
+      };
+      const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
+      return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }) });
+    },
+  };
+}
+
+function tellers(world: () => Promise<World>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play'> {
+  return {
+    'run.stop': async ({ runId }) => {
+      await (await world()).runs.stop(runId);
+      return ok({});
+    },
+    'run.answer': async ({ runId, questionId, choice }) => {
+      await (await world()).runs.answer(runId, questionId, choice);
+      return ok({});
+    },
+    'run.give': async ({ runId, questionId, files }) => {
+      const { runs, given } = await world();
+      const kept = await given.keep(runId, questionId.replace(/^file-/, ''), files);
+      if (!kept.ok) return kept;
+      await runs.answer(runId, questionId, GIVEN);
+      return ok({});
+    },
+    'run.list': async () => {
+      const rows = await (await world()).stores.journal.list(50);
+      if (!rows.ok) return rows;
+      return ok({
+        runs: rows.value.map(({ runId, goal, startedAt, outcome }) => ({
+          runId,
+          goal,
+          startedAt,
+          outcome: outcome ?? ('running' as const),
+        })),
+      });
+    },
+    'run.picture': async ({ id }) => {
+      const row = await (await world()).stores.artifacts.load(id);
+      if (!row.ok) return row;
+      return row.value ? pictureAnswer(row.value) : fail({ kind: 'storage', message: 'This picture is no longer kept.' });
+    },
+    'run.load': async ({ runId }) => {
+      const events = await (await world()).stores.journal.load(runId);
+      return events.ok ? ok({ events: events.value }) : events;
+    },
+  };
+}

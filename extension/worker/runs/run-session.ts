@@ -1,0 +1,54 @@
+import { parseUrl } from '../../../src/lib/url';
+import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
+import type { RunSession } from './runs';
+
+const KEY = 'runs';
+/** More are never under way at once. */
+const MOST = 100;
+/** Values that a person wrote into a goal, one item a run. */
+const GIVEN = 'secret.goal.';
+
+interface Given {
+  origins: string[];
+  secrets: Record<string, string>;
+}
+
+/** What a goal told of secrets, for as long as its run goes on. */
+export interface GivenSecrets {
+  /** By name, for a document of this origin: of where the run began, and of what the goal names. */
+  givenFor(runId: string, origin: string): Promise<Record<string, string>>;
+  /** Of one run or of all, for masking. */
+  given(runId?: string): Promise<Record<string, string>[]>;
+  forget(runId: string): Promise<void>;
+}
+
+/** In session storage, which outlives the worker and not the browser. */
+export function runSession(): RunSession & GivenSecrets {
+  const load = async (): Promise<string[]> => ((await chrome.storage.session.get(KEY))[KEY] as string[] | undefined) ?? [];
+  const all = async (): Promise<[string, Given][]> =>
+    Object.entries(await chrome.storage.session.get()).flatMap(([key, given]) =>
+      key.startsWith(GIVEN) ? [[key.slice(GIVEN.length), given as Given]] : [],
+    );
+  return {
+    has: async (runId) => (await load()).includes(runId),
+    take: async (said, runId, tabId) => {
+      const { goal, secrets } = withoutGoalSecrets(said);
+      if (!Object.keys(secrets).length) return goal;
+      const begun = parseUrl((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '')?.origin;
+      const origins = [...(begun ? [begun] : []), ...originsIn(goal)];
+      await chrome.storage.session.set({ [`${GIVEN}${runId}`]: { origins, secrets } satisfies Given });
+      return goal;
+    },
+    add: async (runId) => chrome.storage.session.set({ [KEY]: [...(await load()), runId].slice(-MOST) }),
+    givenFor: async (runId, origin) =>
+      (await all()).find(([id, { origins }]) => id === runId && origins.includes(origin))?.[1].secrets ?? {},
+    given: async (runId) => (await all()).flatMap(([id, { secrets }]) => (runId === undefined || id === runId ? [secrets] : [])),
+    forget: (runId) => chrome.storage.session.remove(`${GIVEN}${runId}`),
+  };
+}
+
+/** The sites that are written in a goal: whole addresses, and hosts, which mean https. */
+function originsIn(goal: string): string[] {
+  const named = goal.match(/https?:\/\/[^\s"'<>)]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?![\w@])/gi) ?? [];
+  return named.flatMap((address) => parseUrl(/^https?:/i.test(address) ? address : `https://${address}`)?.origin ?? []);
+}

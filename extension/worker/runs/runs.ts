@@ -1,0 +1,137 @@
+import { answerTo } from '../../../src/agent/answer';
+import { drive } from '../../../src/agent/drive';
+import { cutOff } from '../../../src/agent/loss';
+import type { Ports } from '../../../src/agent/ports';
+import { newId } from '../../../src/lib/ids';
+import { fold, foldRun, type Run } from '../../../src/model/run';
+import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
+import { heartbeat, type Pulse } from './heartbeat';
+import { isLastWord, withoutLastWords } from './last-words';
+
+/** What runs needs of the journal. */
+export interface RunJournal {
+  /** All of them or none. */
+  append(runId: string, ...events: RunEvent[]): Promise<void>;
+  load(runId: string): Promise<RunEvent[]>;
+  /** Ids of runs that have not finished. */
+  active(): Promise<string[]>;
+}
+
+/** The runs of this session of the browser: numbers of tabs and documents mean nothing in another one. */
+export interface RunSession {
+  has(runId: string): Promise<boolean>;
+  add(runId: string): Promise<void>;
+  /**
+   * The goal without the secrets that the person wrote into it: so it is stored, planned with and shown. Their values are for where the run begins, and
+   * for the sites that the goal names.
+   */
+  take(goal: string, runId: string, tabId: number): Promise<string>;
+}
+
+/** The runs of this worker. Each lives in its journal; here is only who drives it now. */
+export interface Runs {
+  start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>): Promise<string>;
+  stop(runId: string): Promise<void>;
+  answer(runId: string, questionId: string, choice: string): Promise<void>;
+  /** Goes on with what an earlier worker left; what an earlier browser left waits for the person. */
+  resume(): Promise<void>;
+}
+
+export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse: Pick<Pulse, 'beat'> = heartbeat()): Runs {
+  const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
+
+  const tell = (runId: string, events: readonly RunEvent[]) => {
+    for (const event of events) ports.feed.event(runId, event);
+  };
+  const add = async (runId: string, event: RunEvent) => {
+    await journal.append(runId, event);
+    tell(runId, [event]);
+  };
+
+  const leave = (runId: string) => {
+    driving.delete(runId);
+    pulse.beat(driving.size);
+  };
+
+  const go = (run: Run) => {
+    if (driving.has(run.id)) return;
+    const stop = new AbortController();
+    const done = drive(living, run, stop.signal).then(
+      () => leave(run.id),
+      async (error) => {
+        // The watchdog stays: it wakes the worker that goes on.
+        if (isLastWord(String(error))) return void driving.delete(run.id);
+        await add(run.id, crashed(error)).finally(() => leave(run.id));
+      },
+    );
+    driving.set(run.id, { stop, done });
+    pulse.beat(driving.size);
+  };
+
+  return {
+    start: async (begin) => {
+      const started = await beginning(begin, session);
+      await session.add(started.runId);
+      await add(started.runId, started);
+      go(fold(undefined, started) as Run);
+      return started.runId;
+    },
+    stop: async (runId) => {
+      const driven = driving.get(runId);
+      if (driven) {
+        driven.stop.abort();
+        return;
+      }
+      const run = foldRun(await journal.load(runId));
+      if (run && !run.finished)
+        await add(runId, { kind: 'finished', at: Date.now(), outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] });
+    },
+    answer: async (runId, questionId, choice) => {
+      await driving.get(runId)?.done;
+      const before = foldRun(await journal.load(runId));
+      const event = answerTo(before, questionId, choice, Date.now());
+      if (!event) return;
+      await add(runId, event);
+      const run = fold(before, event);
+      if (run) go(run);
+    },
+    resume: async () => {
+      for (const runId of await journal.active()) {
+        const run = await takeUp(runId, journal, session, tell);
+        if (run && !run.finished && !run.question) go(run);
+      }
+    },
+  };
+}
+
+async function beginning(begin: Parameters<Runs['start']>[0], session: RunSession): Promise<RunEventOf<'started'>> {
+  const at = Date.now();
+  const runId = newId('run', at);
+  return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId), kind: 'started', at, runId };
+}
+
+/** An unfinished run as it stands. One of an earlier session is told first that its tabs are gone. */
+async function takeUp(
+  runId: string,
+  journal: RunJournal,
+  session: RunSession,
+  tell: (runId: string, events: readonly RunEvent[]) => void,
+): Promise<Run | undefined> {
+  const events = await journal.load(runId);
+  const run = foldRun(events);
+  if (!run || run.finished || (await session.has(runId))) return run;
+  const lost = cutOff(run, Date.now());
+  await journal.append(runId, ...lost);
+  await session.add(runId);
+  tell(runId, lost);
+  return foldRun([...events, ...lost]);
+}
+
+const crashed = (error: unknown): RunEvent => ({
+  kind: 'finished',
+  at: Date.now(),
+  outcome: 'crashed',
+  summary: `Abra failed: ${String(error)}. The journal of this run is kept; run the goal again.`,
+  suggestions: [],
+});

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '../../../src/lib/result';
+import type { Fault } from '../../../src/model/fault';
+import type { KeepRuns } from '../../../src/model/settings';
+import type { Journal } from '../../../src/storage/journal';
+
+/** What tidying needs of the world. */
+export interface TidyWorld {
+  journal: Pick<Journal, 'outdated' | 'remove'>;
+  /** Pictures and files of a run. */
+  removeFiles(runId: string): Promise<Result<void, Fault>>;
+  now(): number;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Removes the journals of runs that ended longer ago than the person wants them kept, and of those beyond their number, each with its files; answers how
+ * many. A run that goes on or waits for its person stays, and so do all playbooks. The files go first: cut off in between, the next time finds the run again.
+ */
+export async function tidyRuns({ journal, removeFiles, now }: TidyWorld, { days, runs }: KeepRuns): Promise<Result<number, Fault>> {
+  const old = await journal.outdated({ runs, before: now() - days * DAY_MS });
+  if (!old.ok) return old;
+  // One after the other: what goes on in a run is written down in between.
+  for (const runId of old.value) {
+    for (const removed of [await removeFiles(runId), await journal.remove(runId)]) if (!removed.ok) return fail(removed.failure);
+  }
+  return ok(old.value.length);
+}

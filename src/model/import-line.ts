@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What an import would do, or did, one line a playbook. */
+export const ImportLine = z.strictObject({
+  id: z.string(),
+  domain: z.string(),
+  name: z.string(),
+  change: z.enum(['new', 'changed', 'same', 'conflicting']),
+  detail: z.string(),
+});
+export type ImportLine = z.infer<typeof ImportLine>;

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { foldRun, type Run } from '../model/run';
+import type { RunEvent } from '../model/run-event';
+import { DEFAULT_SETTINGS } from '../model/settings';
+import type { Snapshot } from '../model/snapshot';
+import { NO_USAGE } from '../model/usage';
+import { planRequest } from './plan-request';
+
+const look = (title: string): Snapshot => ({
+  url: 'https://a.test/',
+  title,
+  viewport: { width: 800, height: 600, scrollX: 0, scrollY: 0 },
+  extent: { width: 800, height: 600 },
+  frames: [],
+  elements: [],
+  dialogs: [],
+  text: '',
+  more: [],
+});
+const record = (operationId: string, over: object) => ({
+  operationId,
+  status: 'done' as const,
+  label: 'button "Total"',
+  dispatched: true,
+  delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+  notes: [],
+  took: { find: 0, act: 0, settle: 0 },
+  url: 'https://a.test/',
+  ...over,
+});
+const origin = { playbookId: 'p', name: 'Buy', version: 1, step: 1, of: 3 };
+const { budgets } = DEFAULT_SETTINGS;
+const events: RunEvent[] = [
+  { kind: 'started', at: 1, runId: 'run-1', goal: 'buy it', tabId: 1, planner: 'claude', budgets, usePlaybooks: true, learn: true },
+  { kind: 'looked', at: 2, snapshot: look('before') },
+  {
+    kind: 'planned',
+    at: 3,
+    by: 'claude',
+    plan: {
+      thought: 'I read and buy.',
+      sequenceName: 'Buy',
+      operations: [{ type: 'extract', elementId: 1, name: 'total' }, { playbook: 'Buy' }],
+    },
+    queue: [
+      { id: 'a', operation: { type: 'extract', elementId: 1, name: 'total' } },
+      { id: 'b', operation: { type: 'click', selector: '#x' }, origin },
+    ],
+    usage: NO_USAGE,
+  },
+  { kind: 'executed', at: 4, record: record('a', { value: '$12', notes: ['healed'] }) },
+  {
+    kind: 'bailed',
+    at: 5,
+    bail: { kind: 'target-missing', wanted: 'button "Pay"', nearest: [] },
+    message: 'Executed 1 of 3 operations.',
+    operationId: 'b',
+  },
+  { kind: 'looked', at: 6, snapshot: look('after') },
+];
+const run = foldRun(events) as Run;
+
+test('tells what was planned on which page, what was done and read, and why it stopped', () => {
+  expect(planRequest(run, 'plan', 'Buy (healthy)')).toMatchObject({
+    goal: 'buy it',
+    snapshot: { title: 'after' },
+    playbookSummary: 'Buy (healthy)',
+    history: [
+      {
+        thought: 'I read and buy.',
+        operations: ['Read button "Total" as total (healed): "$12"'],
+        outcome: 'Executed 1 of 3 operations.',
+        bail: { kind: 'target-missing' },
+        plan: { sequenceName: 'Buy' },
+        snapshot: { title: 'before' },
+      },
+    ],
+  });
+});
+
+test('is the same for the same journal, and fences with a word that the page does not know', () => {
+  expect(planRequest(foldRun(events) as Run, 'plan', '')).toEqual(planRequest(run, 'plan', ''));
+  const other = foldRun([{ ...events[0], runId: 'run-2' } as RunEvent, ...events.slice(1)]) as Run;
+  expect(planRequest(other, 'plan', '')?.nonce).not.toBe(planRequest(run, 'plan', '')?.nonce);
+});
+
+test('asks for the broken step of a playbook with the evidence', () => {
+  expect(planRequest(run, 'repair', '')?.repair).toEqual({
+    playbook: 'Buy',
+    step: 2,
+    of: 3,
+    wanted: 'Click #x',
+    evidence: 'button "Pay" is not on the page.',
+  });
+});
+
+test('needs a page', () => {
+  expect(planRequest(foldRun(events.slice(0, 1)) as Run, 'plan', '')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { hashId } from '../lib/ids';
+import { shorten } from '../lib/text';
+import { sayBail } from '../model/bail-words';
+import { sayOperation } from '../model/operation-words';
+import { isCompletion } from '../model/plan';
+import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
+import type { PlanHistory, PlanRequest } from './planner';
+
+/** What a planner is told of a run: pure, so that the same journal always gives the same request. */
+export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummary: string): PlanRequest | undefined {
+  if (!run.snapshot) return undefined;
+  const repair = purpose === 'repair' ? repairOf(run) : undefined;
+  return {
+    goal: run.goal,
+    snapshot: run.snapshot,
+    playbookSummary,
+    history: run.plans.map(historyOf),
+    purpose,
+    nonce: hashId(run.id),
+    ...(repair ? { repair } : {}),
+  };
+}
+
+function historyOf(progress: PlanProgress): PlanHistory {
+  const { plan, items, message, bail, snapshot, personActed } = progress;
+  const done = items.filter(({ status }) => status === 'done' || status === 'skipped');
+  return {
+    thought: isCompletion(plan) ? plan.summary : plan.thought,
+    operations: done.map(sayDone),
+    outcome: `${message ?? `Executed ${done.length} of ${items.length} operations.`}${personActed ? ACTED : ''}`,
+    plan,
+    ...(bail ? { bail } : {}),
+    ...(snapshot ? { snapshot } : {}),
+  };
+}
+
+const ACTED = ' The person was then asked to do this in the page, and says that it is done: the page is shown as it is since.';
+
+/** What was done, what is worth telling of it, and what it read. */
+function sayDone({ operation, label, status, record }: QueueItem): string {
+  const notes = [
+    ...(status === 'skipped' ? ['skipped'] : []),
+    ...(record?.effect === 'unknown' ? ['nothing was seen to come of it'] : []),
+    ...(record?.notes ?? []),
+  ];
+  const read = record?.value === undefined ? '' : `: "${shorten(record.value, 2000)}"`;
+  return `${sayOperation(operation, label)}${notes.length ? ` (${notes.join('; ')})` : ''}${read}`;
+}
+
+/** The broken step of the playbook that the last plan ran, with the bail as evidence. */
+function repairOf(run: Run): PlanRequest['repair'] {
+  const plan = currentPlan(run);
+  const broken = plan?.items.find(({ status }) => status === 'failed') ?? plan?.items.find(({ status }) => status === 'waiting');
+  if (!plan?.bail || !broken?.origin) return undefined;
+  const { name, step, of } = broken.origin;
+  return { playbook: name, step: step + 1, of, wanted: sayOperation(broken.operation, broken.label), evidence: sayBail(plan.bail) };
+}

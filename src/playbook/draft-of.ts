@@ -1,0 +1,57 @@
+import { pathOf } from '../lib/url';
+import type { OptionMap, Param, Playbook } from '../model/playbook';
+import type { Recording } from '../model/recording';
+import { playbookOf } from './distill';
+import { generateName } from './name';
+import { recordOf } from './record-of';
+import { harvest } from './variants';
+
+/** What a showing would be saved as, with the options that it saw; undefined where a step has no element that could be found again. */
+export interface Draft {
+  playbook: Playbook;
+  optionMap: OptionMap;
+}
+
+/** `end` is the page that the first tab was stopped on. Pure. */
+export function draftOf(
+  recording: Recording,
+  { name, end, now }: { name?: string; end?: string | undefined; now: string },
+): Draft | undefined {
+  const { domain, steps, viewport } = recording;
+  const shown = steps.map((step, index) => ({ operation: step.operation, record: recordOf(step, nextOf(recording, index, end)) }));
+  const pagePath = pathOf(steps[0]?.url ?? '') || recording.pagePath;
+  const named = name?.trim() || recording.proposedName || nameOf(recording);
+  const playbook = playbookOf({
+    domain,
+    pagePath,
+    goal: named,
+    sequenceName: named,
+    steps: shown,
+    viewport,
+    now,
+    cause: 'recorded',
+    marks: {
+      blanks: steps.flatMap(({ blank }) => blank ?? []),
+      fixed: new Set(steps.flatMap(({ fixed }, index) => (fixed ? [index] : []))),
+    },
+  });
+  return playbook && { playbook: { ...playbook, name: named, namedBy: 'person' }, optionMap: harvest(shown) };
+}
+
+/** What a showing is proposed to be called, and the blanks that it would have. */
+export function proposed(recording: Recording): { proposedName: string; params: Param[] } {
+  const proposedName = nameOf(recording);
+  const draft = draftOf({ ...recording, proposedName }, { now: '' });
+  return { proposedName, params: draft?.playbook.params ?? [] };
+}
+
+const nameOf = ({ steps }: Recording) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : '');
+
+/** What followed a step in its own tab: the next step, else where the tab was when it was stopped. */
+function nextOf({ steps }: Recording, index: number, end: string | undefined): Parameters<typeof recordOf>[1] {
+  const tab = tabOf(steps[index]);
+  const next = steps.slice(index + 1).find((step) => tabOf(step) === tab);
+  return next ?? (tab === 0 && end ? { url: end } : undefined);
+}
+
+const tabOf = (step: Recording['steps'][number] | undefined) => step?.operation.tab ?? 0;

@@ -1,0 +1,131 @@
+import { mapsOf, variableSteps } from '../model/choices';
+import type { ImportLine } from '../model/import-line';
+import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
+import { versionInForce } from '../model/version-in-force';
+import { playbookId } from './identity';
+import { mergeOptionMaps } from './option-maps';
+import { own } from './placeholders';
+import { addCandidate, putInForce, withHistory } from './versions';
+
+/** What taking a file in makes of what is known of its domain, and one line a playbook of the file, chosen or not. */
+export interface Imported {
+  memory: DomainPlaybooks;
+  lines: ImportLine[];
+}
+
+/**
+ * Merges by id: what is known stays as it is, what changed becomes a new version that can be rolled back, a namesake gets a number. Options that are
+ * known keep their targets. All that came from the file runs step by step the first time, and which goals it fulfils is learned here. `take` limits it to
+ * some ids. Pure.
+ */
+export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now: string, take?: readonly string[]): Imported {
+  const playbooks = [...current.playbooks];
+  const lines: ImportLine[] = [];
+  const taken: Playbook[] = [];
+  for (const incoming of file.playbooks) {
+    const at = placeOf(incoming, playbooks);
+    const { line, next } = compare(incoming, at === undefined ? undefined : playbooks[at], current, now);
+    lines.push(line);
+    if (take && !take.includes(incoming.id)) continue;
+    taken.push(incoming);
+    if (next) playbooks[at ?? playbooks.length] = at === undefined ? { ...next, name: uniqueName(next.name, playbooks) } : next;
+  }
+  const wanted = take ? neededMaps(taken, file.optionMap) : file.optionMap;
+  // Second wins: what is known here.
+  const optionMap = mergeOptionMaps(wanted, current.optionMap);
+  const doubtful = playbooks.map((one) => doubted(one, current.optionMap, optionMap));
+  return { memory: { ...current, playbooks: doubtful, optionMap }, lines };
+}
+
+function placeOf(incoming: Playbook, playbooks: readonly Playbook[]): number | undefined {
+  const byId = playbooks.findIndex(({ id }) => id === incoming.id);
+  if (byId >= 0) return byId;
+  const id = contentId(incoming);
+  const byContent = playbooks.findIndex((one) => one.id === id || contentId(one) === id);
+  return byContent >= 0 ? byContent : undefined;
+}
+
+const contentId = (playbook: Playbook) => playbookId(playbook.operations, playbook.domain, playbook.pagePath, variableSteps(playbook));
+
+function compare(
+  incoming: Playbook,
+  known: Playbook | undefined,
+  current: DomainPlaybooks,
+  now: string,
+): { line: ImportLine; next: Playbook | undefined } {
+  const line = { id: incoming.id, domain: incoming.domain, name: incoming.name };
+  if (!known) {
+    const namesake = current.playbooks.some(({ name }) => name === incoming.name);
+    const detail = namesake
+      ? 'Another playbook here has this name. It is kept; this one gets a number.'
+      : `${incoming.operations.length} steps on ${incoming.pagePath}.`;
+    return { line: { ...line, change: namesake ? 'conflicting' : 'new', detail }, next: asImported(incoming, now) };
+  }
+  if (canonical(known.operations) === canonical(incoming.operations))
+    return { line: { ...line, change: 'same', detail: 'The same steps are known already; nothing changes.' }, next: undefined };
+  const pinned = versionInForce(known)?.pinned === true;
+  return {
+    line: {
+      ...line,
+      change: pinned ? 'conflicting' : 'changed',
+      detail: pinned
+        ? `Other steps than "${known.name}" here, whose version is pinned. They are kept beside it as a version that is not used.`
+        : `Other steps than "${known.name}" here (${stepsApart(known, incoming)}). They become a new version; the old one can be rolled back to.`,
+    },
+    next: changed(known, incoming, pinned, now),
+  };
+}
+
+/** Its steps, and nothing that it says of itself: how often it worked, which goals it fulfils, what it is called beside its name, what came before. */
+function asImported(incoming: Playbook, now: string): Playbook {
+  const { obsolete: _obsolete, namedBy: _namedBy, aliases: _aliases, failedRepairs: _failed, ...rest } = incoming;
+  const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
+  const claims = { successCount: 0, failCount: 0, lastUsed: now, createdAt: now, goals: [], health: [], versions: [] };
+  return { ...withHistory({ ...rest, ...claims, outcomes, source: 'imported' }, now), unproven: true };
+}
+
+function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: string): Playbook {
+  const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
+  const change = { cause: 'imported' as const, why: 'Other steps came from a file.', now };
+  const { playbook, version } = addCandidate(known, incoming.operations, outcomes, change);
+  if (pinned) return playbook;
+  const inForce = putInForce(playbook, version);
+  const { variableStep } = incoming;
+  return { ...inForce, params: incoming.params, ...(variableStep ? { variableStep } : {}), unproven: true };
+}
+
+/** A playbook whose menu got options from outside has something unproven in it. */
+function doubted(playbook: Playbook, before: OptionMap, after: OptionMap): Playbook {
+  const size = (options: OptionMap, map: string) => Object.keys(own(options, map) ?? {}).length;
+  const grew = mapsOf(playbook).some((map) => size(after, map) > size(before, map));
+  return grew && !playbook.unproven ? { ...playbook, unproven: true } : playbook;
+}
+
+function neededMaps(playbooks: readonly Playbook[], optionMap: OptionMap): OptionMap {
+  const names = new Set(playbooks.flatMap(mapsOf));
+  return Object.fromEntries(Object.entries(optionMap).filter(([map]) => names.has(map)));
+}
+
+function uniqueName(name: string, others: readonly Playbook[]): string {
+  const taken = new Set(others.map((other) => other.name));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name.slice(0, 190)} (${number})`)) number++;
+  return `${name.slice(0, 190)} (${number})`;
+}
+
+function stepsApart(known: Playbook, incoming: Playbook): string {
+  const steps = incoming.operations.flatMap((operation, step) =>
+    canonical(operation) === canonical(known.operations[step]) ? [] : [step + 1],
+  );
+  return steps.length ? `step ${steps.slice(0, 5).join(', ')}${steps.length > 5 ? ' …' : ''}` : 'steps are missing';
+}
+
+/** JSON in which the order of fields makes no difference. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : inner,
+  );
+}

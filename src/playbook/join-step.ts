@@ -1,0 +1,38 @@
+import type { Operation } from '../model/operation';
+import { markedAs, type Shown } from '../model/shown';
+
+/** So many steps a recording has at most; a playbook has no more. */
+const MOST = 200;
+
+/** The steps with one more, which takes the place of the last one where both are about the same field: the person may have edited the list meanwhile. */
+export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
+  const last = steps.at(-1);
+  const { replaces, ...rest } = step;
+  if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withWhatCame(one, step) : one));
+  if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
+  return steps.length < MOST ? [...steps, rest] : [...steps];
+}
+
+/** What came of a step is told later, when the person may have gone on, edited or deleted it, or its page may be gone. */
+function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
+  const { dialogs } = operation;
+  const led = operation.type === 'click' ? operation.led : undefined;
+  const come = {
+    ...one.operation,
+    ...(dialogs ? { dialogs } : {}),
+    ...(led && one.operation.type === 'click' ? { led } : {}),
+  } as Operation;
+  return { ...one, delta, ...(options ? { options } : {}), operation: come };
+}
+
+/** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */
+function asEdited(last: Shown, step: Shown): Shown {
+  const { optional, irreversible } = last.operation;
+  const operation = { ...step.operation, ...(optional ? { optional } : {}), ...(irreversible ? { irreversible } : {}) };
+  return markedAs(last, { ...step, operation, label: last.label, ...(last.caused ? { caused: true } : {}) });
+}
+
+function placeOf({ operation, url }: Shown): string {
+  const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
+  return JSON.stringify([url, operation.tab, print?.frame?.path, print?.shadowPath, print?.selectors.at(-1), print?.structure]);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { print } from '../interchange/playbook.fixture';
+import type { Shown } from '../model/shown';
+import { draftOf } from './draft-of';
+
+const none = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+const pressed = (at: number, name: string, effects: string[] = []): Shown => ({
+  at,
+  operation: { type: 'click', fingerprint: print('button', name) },
+  label: `button "${name}"`,
+  url: 'https://shop.test/lamp',
+  ...(effects.length ? { delta: { ...none, effects } } : {}),
+});
+
+it('what came of each shown step is its promise, and where nothing came there is none', () => {
+  const steps = [
+    pressed(1, 'Add', ['request /api/cart', 'text of #badge']),
+    pressed(2, 'Like', ['look of button Like']),
+    pressed(3, 'Sign', ['canvas canvas Signature']),
+    pressed(4, 'Hello'),
+    pressed(5, 'Send', ['document /lamp']),
+    { ...pressed(6, 'Pay', ['storage order']), url: 'https://shop.test/lamp' },
+  ];
+  const recording = {
+    tabId: 1,
+    domain: 'shop.test',
+    pagePath: '/lamp',
+    viewport: { width: 1, height: 1 },
+    start: 'https://shop.test/lamp',
+    status: 'stopped' as const,
+    steps,
+    tabs: [1],
+    proposedName: 'Buy',
+    params: [],
+  };
+  const made = draftOf(recording, { end: 'https://shop.test/thanks', now: '2026-01-01T00:00:00Z' });
+  expect(made?.playbook.outcomes).toEqual([
+    { effects: ['request /api/cart'] },
+    { effects: ['look of button Like'] },
+    { effects: ['canvas canvas Signature'] },
+    null,
+    { effects: ['document /lamp'] },
+    { navigatesTo: '/thanks' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { newId } from '../lib/ids';
+import type { Delta, ElementSummary } from '../model/delta';
+import type { OperationRecord } from '../model/record';
+import type { Shown } from '../model/shown';
+
+/** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
+export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>) | undefined): OperationRecord {
+  const found = 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
+  const url = next?.url ?? step.url;
+  return {
+    operationId: newId('shown', step.at),
+    status: 'done',
+    label: step.label,
+    dispatched: true,
+    ...(found ? { found } : {}),
+    ...(step.options ? { options: step.options } : {}),
+    delta: {
+      ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
+      ...(step.delta ?? NOTHING),
+      appeared: [...cameFor(next), ...(step.delta?.appeared ?? [])].slice(0, 60),
+    },
+    ...(DEEDS.has(step.operation.type) ? { effect: step.delta || url !== step.url ? ('seen' as const) : ('unknown' as const) } : {}),
+    notes: [],
+    took: { find: 0, act: 0, settle: 0 },
+    url,
+  };
+}
+
+const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
+/** What these do shows in no field of their own. */
+const DEEDS = new Set<Shown['operation']['type']>(['click', 'press', 'drag', 'upload']);
+
+/** What the next step was about, where this one brought it into sight. */
+function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {
+  const { operation, caused } = next ?? {};
+  const print = caused && operation && 'fingerprint' in operation ? operation.fingerprint : undefined;
+  if (!print?.name) return [];
+  return [{ selector: print.selectors[0] ?? print.tag, tagName: print.tag, name: print.name, ...(print.role ? { role: print.role } : {}) }];
+}
