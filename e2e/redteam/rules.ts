@@ -125,6 +125,21 @@ export const RULES: Rule[] = [
     testedBy: 'src/page/find/slow-selectors.test.ts',
   },
   {
+    rule: 'A key of the real hand never copies, cuts or pastes: the clipboard is the person’s.',
+    enforcedBy: 'extension/worker/pages/trusted-input.ts',
+    testedBy: 'e2e/tests/trusted.spec.ts',
+  },
+  {
+    rule: 'A value given for a blank that is a secret by the name of its blank or by its shape is kept for that run alone, where it began; the journal has its name.',
+    enforcedBy: 'src/model/goal/blank-secrets.ts',
+    testedBy: 'src/model/goal/blank-secrets.test.ts',
+  },
+  {
+    rule: 'What turns the direction of writing is told as such wherever words of a page, a playbook, a file or a model stand in the panel.',
+    enforcedBy: 'extension/panel/jsx/shown-props.ts',
+    testedBy: 'e2e/tests/panel-looks.spec.ts',
+  },
+  {
     rule: 'Stopped, a run dispatches nothing more and ends within 200 ms, whether or not the page answers, and names what it does not know the end of.',
     enforcedBy: 'src/agent/watch-page.ts',
     testedBy: 'e2e/redteam/stop.redteam.ts',

@@ -163,6 +163,54 @@ for (const name of names) {
   });
 }
 
+/** Turns the direction of what follows it. */
+const TURN = '\u202e';
+/** Fields of what the panel is told that hold words of a page, a playbook, a file, a model or the person. */
+const WORDS =
+  /^(goal|name|label|text|summary|suggestions|thought|sequenceName|title|why|note|notes|message|value|values|default|known|options|wanted|shown|nearest|differs|detail|description|rule|waitedFor|names|said|reads|placeholder|selector|url|files|goals|appeared|disappeared|place|cut|key|answer|dialogs|steps|what|hint|doing|problem|problems|lines|fileName)$/;
+const turnedIn = (told: unknown, key = ''): unknown => {
+  if (typeof told === 'string') return WORDS.test(key) && /[a-z]/i.test(told) ? `${told}${TURN}` : told;
+  if (Array.isArray(told)) return told.map((one) => turnedIn(one, key));
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(Object.entries(told).map(([name, inner]) => [name, turnedIn(inner, name)]));
+};
+
+/** What turns the direction of writing, as it is in the document, and told. */
+const turns = (page: Page) =>
+  page.evaluate((turn) => {
+    const texts = [...document.querySelectorAll('#panel *')].flatMap((element) => [
+      ...['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-valuetext'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+      ...[...element.childNodes].map((node) => (node.nodeType === 3 && element.localName !== 'textarea' ? (node.nodeValue ?? '') : '')),
+    ]);
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#panel input, #panel textarea')].filter(
+      (field) => field.value.includes(turn) && !field.nextElementSibling?.textContent?.includes('[U+202E]'),
+    );
+    return {
+      raw: [...texts.filter((text) => text.includes(turn)), ...fields.map((field) => `field ${field.value.slice(0, 60)}`)],
+      told: texts.filter((text) => text.includes('[U+202E]')).length,
+    };
+  }, TURN);
+
+test('what turns the direction of writing is told as such, wherever words of others stand in the panel', async ({
+  stage: { page, open },
+}) => {
+  test.setTimeout(240_000);
+  const raw: string[] = [];
+  let told = 0;
+  for (const name of names) {
+    const scene = scenes[same[name] ?? name] ?? world();
+    await open({ ...scene, ...(turnedIn({ answers: scene.answers, feed: scene.feed, stored: scene.stored ?? {} }) as Partial<Scene>) });
+    await ways[name]?.(page);
+    const found = await turns(page);
+    raw.push(...found.raw.map((text) => `${name}: ${text}`));
+    told += found.told;
+  }
+  expect(raw).toEqual([]);
+  expect(told).toBeGreaterThan(100);
+});
+
 function view(name: string) {
   return async (page: Page) => page.getByRole('navigation').getByRole('button', { name }).click();
 }

@@ -128,3 +128,22 @@ test('a box is ticked by a real hand, once, and a key is pressed by one', async 
   const pressed = await onKeys(flavour, site.origin, [{ type: 'press', selector: '#city', key: 'Enter' }], [appeared('status Sent Paris')]);
   expect([await pressed.tab.locator('#said').textContent(), pressed.outcome]).toEqual(['Sent Paris', 'success']);
 });
+
+test('no key of a real hand reaches the clipboard of the person', async ({ site }) => {
+  const mine = await flavour.browser.context.newPage();
+  await mine.goto('data:text/html,<input id=own>');
+  const own = mine.locator('#own');
+  await own.fill('mine');
+  await own.press('Control+a');
+  await own.press('Control+c');
+  const keys = ['Control+a', 'Control+c', 'Control+Insert', 'Control+x', 'Shift+Delete'];
+  for (const key of keys) await onKeys(flavour, site.origin, [{ type: 'press', selector: '#city', key }], [appeared('status Never')]);
+  await mine.bringToFront();
+  await own.fill('');
+  await own.press('Control+v');
+  expect(await own.inputValue()).toBe('mine');
+  for (const key of ['Control+v', 'Shift+Insert']) {
+    const pasted = await onKeys(flavour, site.origin, [{ type: 'press', selector: '#city', key }], [appeared('status Never')]);
+    expect(await valueOf(pasted, 'city')).not.toContain('mine');
+  }
+});

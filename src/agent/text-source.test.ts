@@ -45,6 +45,27 @@ test.each<[string, string[] | undefined]>([
   expect(textFrom(type(text), run('claude'))).toEqual(from);
 });
 
+test.each<[string, string[] | undefined]>([
+  ['z', ['https://mail.example']],
+  ['Shift+Z', ['https://mail.example']],
+  ['KeyZ', ['https://mail.example']],
+  ['ShiftRight+KeyZ', ['https://mail.example']],
+  ['Numpad7', ['https://mail.example']],
+  ['Digit7', ['https://mail.example']],
+  ['+', BOTH],
+  ['Shift++', BOTH],
+  ['Slash', BOTH],
+  ['Enter', undefined],
+  ['Shift+Tab', undefined],
+  ['Control+KeyZ', undefined],
+  ['ArrowDown', undefined],
+  [' ', undefined],
+  ['F5', undefined],
+])('the key "%s" of a model', (key, from) => {
+  const press = { id: 'op-9', operation: { type: 'press' as const, elementId: 3, key } };
+  expect(textFrom(press, run('claude'))).toEqual(from);
+});
+
 test('what the person, memory or the embedded planner says comes from no page', () => {
   for (const by of ['embedded', 'play'] as const) expect(textFrom(type('77-Zebra-42'), run(by))).toBeUndefined();
 });

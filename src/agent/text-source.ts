@@ -21,8 +21,18 @@ export function textFrom(item: QueuedOperation, run: Run): string[] | undefined 
 
 function textOf({ operation }: QueuedOperation): string | undefined {
   if (operation.type === 'type') return /^(?:\{\{secret:[\w-]+\}\}\s*)+$/.test(operation.text) ? undefined : operation.text;
-  return operation.type === 'press' && [...operation.key].length === 1 ? operation.key : undefined;
+  return operation.type === 'press' ? writtenBy(operation.key) : undefined;
 }
+
+/** What a key or chord writes: "z", "Shift+Z", "KeyZ" and "Numpad7" do. All but those that are known to write nothing are taken to. */
+function writtenBy(chord: string): string | undefined {
+  const parts = chord.length > 1 ? chord.split(/\+(?=.)/) : [chord];
+  const key = parts.pop() ?? '';
+  if (parts.some((held) => !/^(Shift|AltGraph)(Left|Right)?$/i.test(held)) || SILENT.test(key)) return undefined;
+  return key.replace(/^(?:Key|Digit|Numpad)(?=.$)/i, '');
+}
+const SILENT =
+  /^( |Space|Spacebar|(Numpad)?Enter|Return|Tab|Esc(ape)?|Backspace|Del(ete)?|Ins(ert)?|Home|End|Page ?(Up|Down)|(Arrow)?(Up|Down|Left|Right)|F\d\d?|(Shift|Control|Ctrl|Alt|AltGraph|Meta|Cmd|Command|CapsLock|ContextMenu)(Left|Right)?)$/i;
 
 /** Nothing in it but what the goal says: each of its words stands there. */
 function isSaid(text: string, { goal }: Run): boolean {

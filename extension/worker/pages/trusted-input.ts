@@ -54,7 +54,9 @@ async function point(stroke: Extract<RealStroke, { x: number }>, send: Send): Pr
 }
 
 /** A key that writes does so on its way down, unless it is part of a chord. */
-async function pressKey({ key, code, keyCode, text, modifiers }: Extract<RealStroke, { do: 'key' }>, send: Send): Promise<void> {
+async function pressKey(stroke: Extract<RealStroke, { do: 'key' }>, send: Send): Promise<void> {
+  if (reachesClipboard(stroke)) return;
+  const { key, code, keyCode, text, modifiers } = stroke;
   const common = { key, code, windowsVirtualKeyCode: keyCode, modifiers };
   const writes = text !== undefined && (modifiers & CHORD) === 0;
   await send('dispatchKeyEvent', { type: writes ? 'keyDown' : 'rawKeyDown', ...common, ...(writes && { text }) });
@@ -62,3 +64,12 @@ async function pressKey({ key, code, keyCode, text, modifiers }: Extract<RealStr
 }
 /** Alt, Control and Meta, as the protocol counts them. */
 const CHORD = 7;
+
+/**
+ * Would Chrome copy, cut or paste? The clipboard is the person's, and by it one site would get what another one shows without being asked about. Chrome
+ * goes by the key's code, with Control, Meta or, for Insert and Delete, Shift.
+ */
+const reachesClipboard = ({ key, keyCode, modifiers }: Extract<RealStroke, { do: 'key' }>): boolean =>
+  /^(Copy|Cut|Paste)$/.test(key) ||
+  ((modifiers & 6) !== 0 && [67, 86, 88, 45].includes(keyCode)) ||
+  ((modifiers & 8) !== 0 && [45, 46].includes(keyCode));

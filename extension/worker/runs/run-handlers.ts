@@ -1,5 +1,6 @@
 import { GIVEN } from '../../../src/agent/next-move';
 import { fail, ok } from '../../../src/lib/result';
+import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { World } from '../handlers';
 import { reach } from '../pages/documents';
@@ -36,15 +37,16 @@ function beginners(world: () => Promise<World>): Pick<PanelHandlers, 'run.start'
       const playbook = memory.value.playbooks.find((one) => one.id === id);
       if (!playbook) return fail({ kind: 'storage', message: 'This playbook no longer exists. Reload the list.' });
       const switches = await switchesFor(await world(), tabId, {});
+      const { values, secrets } = withoutBlankSecrets(playbook.params, params ?? {});
       const play = {
         playbookId: id,
         ...(variant ? { variant } : {}),
-        ...(params ? { params } : {}),
+        ...(params ? { params: values } : {}),
         ...(stepwise || playbook.unproven ? { stepwise: true } : {}),
         ...(dryRun ? { dryRun } : {}),
       };
       const goal = variant ? `${playbook.name}: ${variant}` : playbook.name;
-      return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }) });
+      return ok({ runId: await runs.start({ goal, tabId, planner: await plannerFor(undefined, planner), ...switches, play }, secrets) });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { RunSession } from './runs';
 const KEY = 'runs';
 /** More are never under way at once. */
 const MOST = 100;
-/** Values that a person wrote into a goal, one item a run. */
+/** Values that a person wrote into a goal, or gave for a blank, one item a run. */
 const GIVEN = 'secret.goal.';
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
   secrets: Record<string, string>;
 }
 
-/** What a goal told of secrets, for as long as its run goes on. */
+/** What a person told of secrets when a run began, for as long as it goes on. */
 export interface GivenSecrets {
   /** By name, for a document of this origin: of where the run began, and of what the goal names. */
   givenFor(runId: string, origin: string): Promise<Record<string, string>>;
@@ -31,8 +31,9 @@ export function runSession(): RunSession & GivenSecrets {
     );
   return {
     has: async (runId) => (await load()).includes(runId),
-    take: async (said, runId, tabId) => {
-      const { goal, secrets } = withoutGoalSecrets(said);
+    take: async (said, runId, tabId, beside) => {
+      const { goal, secrets: inside } = withoutGoalSecrets(said);
+      const secrets = { ...inside, ...beside };
       if (!Object.keys(secrets).length) return goal;
       const begun = parseUrl((await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '')?.origin;
       const origins = [...(begun ? [begun] : []), ...originsIn(goal)];

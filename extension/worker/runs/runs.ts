@@ -23,14 +23,15 @@ export interface RunSession {
   add(runId: string): Promise<void>;
   /**
    * The goal without the secrets that the person wrote into it: so it is stored, planned with and shown. Their values are for where the run begins, and
-   * for the sites that the goal names.
+   * for the sites that the goal names. `given`: secrets that were taken out of what came beside it.
    */
-  take(goal: string, runId: string, tabId: number): Promise<string>;
+  take(goal: string, runId: string, tabId: number, given: Readonly<Record<string, string>>): Promise<string>;
 }
 
 /** The runs of this worker. Each lives in its journal; here is only who drives it now. */
 export interface Runs {
-  start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>): Promise<string>;
+  /** `secrets`: what placeholders in it stand for, for this run and where it begins. */
+  start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>, secrets?: Readonly<Record<string, string>>): Promise<string>;
   stop(runId: string): Promise<void>;
   answer(runId: string, questionId: string, choice: string): Promise<void>;
   /** Goes on with what an earlier worker left; what an earlier browser left waits for the person. */
@@ -70,8 +71,8 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   };
 
   return {
-    start: async (begin) => {
-      const started = await beginning(begin, session);
+    start: async (begin, secrets = {}) => {
+      const started = await beginning(begin, secrets, session);
       await session.add(started.runId);
       await add(started.runId, started);
       go(fold(undefined, started) as Run);
@@ -105,10 +106,14 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
   };
 }
 
-async function beginning(begin: Parameters<Runs['start']>[0], session: RunSession): Promise<RunEventOf<'started'>> {
+async function beginning(
+  begin: Parameters<Runs['start']>[0],
+  secrets: Readonly<Record<string, string>>,
+  session: RunSession,
+): Promise<RunEventOf<'started'>> {
   const at = Date.now();
   const runId = newId('run', at);
-  return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId), kind: 'started', at, runId };
+  return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId, secrets), kind: 'started', at, runId };
 }
 
 /** An unfinished run as it stands. One of an earlier session is told first that its tabs are gone. */
