@@ -1,9 +1,10 @@
 import { alikeKey } from '../lib/text';
 import * as words from './risk-words';
 
-/** Words by how they are met: by themselves between spaces, or anywhere in scripts that put none. */
+/** Words by how they are met: by themselves between spaces (` word `, and without its end ` word`), or anywhere in scripts that put none. */
 interface List {
-  spaced: readonly string[];
+  whole: readonly string[];
+  begun: readonly string[];
   joined: readonly string[];
 }
 
@@ -21,15 +22,20 @@ function later<Made>(make: () => Made): () => Made {
 
 const fold = (lists: readonly string[]) =>
   lists.flatMap((list) => list.split('|')).map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
-const list = (...lists: readonly string[]) =>
-  later((): List => {
-    const all = fold(lists);
-    return { spaced: all.filter((word) => !JOINED.test(word)), joined: all.filter((word) => JOINED.test(word)) };
-  });
+const list = (...lists: readonly string[]) => later(() => listOf(fold(lists)));
+// Put together once: a press compares a label with all of them.
+function listOf(all: readonly string[]): List {
+  const spaced = all.filter((word) => !JOINED.test(word));
+  return {
+    whole: spaced.map((word) => ` ${word} `),
+    begun: spaced.map((word) => ` ${word}`),
+    joined: all.filter((word) => JOINED.test(word)),
+  };
+}
 const set = (...lists: readonly string[]) => later(() => new Set(fold(lists)));
 
 const alone = list(...words.ALONE, ...words.HOLDS);
-const stems = later((): List => ({ spaced: alone().spaced.filter((word) => word.length >= STEM), joined: [] }));
+const stems = later((): List => ({ whole: [], begun: alone().begun.filter((word) => word.length > STEM), joined: [] }));
 const exactly = set(...words.EXACTLY);
 const verbs = list(...words.VERBS);
 const objects = list(...words.OBJECTS);
@@ -43,17 +49,34 @@ const money = list(words.MONEY);
 const icons = list(words.ICONS);
 const pages = list(words.PAGES);
 
-const holds = (key: string, { spaced, joined }: List) =>
-  spaced.some((word) => ` ${key} `.includes(` ${word} `)) || joined.some((word) => key.includes(word));
-const begins = (key: string, { spaced, joined }: List) =>
-  spaced.some((word) => ` ${key} `.includes(` ${word}`)) || joined.some((word) => key.includes(word));
-function beginsOrEnds(key: string, { spaced, joined }: List): boolean {
+function holds(key: string, { whole, joined }: List): boolean {
   const text = ` ${key} `;
-  return spaced.some((word) => text.startsWith(` ${word} `) || text.endsWith(` ${word} `)) || joined.some((word) => key.includes(word));
+  return whole.some((word) => text.includes(word)) || isJoinedIn(key, joined);
 }
+function begins(key: string, { begun, joined }: List): boolean {
+  const text = ` ${key} `;
+  return begun.some((word) => text.includes(word)) || isJoinedIn(key, joined);
+}
+function beginsOrEnds(key: string, { whole, joined }: List): boolean {
+  const text = ` ${key} `;
+  return whole.some((word) => text.startsWith(word) || text.endsWith(word)) || isJoinedIn(key, joined);
+}
+const isJoinedIn = (key: string, joined: readonly string[]) => JOINED.test(key) && joined.some((word) => key.includes(word));
 
 /** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
 export function isFinalLabel(label: string): boolean {
+  let final = KNOWN.get(label);
+  if (final === undefined) {
+    if (KNOWN.size >= 500) KNOWN.clear();
+    final = isFinalByWords(label);
+    KNOWN.set(label, final);
+  }
+  return final;
+}
+/** One press asks four times of the same words. */
+const KNOWN = new Map<string, boolean>();
+
+function isFinalByWords(label: string): boolean {
   const key = alikeKey(label);
   if (!key) return false;
   if (exactly().has(key)) return true;

@@ -22,7 +22,7 @@ export function judgeAct(act: Act): Judgement {
 }
 
 function isFinalDeed({ deed, role, words, icons, blocks, link, scripted, opens, form }: Act): boolean {
-  if (deed === 'choose' || deed === 'fill' || deed === 'upload') return false;
+  if (ONLY_SETS.has(deed)) return false;
   // What sends a form is no choice and opens nothing, whatever it says of itself.
   if ((CHOSEN.has(role) || opens) && !form) return false;
   // A browser only goes there, unless the address says what comes of that.
@@ -43,6 +43,8 @@ function leadsToDeed(link: string, labels: readonly string[]): boolean {
 /** Does the judgement, or the question, depend on what the element stands in? */
 export const needsBlocks = (act: Act): boolean => act.deed === 'submit' || act.words.some(isGenericLabel) || 'ask' in judgeAct(act);
 
+/** Deeds that only bring a control into a state: nothing is sent by them, whatever the control is called. */
+export const ONLY_SETS: ReadonlySet<Act['deed']> = new Set(['choose', 'fill', 'upload'] as const);
 /** A choice is only a choice, whatever it is called. */
 const CHOSEN = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'slider']);
 /** A link leads on; what is done is done by a button. */

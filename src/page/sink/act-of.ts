@@ -1,6 +1,6 @@
 import { same, shorten, tidy } from '../../lib/text';
 import type { Act } from '../../model/act';
-import { needsBlocks } from '../../model/risk';
+import { needsBlocks, ONLY_SETS } from '../../model/risk';
 import { blocksOf } from '../dom/block';
 import { editableAt } from '../dom/editable';
 import { labelsOf } from '../dom/labels';
@@ -25,17 +25,22 @@ export interface Touch {
   alt?: boolean;
 }
 
-/** What a touch would do; more than one where Enter in a field may press any of several buttons. None: nothing. */
-export function actsOf(touch: Touch): Act[] {
+/**
+ * What a touch would do; more than one where Enter in a field may press any of several buttons. None: nothing, or, with `byWords` (all that is judged is
+ * what the element says and where it leads), a deed that needs no yes whatever that is.
+ */
+export function actsOf(touch: Touch, byWords = false): Act[] {
   if (touch.deed === 'look') return [];
-  if (touch.deed === 'key') return ofKey(touch);
-  const { deed, element, target, onto } = touch;
+  if (touch.deed === 'key') return ofKey(touch, byWords);
+  const { element, target, onto } = touch;
   const actor = actorOf(element) ?? (target && (actorOf(target) ?? target)) ?? element;
-  const of = actOf(deed === 'press' && takesText(actor) ? 'fill' : deed, actor, element);
+  const deed = touch.deed === 'press' && takesText(actor) ? 'fill' : touch.deed;
+  if (byWords && ONLY_SETS.has(deed)) return [];
+  const of = actOf(deed, actor, element);
   return [onto ? { ...of, words: [...of.words, ...wordsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of];
 }
 
-function ofKey({ element, key = '', alt }: Touch): Act[] {
+function ofKey({ element, key = '', alt }: Touch, byWords: boolean): Act[] {
   if (alt) {
     const wanted = [...dom.querySelectorAll<HTMLElement>(document, '[accesskey]')].find((one) => same(dom.accessKey(one), key));
     return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
@@ -48,7 +53,7 @@ function ofKey({ element, key = '', alt }: Touch): Act[] {
     const acts = behind.map((button) => ({ ...actOf('submit', button), ...told }));
     return acts.length ? acts : [{ ...actOf('submit', field), words: [], ...told, ...(form && formOf(form)) }];
   }
-  if ((key !== 'Enter' && key !== ' ') || field) return [{ ...actOf('fill', element), key: key.slice(0, 60) }];
+  if ((key !== 'Enter' && key !== ' ') || field) return byWords ? [] : [{ ...actOf('fill', element), key: key.slice(0, 60) }];
   const actor = actorOf(element);
   return [{ ...actOf(actor ? 'press' : 'submit', actor ?? element), key }];
 }

@@ -19,7 +19,8 @@ export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, to
   // Once an operation, as one yes is sent along: with the Enter behind a text, where there is one, which is judged before it is written.
   const enters = operation.type === 'type' && operation.submit === true;
   const first = textFrom && enters === (touch.deed === 'key' && operation.type === 'type');
-  for (const [at, act] of actsOf(touch).entries()) {
+  const byWords = !textFrom && Object.keys(special).length === 0;
+  for (const [at, act] of actsOf(touch, byWords).entries()) {
     const carries = first && at === 0 && carriedTo(touch.element, operation, textFrom);
     const judged: Act = { ...act, ...special, ...(carries && { carries }) };
     const judgement = judgeAct(judged);
