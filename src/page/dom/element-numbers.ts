@@ -4,7 +4,7 @@ const numbers = new WeakMap<Element, number>();
 const elements = new Map<number, WeakRef<Element>>();
 let next = 1;
 /** At so many entries those of elements that are gone are dropped. */
-let due = 1000;
+let due = 2000;
 
 /** The number of an element in this document: given once, kept while the element lives, never written to the page. */
 export function numberOf(element: Element): number {

@@ -1,19 +1,27 @@
 import * as dom from './members';
 
-/** Places among children, counted once a parent; only good while the page stands still. */
-export type NthMemo = Map<Node, Map<Element, { index: number; of: number }>>;
+/** Places among children, counted once a parent with many; only good while the page stands still. */
+export type NthMemo = Map<Node, Places>;
+interface Places {
+  index: Map<Element, number>;
+  of: Map<string, number>;
+}
 
 /** Its number (from 1) among the children of its parent with the same tag, and how many there are. */
 export function nthOf(element: Element, memo?: NthMemo): { index: number; of: number } {
-  const parent = dom.parentNode(element);
+  const parent = dom.parentNode(element) as Element | null;
   if (!parent || !memo) return counted(element);
   let places = memo.get(parent);
   if (!places) {
+    if ((dom.childElementCount(parent) ?? 0) <= FEW) return counted(element);
     places = countAll(parent);
     memo.set(parent, places);
   }
-  return places.get(element) ?? counted(element);
+  const index = places.index.get(element);
+  return index === undefined ? counted(element) : { index, of: places.of.get(dom.localName(element)) ?? index };
 }
+/** Walking past so few costs less than keeping where they stand. */
+const FEW = 8;
 
 function counted(element: Element): { index: number; of: number } {
   let index = 1;
@@ -25,14 +33,13 @@ function counted(element: Element): { index: number; of: number } {
   return { index, of };
 }
 
-function countAll(parent: Node): Map<Element, { index: number; of: number }> {
-  const totals = new Map<string, number>();
-  const places = new Map<Element, { index: number; of: number }>();
-  for (let child = dom.firstElementChild(parent as Element); child; child = dom.nextElementSibling(child)) {
-    const index = (totals.get(dom.localName(child)) ?? 0) + 1;
-    totals.set(dom.localName(child), index);
-    places.set(child, { index, of: 0 });
+function countAll(parent: Element): Places {
+  const places: Places = { index: new Map(), of: new Map() };
+  for (let child = dom.firstElementChild(parent); child; child = dom.nextElementSibling(child)) {
+    const tag = dom.localName(child);
+    const index = (places.of.get(tag) ?? 0) + 1;
+    places.of.set(tag, index);
+    places.index.set(child, index);
   }
-  for (const [child, place] of places) place.of = totals.get(dom.localName(child)) ?? place.index;
   return places;
 }

@@ -177,7 +177,7 @@ export function isAlike(one: Element, other: Element | null): boolean {
   if (!other || !dom.firstElementChild(other) || !hasShapeOf(one, other)) return false;
   const role = roleOf(one);
   if (role !== roleOf(other)) return false;
-  if (role || dom.classList(one).length) return true;
+  if (role || firstClass(one)) return true;
   return (
     hasShapeOf(dom.firstElementChild(one), dom.firstElementChild(other)) ||
     hasShapeOf(dom.lastElementChild(one), dom.lastElementChild(other))
@@ -186,7 +186,10 @@ export function isAlike(one: Element, other: Element | null): boolean {
 
 /** The same tag, and the same first class. */
 export const hasShapeOf = (one: Element | null, other: Element | null): boolean =>
-  dom.localName(one) === dom.localName(other) && dom.classList(one)?.[0] === dom.classList(other)?.[0];
+  dom.localName(one) === dom.localName(other) && firstClass(one) === firstClass(other);
+
+/** Read as written: a list of classes is an object for each element. */
+export const firstClass = (element: Element | null): string => /[^\t\n\f\r ]+/.exec(dom.getAttribute(element, 'class') ?? '')?.[0] ?? '';
 
 /** Does no sibling of the element hold the text? */
 export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>

@@ -1,4 +1,5 @@
-import { hitBy } from '../dom/hit-by';
+import { hitBy, hitting } from '../dom/hit-by';
+import * as dom from '../dom/members';
 import { readSheet, sheetsOf } from '../dom/read-sheet';
 
 /** What the style sheets of a root say that no element tells by itself. A set that is undefined cannot be told: each element must be asked. */
@@ -11,23 +12,37 @@ export interface StyleHints {
   shaped: Set<Element> | undefined;
 }
 
-/** Asks the browser which elements of a root the rules of its sheets hit; far cheaper than to ask every element for its style. */
-export function styleHints(root: Document | ShadowRoot): StyleHints {
-  const points = [...INLINE_CURSOR];
-  const shapes = [...INLINE_SHAPE];
+/**
+ * Asks the browser which elements of a root the rules of its sheets hit; far cheaper than to ask every element for its style. Pauses where `due` says so;
+ * what is put in meanwhile is left to the next look.
+ */
+export function* styleHints(root: Document | ShadowRoot, due: () => boolean = () => false): Generator<void, StyleHints> {
+  const points: string[] = [];
+  const shapes: string[] = [];
+  const reveals: string[] = [];
   let readable = true;
   for (const sheet of sheetsOf(root)) {
     const told = readSheet(sheet);
     readable &&= told.readable;
     points.push(...told.points);
     shapes.push(...told.shapes);
+    reveals.push(...told.reveals);
   }
-  return {
-    revealed: revealedIn(root),
-    pointers: readable && points.length < MOST ? hitBy(root, points) : undefined,
-    shaped: readable && shapes.length < MOST ? hitBy(root, shapes) : undefined,
+  const hints: StyleHints = {
+    revealed: yield* hitting(root, reveals, due),
+    pointers: readable && points.length < MOST ? yield* hitting(root, points, due) : undefined,
+    shaped: readable && shapes.length < MOST ? yield* hitting(root, shapes, due) : undefined,
   };
+  // Popovers are placed by the browser's own sheet.
+  for (const element of dom.querySelectorAll(root, '[style],[popover]')) {
+    const written = dom.getAttribute(element, 'style') ?? '';
+    if (/cursor/i.test(written)) hints.pointers?.add(element);
+    if (SHAPED.test(written) || dom.hasAttribute(element, 'popover')) hints.shaped?.add(element);
+    if (due()) yield;
+  }
+  return hints;
 }
+const SHAPED = /position|overflow|transform|clip|opacity/i;
 
 /** Elements of a root that a `:hover` rule would reveal. */
 export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
@@ -36,15 +51,5 @@ export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
     sheetsOf(root).flatMap((sheet) => readSheet(sheet).reveals),
   );
 
-const INLINE_CURSOR = ['[style*=cursor i]'];
-/** Popovers are placed by the browser's own sheet. */
-const INLINE_SHAPE = [
-  '[style*=position i]',
-  '[style*=overflow i]',
-  '[style*=transform i]',
-  '[style*=clip i]',
-  '[style*=opacity i]',
-  '[popover]',
-];
 /** From so many selectors on, asking each element is cheaper. */
 const MOST = 600;

@@ -1,3 +1,4 @@
+import { drained } from '../../lib/drained';
 import { isFolded } from '../dom/folded';
 import * as dom from '../dom/members';
 import { roleOf } from '../dom/role';
@@ -35,7 +36,7 @@ export interface Walk {
  * is put in meanwhile is left to the next look, and of what is taken out nothing is told.
  */
 export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void, Walk> {
-  const light = styleHints(document);
+  const light = yield* styleHints(document, due);
   shapes.learn(document, light);
   const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
   const open: Level[] = [];
@@ -159,7 +160,7 @@ const isReadLink = (element: Element, tag: string) =>
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 function entered(course: Course, root: ShadowRoot): StyleHints {
-  const hints = styleHints(root);
+  const hints = drained(styleHints(root));
   course.shapes.learn(root, hints);
   return hints;
 }
