@@ -1,10 +1,9 @@
 import { alikeKey } from '../lib/text';
 import * as words from './risk-words';
 
-/** Words by how they are met: by themselves between spaces (` word `, and without its end ` word`), or anywhere in scripts that put none. */
+/** Words by how they are met: by themselves, as ` word `, or anywhere in scripts that put no spaces. */
 interface List {
-  whole: readonly string[];
-  begun: readonly string[];
+  spaced: readonly string[];
   joined: readonly string[];
 }
 
@@ -22,20 +21,16 @@ function later<Made>(make: () => Made): () => Made {
 
 const fold = (lists: readonly string[]) =>
   lists.flatMap((list) => list.split('|')).map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
-const list = (...lists: readonly string[]) => later(() => listOf(fold(lists)));
-// Put together once: a press compares a label with all of them.
-function listOf(all: readonly string[]): List {
-  const spaced = all.filter((word) => !JOINED.test(word));
-  return {
-    whole: spaced.map((word) => ` ${word} `),
-    begun: spaced.map((word) => ` ${word}`),
-    joined: all.filter((word) => JOINED.test(word)),
-  };
-}
+const list = (...lists: readonly string[]) =>
+  later((): List => {
+    const all = fold(lists);
+    // Put between spaces once: a press compares a label with all of them.
+    return { spaced: all.filter((word) => !JOINED.test(word)).map((word) => ` ${word} `), joined: all.filter((word) => JOINED.test(word)) };
+  });
 const set = (...lists: readonly string[]) => later(() => new Set(fold(lists)));
 
 const alone = list(...words.ALONE, ...words.HOLDS);
-const stems = later((): List => ({ whole: [], begun: alone().begun.filter((word) => word.length > STEM), joined: [] }));
+const stems = later((): List => ({ spaced: alone().spaced.filter((word) => word.length >= STEM), joined: [] }));
 const exactly = set(...words.EXACTLY);
 const verbs = list(...words.VERBS);
 const objects = list(...words.OBJECTS);
@@ -49,19 +44,13 @@ const money = list(words.MONEY);
 const icons = list(words.ICONS);
 const pages = list(words.PAGES);
 
-function holds(key: string, { whole, joined }: List): boolean {
+const meets = (key: string, { spaced, joined }: List, fits: (text: string, word: string) => boolean) => {
   const text = ` ${key} `;
-  return whole.some((word) => text.includes(word)) || isJoinedIn(key, joined);
-}
-function begins(key: string, { begun, joined }: List): boolean {
-  const text = ` ${key} `;
-  return begun.some((word) => text.includes(word)) || isJoinedIn(key, joined);
-}
-function beginsOrEnds(key: string, { whole, joined }: List): boolean {
-  const text = ` ${key} `;
-  return whole.some((word) => text.startsWith(word) || text.endsWith(word)) || isJoinedIn(key, joined);
-}
-const isJoinedIn = (key: string, joined: readonly string[]) => JOINED.test(key) && joined.some((word) => key.includes(word));
+  return spaced.some((word) => fits(text, word)) || (JOINED.test(key) && joined.some((word) => key.includes(word)));
+};
+const holds = (key: string, words: List) => meets(key, words, (text, word) => text.includes(word));
+const begins = (key: string, words: List) => meets(key, words, (text, word) => text.includes(word.slice(0, -1)));
+const beginsOrEnds = (key: string, words: List) => meets(key, words, (text, word) => text.startsWith(word) || text.endsWith(word));
 
 /** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
 export function isFinalLabel(label: string): boolean {
@@ -94,8 +83,8 @@ const isPaired = (key: string) => key.split(' ').length <= PAIRED && begins(key,
 const SHORT = 6;
 const PAIRED = 7;
 
-/** Shorter ones begin too many other words. */
-const STEM = 5;
+/** Shorter ones than 5 letters, and the spaces around, begin too many other words. */
+const STEM = 5 + 2;
 
 /** An amount of money: a sign or a code beside a number. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|kč|zł|ft|lei|руб|грн|tl|btc|eth)(?!\p{L})/iu;

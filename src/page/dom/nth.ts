@@ -1,6 +1,6 @@
 import * as dom from './members';
 
-/** Places among children, counted once a parent with many; only good while the page stands still. */
+/** Places among children, counted once a parent; only good while the page stands still. */
 export type NthMemo = Map<Node, Places>;
 interface Places {
   index: Map<Element, number>;
@@ -13,15 +13,12 @@ export function nthOf(element: Element, memo?: NthMemo): { index: number; of: nu
   if (!parent || !memo) return counted(element);
   let places = memo.get(parent);
   if (!places) {
-    if ((dom.childElementCount(parent) ?? 0) <= FEW) return counted(element);
     places = countAll(parent);
     memo.set(parent, places);
   }
   const index = places.index.get(element);
-  return index === undefined ? counted(element) : { index, of: places.of.get(dom.localName(element)) ?? index };
+  return index ? { index, of: places.of.get(dom.localName(element)) ?? index } : counted(element);
 }
-/** Walking past so few costs less than keeping where they stand. */
-const FEW = 8;
 
 function counted(element: Element): { index: number; of: number } {
   let index = 1;

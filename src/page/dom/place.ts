@@ -189,7 +189,7 @@ export const hasShapeOf = (one: Element | null, other: Element | null): boolean 
   dom.localName(one) === dom.localName(other) && firstClass(one) === firstClass(other);
 
 /** Read as written: a list of classes is an object for each element. */
-export const firstClass = (element: Element | null): string => /[^\t\n\f\r ]+/.exec(dom.getAttribute(element, 'class') ?? '')?.[0] ?? '';
+export const firstClass = (element: Element | null) => /[^\t\n\f\r ]+/.exec(dom.getAttribute(element, 'class') ?? '')?.[0];
 
 /** Does no sibling of the element hold the text? */
 export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>

@@ -56,7 +56,7 @@ function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): v
   // What a variable says of everything is not told property by property.
   const anything = style.all.includes('var(');
   if (!hovers && (anything || /pointer|var/.test(style.cursor))) told.points.push(selector);
-  if (anything || SHAPELESS.some(([name, none]) => style[name] !== '' && style[name] !== none)) told.shapes.push(selector);
+  if (anything || Object.entries(SHAPELESS).some(([name, none]) => !['', none].includes(style[name as 'clip']))) told.shapes.push(selector);
   if (WRITTEN.test(selector) && TEXT.test(style.content)) told.writes.push(selector.replace(EVERY_WRITTEN, ':is(*)'));
   if (!hovers || told.reveals.length >= MOST_REVEALS) return;
   if (REVEALING.some(([name, shows]) => style[name] !== '' && shows.test(style[name]))) told.reveals.push(...withoutHover(selector));
@@ -68,16 +68,16 @@ const EVERY_WRITTEN = /::?(before|after)\b/g;
 const TEXT = /"[^"]|attr\(|var\(|counter/;
 
 /** Properties by which an element is placed, made faint, cuts off or scrolls what it holds, and the value by which it does not. */
-const SHAPELESS = [
-  ['position', 'static'],
-  ['overflow', 'visible'],
-  ['overflowX', 'visible'],
-  ['overflowY', 'visible'],
-  ['transform', 'none'],
-  ['clip', 'auto'],
-  ['clipPath', 'none'],
-  ['opacity', '1'],
-] as const;
+const SHAPELESS = {
+  position: 'static',
+  overflow: 'visible',
+  overflowX: 'visible',
+  overflowY: 'visible',
+  transform: 'none',
+  clip: 'auto',
+  clipPath: 'none',
+  opacity: '1',
+};
 const concerns = (style: CSSStyleDeclaration) => style.clipPath !== '' || style.overflow !== '';
 
 const REVEALING = [

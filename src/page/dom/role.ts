@@ -56,53 +56,33 @@ export function isEditingRoot(element: Element): boolean {
   return dom.isContentEditable(element as HTMLElement) && !(dom.isContentEditable(dom.parentElement(element)) ?? false);
 }
 
-const NATIVE: Record<string, string> = {
-  article: 'article',
-  blockquote: 'blockquote',
-  button: 'button',
-  caption: 'caption',
-  code: 'code',
-  datalist: 'listbox',
-  dd: 'definition',
-  del: 'deletion',
-  details: 'group',
-  dfn: 'term',
-  dialog: 'dialog',
-  dt: 'term',
-  em: 'emphasis',
-  fieldset: 'group',
-  figure: 'figure',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  hr: 'separator',
-  html: 'document',
-  ins: 'insertion',
-  main: 'main',
-  math: 'math',
-  menu: 'list',
-  meter: 'meter',
-  nav: 'navigation',
-  ol: 'list',
-  optgroup: 'group',
-  option: 'option',
-  output: 'status',
-  p: 'paragraph',
-  progress: 'progressbar',
-  search: 'search',
-  strong: 'strong',
-  sub: 'subscript',
-  summary: 'button',
-  sup: 'superscript',
-  svg: 'img',
-  table: 'table',
-  textarea: 'textbox',
-  time: 'time',
-  ul: 'list',
+/** Tags whose role is called as they are, and roles with their other tags. */
+const ALIKE = 'article blockquote button caption code dialog figure main math meter option search strong table time';
+const OTHERS = {
+  complementary: 'aside',
+  definition: 'dd',
+  deletion: 'del',
+  document: 'html',
+  emphasis: 'em',
+  group: 'details fieldset optgroup',
+  heading: 'h1 h2 h3 h4 h5 h6',
+  img: 'svg',
+  insertion: 'ins',
+  list: 'menu ol ul',
+  listbox: 'datalist',
+  navigation: 'nav',
+  paragraph: 'p',
+  progressbar: 'progress',
+  separator: 'hr',
+  status: 'output',
+  subscript: 'sub',
+  superscript: 'sup',
+  term: 'dfn dt',
+  textbox: 'textarea',
 };
+const NATIVE: Record<string, string> = { summary: 'button' };
+for (const tag of ALIKE.split(' ')) NATIVE[tag] = tag;
+for (const [role, tags] of Object.entries(OTHERS)) for (const tag of tags.split(' ')) NATIVE[tag] = role;
 
 const INPUTS: Record<string, string> = {
   button: 'button',
@@ -136,8 +116,6 @@ function special(element: Element, tag: string): string {
       return isPageWide(element) ? 'banner' : '';
     case 'footer':
       return isPageWide(element) ? 'contentinfo' : '';
-    case 'aside':
-      return 'complementary';
     case 'section':
       return isNamed(element) ? 'region' : '';
     case 'form':

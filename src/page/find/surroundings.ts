@@ -2,7 +2,7 @@ import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/members';
-import { ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
+import { hasShapeOf, ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import type { Agreement } from './agreement';
 import { wordsOf } from './twins';
@@ -82,11 +82,7 @@ function standsBy(element: Element, key: string): boolean {
   return false;
 }
 
-const isLike = (one: Element, other: Element) =>
-  dom.localName(one) === dom.localName(other) &&
-  dom.classList(one)[0] === dom.classList(other)[0] &&
-  !!dom.firstElementChild(one) &&
-  !!dom.firstElementChild(other);
+const isLike = (one: Element, other: Element) => hasShapeOf(one, other) && !!dom.firstElementChild(one) && !!dom.firstElementChild(other);
 
 function holdsRival(box: Element, element: Element): boolean {
   const words = wordsOf(element);

@@ -1,5 +1,4 @@
 import { hitBy, hitting } from '../dom/hit-by';
-import * as dom from '../dom/members';
 import { readSheet, sheetsOf } from '../dom/read-sheet';
 
 /** What the style sheets of a root say that no element tells by itself. A set that is undefined cannot be told: each element must be asked. */
@@ -17,8 +16,8 @@ export interface StyleHints {
  * what is put in meanwhile is left to the next look.
  */
 export function* styleHints(root: Document | ShadowRoot, due: () => boolean = () => false): Generator<void, StyleHints> {
-  const points: string[] = [];
-  const shapes: string[] = [];
+  const points = [...INLINE_CURSOR];
+  const shapes = [...INLINE_SHAPE];
   const reveals: string[] = [];
   let readable = true;
   for (const sheet of sheetsOf(root)) {
@@ -28,21 +27,12 @@ export function* styleHints(root: Document | ShadowRoot, due: () => boolean = ()
     shapes.push(...told.shapes);
     reveals.push(...told.reveals);
   }
-  const hints: StyleHints = {
+  return {
     revealed: yield* hitting(root, reveals, due),
     pointers: readable && points.length < MOST ? yield* hitting(root, points, due) : undefined,
     shaped: readable && shapes.length < MOST ? yield* hitting(root, shapes, due) : undefined,
   };
-  // Popovers are placed by the browser's own sheet.
-  for (const element of dom.querySelectorAll(root, '[style],[popover]')) {
-    const written = dom.getAttribute(element, 'style') ?? '';
-    if (/cursor/i.test(written)) hints.pointers?.add(element);
-    if (SHAPED.test(written) || dom.hasAttribute(element, 'popover')) hints.shaped?.add(element);
-    if (due()) yield;
-  }
-  return hints;
 }
-const SHAPED = /position|overflow|transform|clip|opacity/i;
 
 /** Elements of a root that a `:hover` rule would reveal. */
 export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
@@ -51,5 +41,8 @@ export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
     sheetsOf(root).flatMap((sheet) => readSheet(sheet).reveals),
   );
 
+const INLINE_CURSOR = ['[style*=cursor i]'];
+/** Popovers are placed by the browser's own sheet. */
+const INLINE_SHAPE = ['position', 'overflow', 'transform', 'clip', 'opacity'].map((name) => `[style*=${name} i]`).concat('[popover]');
 /** From so many selectors on, asking each element is cheaper. */
 const MOST = 600;

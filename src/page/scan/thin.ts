@@ -1,6 +1,7 @@
 import { relevanceTo } from '../../lib/relevance';
 import { onceATree } from '../dom/labels';
 import * as dom from '../dom/members';
+import { firstClass } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import { textStart } from '../dom/text-start';
 import type { Due, Sighting } from './walk';
@@ -98,6 +99,6 @@ function kindOf(element: Element): string {
   let kind = '';
   let node: Element | null = element;
   for (let level = 0; node && level < 3; level++, node = flatParent(node))
-    kind += `${dom.localName(node)}.${dom.classList(node)[0] ?? ''}[${dom.getAttribute(node, 'role') ?? ''}] `;
+    kind += `${dom.localName(node)}.${firstClass(node)}[${dom.getAttribute(node, 'role') ?? ''}] `;
   return kind;
 }
