@@ -54,18 +54,6 @@ const beginsOrEnds = (key: string, words: List) => meets(key, words, (text, word
 
 /** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
 export function isFinalLabel(label: string): boolean {
-  let final = KNOWN.get(label);
-  if (final === undefined) {
-    if (KNOWN.size >= 500) KNOWN.clear();
-    final = isFinalByWords(label);
-    KNOWN.set(label, final);
-  }
-  return final;
-}
-/** One press asks four times of the same words. */
-const KNOWN = new Map<string, boolean>();
-
-function isFinalByWords(label: string): boolean {
   const key = alikeKey(label);
   if (!key) return false;
   if (exactly().has(key)) return true;

@@ -12,16 +12,9 @@ import { formOf } from '../sink/act-of';
 import { controlsOf, defaultButtonOf } from '../sink/actor';
 
 const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
-/** Asked before each event of an operation, which holds a whole fingerprint. */
-function namesIn(operation: Operation): string[] {
-  let names = NAMES.get(operation);
-  if (!names) {
-    names = [...JSON.stringify(operation).matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
-    NAMES.set(operation, names);
-  }
-  return names;
-}
-const NAMES = new WeakMap<Operation, string[]>();
+/** But for what the target is known by, which nothing is put into and which is most of an operation: this is asked before each of its events. */
+const namesIn = (operation: Operation) =>
+  [...JSON.stringify({ ...operation, fingerprint: '' }).matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
 /** Why the secrets that an operation asks for are not put in: they go into a field by typing, and only if they are kept for this page. */
 export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = location.origin }: Leg): Bail | undefined {

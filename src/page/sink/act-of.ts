@@ -31,7 +31,7 @@ export interface Touch {
  */
 export function actsOf(touch: Touch, byWords = false): Act[] {
   if (touch.deed === 'look') return [];
-  if (touch.deed === 'key') return ofKey(touch, byWords);
+  if (touch.deed === 'key') return ofKey(touch);
   const { element, target, onto } = touch;
   const actor = actorOf(element) ?? (target && (actorOf(target) ?? target)) ?? element;
   const deed = touch.deed === 'press' && takesText(actor) ? 'fill' : touch.deed;
@@ -40,12 +40,14 @@ export function actsOf(touch: Touch, byWords = false): Act[] {
   return [onto ? { ...of, words: [...of.words, ...wordsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of];
 }
 
-function ofKey({ element, key = '', alt }: Touch, byWords: boolean): Act[] {
+function ofKey({ element, key = '', alt }: Touch): Act[] {
   if (alt) {
     const wanted = [...dom.querySelectorAll<HTMLElement>(document, '[accesskey]')].find((one) => same(dom.accessKey(one), key));
     return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
   }
-  const field = takesText(element) || dom.localName(element) === 'select' || isInput(element, ENTERED) ? element : undefined;
+  const tag = dom.localName(element);
+  const holds = tag === 'select' || (tag === 'input' && ENTERED.test((element as HTMLInputElement).type));
+  const field = holds || takesText(element) ? element : undefined;
   if (key === 'Enter' && field) {
     const told = { key, field: shorten(nameOf(field), 200) };
     const behind = buttonsBehind(editableAt(field) ?? field);
@@ -53,13 +55,12 @@ function ofKey({ element, key = '', alt }: Touch, byWords: boolean): Act[] {
     const acts = behind.map((button) => ({ ...actOf('submit', button), ...told }));
     return acts.length ? acts : [{ ...actOf('submit', field), words: [], ...told, ...(form && formOf(form)) }];
   }
-  if ((key !== 'Enter' && key !== ' ') || field) return byWords ? [] : [{ ...actOf('fill', element), key: key.slice(0, 60) }];
+  if ((key !== 'Enter' && key !== ' ') || field) return [{ ...actOf('fill', element), key: key.slice(0, 60) }];
   const actor = actorOf(element);
   return [{ ...actOf(actor ? 'press' : 'submit', actor ?? element), key }];
 }
 /** Inputs that hold a choice: Enter sends their form. */
 const ENTERED = /^(checkbox|radio|range|date|time|month|week|datetime-local)$/;
-const isInput = (element: Element, type: RegExp) => dom.localName(element) === 'input' && type.test((element as HTMLInputElement).type);
 const takesText = (element: Element) => editableAt(element) !== undefined;
 
 function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
