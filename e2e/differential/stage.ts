@@ -1,29 +1,27 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { atDocumentStart, WORLD } from '../fixtures/document-start';
 import { recorder } from './recorder';
 import type { Stage } from './run-case';
 
-const bundles = new Map<string, Promise<string>>();
-
-/** One of the entries here as one script: Abra's hands, or what the shim does for them in the page's world. */
-export function script(entry: 'hands' | 'shim'): Promise<string> {
-  const known = bundles.get(entry);
-  if (known) return known;
-  const entryPoints = [path.join(import.meta.dirname, `${entry}.entry.ts`)];
-  const bundled = build({ entryPoints, bundle: true, format: 'iife', target: 'chrome120', write: false });
-  const text = bundled.then(({ outputFiles }) => outputFiles[0]?.text ?? '');
-  bundles.set(entry, text);
-  return text;
+let bundle: Promise<string> | undefined;
+/** Abra's hands as one script. */
+function script(): Promise<string> {
+  const entryPoints = [path.join(import.meta.dirname, 'hands.entry.ts')];
+  bundle ??= build({ entryPoints, bundle: true, format: 'iife', target: 'chrome120', write: false }).then(
+    ({ outputFiles }) => outputFiles[0]?.text ?? '',
+  );
+  return bundle;
 }
 
 /** Sets a page up: the recorder in its own world, the hands in an isolated one where calls carry no user gesture. */
 export async function setStage(page: Page, url: string): Promise<Stage> {
-  await page.addInitScript(await script('shim'));
-  await page.goto(url);
   const cdp = await page.context().newCDPSession(page);
+  await atDocumentStart(cdp);
+  await page.goto(url);
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'abra' });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
   const call = async <Answer>(expression: string): Promise<Answer> => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       expression,
@@ -36,7 +34,7 @@ export async function setStage(page: Page, url: string): Promise<Stage> {
     return result.value as Answer;
   };
   // First, as a content script at document start is.
-  await call(await script('hands'));
+  await call(await script());
   await page.evaluate(recorder);
   return { page, cdp, hands: call };
 }

@@ -4,7 +4,8 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { findChromium } from '../chromium.mjs';
-import { handsScript, shimScript } from '../zoo/stage';
+import { atDocumentStart, WORLD } from '../fixtures/document-start';
+import { handsScript } from '../zoo/stage';
 
 /**
  * A tab behind another one: no frames are drawn, timers come once a second, focus events and transitions do not come at all. By Puppeteer,
@@ -61,7 +62,7 @@ test.afterAll(async () => {
 /** A page of ours behind another one. */
 async function hiddenPage(shim: boolean): Promise<Page> {
   const page = await browser.newPage();
-  if (shim) await page.evaluateOnNewDocument(await shimScript());
+  if (shim) await atDocumentStart(await page.createCDPSession());
   await page.goto(url);
   await (await browser.newPage()).bringToFront();
   await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('hidden');
@@ -72,7 +73,7 @@ async function hiddenPage(shim: boolean): Promise<Page> {
 async function run(page: Page, operations: Operation[]): Promise<Report & { frames: number }> {
   const cdp = await page.createCDPSession();
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
   const call = async (expression: string) => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       expression,

@@ -4,7 +4,8 @@ import { chromium } from 'playwright';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
 import { findChromium } from '../chromium.mjs';
-import { handsScript, shimScript } from '../zoo/stage';
+import { atDocumentStart, WORLD } from '../fixtures/document-start';
+import { handsScript } from '../zoo/stage';
 
 /** The page layer alone, where an operation leads away from its document: what is queued behind it is not done in the document that is left. */
 test.setTimeout(120_000);
@@ -54,7 +55,7 @@ async function run(page: Page, id: string, then = 'after'): Promise<Report | und
   asked.length = 0;
   const cdp = await page.context().newCDPSession(page);
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
   const call = async (expression: string) => {
     const { result } = await cdp.send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true });
     return result.value as Report | undefined;
@@ -67,8 +68,9 @@ async function withPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext();
-    await context.addInitScript(await shimScript());
-    await work(await context.newPage());
+    const page = await context.newPage();
+    await atDocumentStart(await context.newCDPSession(page));
+    await work(page);
   } finally {
     await browser.close();
   }

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
+import { atDocumentStart } from '../fixtures/document-start';
 import { editors } from '../zoo/editors';
 import type { Scenario } from '../zoo/scenario';
-import { openZoo, shimScript, visit } from '../zoo/stage';
+import { openZoo, visit } from '../zoo/stage';
 import { widgets } from '../zoo/widgets';
 
 /** Real widgets of npm: the scan names them, operations drive them from an isolated world without user activation, the page's state proves it. */
@@ -28,8 +29,8 @@ for (const [group, scenarios] of Object.entries(groups)) {
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const context = await browser.newContext();
-      await context.addInitScript(await shimScript());
       const page = await context.newPage();
+      await atDocumentStart(await context.newCDPSession(page));
       for (const scenario of scenarios) {
         const title = `${scenario.widget}: ${scenario.does}`;
         await test.step(title, async () => {

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Report } from '../../src/model/leg';
 import type { Operation } from '../../src/model/operation';
+import { WORLD } from '../fixtures/document-start';
 import type { Scenario } from './scenario';
 
 const here = (...parts: string[]) => path.join(import.meta.dirname, ...parts);
@@ -62,7 +63,7 @@ export async function visit(page: Page, url: string, scenario: Scenario): Promis
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const cdp = await page.context().newCDPSession(page);
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'abra' });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
   const call = async <Answer>(expression: string): Promise<Answer> => {
     const asked = { expression, contextId, awaitPromise: true, returnByValue: true, userGesture: false };
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', asked);
@@ -81,6 +82,3 @@ export async function visit(page: Page, url: string, scenario: Scenario): Promis
 
 /** The page layer as the isolated world gets it: `run(operations, files)` and `names()`. */
 export const handsScript = async () => (await bundle(here('page.entry.ts'))).script;
-
-/** What the page's own world gets at document start. */
-export const shimScript = async () => (await bundle(here('shim.entry.ts'))).script;

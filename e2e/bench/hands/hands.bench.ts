@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chromium } from 'playwright';
 import { findChromium } from '../../chromium.mjs';
 import { Abra } from '../../fixtures/abra';
+import { atDocumentStart } from '../../fixtures/document-start';
 import { type Gesture, isHeldOut } from './gesture';
 import { disabled } from './gestures/disabled';
 import { drags } from './gestures/drags';
@@ -15,7 +16,7 @@ import { states } from './gestures/states';
 import { words } from './gestures/words';
 import { serve } from './stage';
 import { closing, type Judged, judged, write } from './told';
-import { byExtension, byPageLayer, byTrusted, shim } from './ways';
+import { byExtension, byPageLayer, byTrusted } from './ways';
 
 const GESTURES: Gesture[] = [...reach, ...disabled, ...words, ...states, ...lists, ...drags, ...places, ...keys, ...files, ...late];
 
@@ -42,8 +43,8 @@ test('gestures in pages that make them hard, beside the same by trusted input', 
   const broken: string[] = [];
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-    await context.addInitScript(await shim());
     const page = await context.newPage();
+    await atDocumentStart(await context.newCDPSession(page));
     await abra?.settings({ planner: 'embedded', overlay: false, patience: 3000 });
     const tab = await abra?.browser.context.newPage();
     for (const gesture of chosen) {

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { Case } from '../../differential/case';
 import { meaningful } from '../../differential/normalise';
 import { recorder } from '../../differential/recorder';
+import { WORLD } from '../../fixtures/document-start';
 import type { Gesture, Seen } from './gesture';
 
 /** An empty page, and one with an empty frame in it. */
@@ -70,7 +71,7 @@ export type Call = <Answer>(expression: string) => Promise<Answer>;
 export async function isolated(cdp: CDPSession, framed = false): Promise<Call> {
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const frameId = (framed ? frameTree.childFrames?.[0]?.frame.id : undefined) ?? frameTree.frame.id;
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: 'abra' });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId, worldName: WORLD });
   const call = async <Answer>(expression: string): Promise<Answer> => {
     const asked = { expression, contextId, awaitPromise: true, returnByValue: true, userGesture: false };
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', asked);

@@ -4,7 +4,6 @@ import type { LegFile } from '../../../src/model/leg';
 import type { Operation } from '../../../src/model/operation';
 import type { DomainPlaybooks, Playbook } from '../../../src/model/playbook';
 import { items } from '../../../src/model/run';
-import { script as differential } from '../../differential/stage';
 import type { Abra } from '../../fixtures/abra';
 import { numberOf } from '../truth/case';
 import { doTrusted } from './by-trusted';
@@ -56,7 +55,6 @@ export async function byPageLayer(page: Page, url: string, gesture: Gesture): Pr
   await cdp.detach();
   return { ...(await seen(frame, gesture)), ...said(report.bail), operation };
 }
-export const shim = () => differential('shim');
 
 /** The built extension: a playbook of one step, played. */
 export async function byExtension(abra: Abra, page: Page, url: string, gesture: Gesture, operation: Operation): Promise<Done> {

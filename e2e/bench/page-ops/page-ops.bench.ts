@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
 import { findChromium } from '../../chromium.mjs';
+import { atDocumentStart, WORLD } from '../../fixtures/document-start';
 import { machine, median, quantile, table } from '../measured';
 import type { BareTime } from './bare';
 import type { OperationTime } from './page.entry';
@@ -66,21 +67,14 @@ const KINDS: Record<string, Kind> = {
 };
 
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
-  const [entry, shim, line] = await Promise.all([
-    bundled('page.entry.ts'),
-    bundled('../../../extension/page/shim/shim.iife.ts'),
-    bundled('../../../extension/page/shim/line.iife.ts'),
-  ]);
+  const entry = await bundled('page.entry.ts');
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const lines: Line[] = [];
   try {
     const page = await browser.newPage();
-    await page.addInitScript(shim);
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: QUIET_PAGE }));
     const cdp = await page.context().newCDPSession(page);
-    // As the extension registers it: the two worlds meet before the page has a script.
-    await cdp.send('Page.enable');
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: line, worldName: WORLD });
+    await atDocumentStart(cdp);
     await page.goto('http://quiet.localhost/');
     const call = await isolated((method, params) => cdp.send(method as 'Runtime.evaluate', params as never), entry);
     await warmUp(call, page);
@@ -99,20 +93,18 @@ test('time of an operation beside Playwright’s locators, same page, same run',
   } finally {
     await browser.close();
   }
-  const text = report(lines, await inHiddenTab(entry, shim, line), browser.version());
+  const text = report(lines, await inHiddenTab(entry), browser.version());
   writeFileSync(fileURLToPath(new URL('../../../docs/bench/page-ops.md', import.meta.url)), text);
   expect(median(lines.map(({ times, theirs }) => median(theirs) / median(times.map(({ ms }) => ms))))).toBeGreaterThan(LEAST);
 });
 
 /** The same in a tab behind another one: timers once a second, no frames. By Puppeteer, as Playwright keeps its pages visible. */
-async function inHiddenTab(entry: string, shim: string, line: string): Promise<Hidden[]> {
+async function inHiddenTab(entry: string): Promise<Hidden[]> {
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'], ignoreDefaultArgs: AWAKE });
   try {
     const page = await browser.newPage();
-    await page.evaluateOnNewDocument(shim);
     const cdp = await page.createCDPSession();
-    await cdp.send('Page.enable');
-    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: line, worldName: WORLD });
+    await atDocumentStart(cdp);
     await page.setRequestInterception(true);
     page.on('request', (request) => void request.respond({ contentType: 'text/html', body: QUIET_PAGE }));
     await page.goto('http://quiet.localhost/');
@@ -150,8 +142,6 @@ async function warmUp(call: Call, page?: Page): Promise<void> {
     if (page) await playwright(page, ROWS);
   }
 }
-
-const WORLD = 'abra';
 
 /** A world like that of a content script. */
 async function isolated(send: (method: string, params?: object) => Promise<unknown>, script: string): Promise<Call> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
+import { atDocumentStart, scriptOf, WORLD } from '../../fixtures/document-start';
 import type { Settling } from './rules.entry';
 import { serveCases } from './serve-cases';
 
@@ -41,7 +42,7 @@ const bundled = async (entry: string) => {
 
 test('settle: right, and when, beside the rules that others have', async () => {
   test.setTimeout(1_800_000);
-  const [rules, shim] = await Promise.all([bundled('rules.entry.ts'), bundled('../../../extension/page/shim/shim.iife.ts')]);
+  const rules = await bundled('rules.entry.ts');
   const { url, server } = await serveCases();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -55,7 +56,6 @@ test('settle: right, and when, beside the rules that others have', async () => {
             url: `${url}?case=${encodeURIComponent(name)}${kind === 'noisy' ? '&noise' : ''}`,
             rule,
             rules,
-            shim,
           });
       }
     }
@@ -71,16 +71,13 @@ test('settle: right, and when, beside the rules that others have', async () => {
   }
 });
 
-async function measure(
-  browser: Browser,
-  { url, rule, rules, shim }: { url: string; rule: Rule; rules: string; shim: string },
-): Promise<Settling> {
+async function measure(browser: Browser, { url, rule, rules }: { url: string; rule: Rule; rules: string }): Promise<Settling> {
   const context = await browser.newContext();
   const page = await context.newPage();
   try {
-    if (rule === 'Abra') await page.addInitScript(shim);
+    if (rule === 'Abra') await atDocumentStart(await context.newCDPSession(page));
     await page.goto(url);
-    if (rule === 'Abra, shim injected late') await page.evaluate(shim);
+    if (rule === 'Abra, shim injected late') await page.evaluate(await scriptOf('shim'));
     const call = await isolated(page, rules);
     if (rule === 'netidle 500') return await untilNetworkIdle(page, call);
     const own = rule.startsWith('Abra') ? 'abra' : rule;
@@ -94,7 +91,7 @@ async function measure(
 async function isolated(page: Page, script: string): Promise<<Answer>(expression: string) => Promise<Answer>> {
   const cdp = await page.context().newCDPSession(page);
   const { frameTree } = await cdp.send('Page.getFrameTree');
-  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: WORLD });
   const call = async <Answer>(expression: string): Promise<Answer> => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       expression,

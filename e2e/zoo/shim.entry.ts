@@ -1,3 +1,0 @@
-import { installShim } from '../../src/page/shim/install-shim';
-
-installShim(true);
