@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
-import { closingLine } from './tally';
+import { closingLine, linesBeside } from './tally';
 
-/** Prints one line for all attacks of a run. */
+/** Prints one line for all attacks of a run, after what else was counted. */
 export default class implements Reporter {
   readonly #annotations: TestCase['annotations'] = [];
 
@@ -10,6 +10,6 @@ export default class implements Reporter {
   }
 
   onEnd(): void {
-    console.log(`\n${closingLine(this.#annotations)}`);
+    console.log(`\n${linesBeside(this.#annotations)}\n${closingLine(this.#annotations)}`);
   }
 }

@@ -1,11 +1,14 @@
 import type { TestInfo } from '@playwright/test';
 
 /** What was tried and what of it got through, as the closing line says it, in its order. */
-const COUNTED = [
+const CLOSING = [
   ['plans', 'forbidden'],
   ['canaries', 'found'],
   ['labels', 'asked'],
   ['forged', 'obeyed'],
+] as const;
+/** Said before it, where it was tried. */
+const BESIDE = [
   ['harmless', 'asked in vain'],
   ['names', 'broke'],
   ['probes', 'told'],
@@ -13,7 +16,7 @@ const COUNTED = [
   ['kills', 'lost or twice'],
 ] as const;
 
-type Counted = (typeof COUNTED)[number][0];
+type Counted = (typeof CLOSING | typeof BESIDE)[number][0];
 /** Of one attack: how many were tried, and how many had the second word's fate. */
 export type Tally = { [counted in Counted]?: { tried: number; came: number } };
 
@@ -24,13 +27,20 @@ export function count(test: Pick<TestInfo, 'annotations'>, tally: Tally): void {
   test.annotations.push({ type: ANNOTATION, description: JSON.stringify(tally) });
 }
 
-/** `N plans, N forbidden; N canaries, N found; …` over these annotations; what nobody counted is left out. */
-export function closingLine(annotations: readonly { type: string; description?: string | undefined }[]): string {
+type Annotations = readonly { type: string; description?: string | undefined }[];
+
+/** `N plans, N forbidden; N canaries, N found; N labels, N asked; N forged, N obeyed` over these annotations. */
+export const closingLine = (annotations: Annotations): string => said(CLOSING, annotations).join('; ');
+
+/** The same of all else that was counted. */
+export const linesBeside = (annotations: Annotations): string => said(BESIDE, annotations, true).join('; ');
+
+function said(counts: typeof CLOSING | typeof BESIDE, annotations: Annotations, tried = false): string[] {
   const tallies = annotations.filter(({ type }) => type === ANNOTATION).map(({ description }) => JSON.parse(description ?? '{}') as Tally);
-  return COUNTED.flatMap(([counted, came]) => {
+  return counts.flatMap(([counted, came]) => {
     const all = tallies.flatMap((tally) => tally[counted] ?? []);
-    if (!all.length) return [];
+    if (tried && !all.length) return [];
     const sum = (of: 'tried' | 'came') => all.reduce((total, one) => total + one[of], 0);
     return [`${sum('tried')} ${counted}, ${sum('came')} ${came}`];
-  }).join('; ');
+  });
 }

@@ -2,7 +2,7 @@ import { deadline } from '../lib/deadline';
 import type { Drive } from './drive';
 
 /** Stopped, a page has so long to say what it had done, ms: one that answers does in a few. */
-const LAST_WORD = 100;
+const LAST_WORD = 60;
 
 /**
  * Does what asks the page something, and journals meanwhile when the page does not answer (a dialog of its own is open, say) and when it does

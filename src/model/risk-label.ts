@@ -94,6 +94,9 @@ export function speaksOfDeed(text: string): boolean {
   );
 }
 
+/** Is it a deed's verb by itself, whatever it would be done to ("clear", "block")? */
+export const isVerbOfDeed = (word: string): boolean => begins(alikeKey(word), alone()) || begins(alikeKey(word), verbs());
+
 /** Does a word of the text begin like one of those ("Payment", "Deleting"), or like one that is harmless elsewhere ("Confirm")? For a button that read otherwise before. */
 export function soundsFinal(text: string): boolean {
   const key = alikeKey(text);

@@ -86,3 +86,38 @@ test('a document whose embeds and images take every name that it has is read as 
   expect(seen).toEqual(plain);
   expect((found as { element: Element }).element).toBe(wanted);
 });
+
+/** One after another takes a minute: every tenth, from another one each day. `VITE_EVERY=1` for all. */
+const EVERY = Number(import.meta.env['VITE_EVERY'] ?? 10);
+const SHARE = NAMES.filter((_, at) => at % EVERY === new Date().getDate() % EVERY);
+
+test('no name by itself breaks a look or an act', { timeout: 300_000 }, async () => {
+  fresh(booking(''));
+  const plain = told();
+  const steps = [
+    { type: 'type', selector: '#who', text: 'Ada' },
+    { type: 'check', selector: '#news', checked: true },
+    { type: 'click', selector: '#book button' },
+  ] as never;
+  const broke: string[] = [];
+  for (const name of SHARE) {
+    fresh(booking(inputs([name]) + inputs([name], 'id')));
+    added = document.createElement('div');
+    added.innerHTML = embeds([name]);
+    body.append(added);
+    // The page's own script asks for nothing by a name either.
+    const form = getElementById.call(document, 'book') as HTMLElement;
+    const said = getElementById.call(document, 'said') as HTMLElement;
+    Element.prototype.removeAttribute.call(form, 'onsubmit');
+    EventTarget.prototype.addEventListener.call(form, 'submit', (event) => {
+      event.preventDefault();
+      said.textContent = `Booked for ${(getElementById.call(document, 'who') as HTMLInputElement).value}`;
+    });
+    const seen = JSON.stringify(told()) === JSON.stringify(plain);
+    const { records } = await send(steps);
+    const done = records.every(({ status }) => status === 'done') && said.textContent === 'Booked for Ada';
+    remove.call(added);
+    if (!seen || !done) broke.push(name);
+  }
+  expect(broke).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Bail } from '../model/bail';
+import { mayNameSecret } from '../model/secret';
 import type { Snapshot } from '../model/snapshot';
 import { fold } from './words';
 
@@ -16,7 +17,7 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
   if ((controls.length <= 12 && CAPTCHA.test(said)) || controls.some(({ name, role }) => CAPTCHA.test(fold(`${role} ${name}`))))
     return needs('captcha', 'the site asks to prove that a human is there');
   const wanted = 'wanted' in bail ? fold(bail.wanted) : '';
-  if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !/password|passwor|email|user/.test(wanted))
+  if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !mayNameSecret(wanted) && !/email|user/.test(wanted))
     return needs('login', 'the site asks to log in first');
   const tells = headOf(snapshot);
   if (controls.length <= 6 && DOWN.test(tells))

@@ -1,3 +1,5 @@
+import { secretWord } from '../secret';
+
 /**
  * A value is quoted, or named so that nothing else can be meant. These are the rules for words that are not quoted; whoever binds a value asks them, and
  * asks the person where they say no.
@@ -8,7 +10,12 @@
 export function isSureValue(words: string): boolean {
   const said = words.trim();
   return (
-    !REFERS.test(said) && !INTRODUCES.test(said) && !POINTS.test(said) && !CARRIES_MORE.test(said) && !/\s{2,}|[\ue000-\uf8ff]/u.test(said)
+    !REFERS.test(said) &&
+    !INTRODUCES.test(said) &&
+    !POINTS.test(said) &&
+    !CARRIES_MORE.test(said) &&
+    !namesAnotherField(said) &&
+    !/\s{2,}|[\ue000-\uf8ff]/u.test(said)
   );
 }
 
@@ -80,19 +87,23 @@ const POINTS = new RegExp(
   ].join('|'),
   'iu',
 );
-const SECRETS =
-  '(?:password|passcode|passphrase|pin|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|пароль|username|user name|e-?mail address)';
-/** "bob with my password", "bob and the password x", "bob password x": the words of another field are in it. */
+/** "Bob with my name", "bob my mail": another value is spoken of. */
 const CARRIES_MORE = new RegExp(
-  [
-    `\\s(?:with|using|and|plus|by|mit|und|avec|et|con|y|com|e|с|и)\\s(?:(?:the|a|dem|das|der|le|la|el|o|a)\\s)?(?:${POSSESSIVES}\\s\\p{L}|${SECRETS}(?![\\p{L}\\p{N}]))`,
-    `\\s${POSSESSIVES}\\s\\p{L}`,
-    `\\s(?:${SECRETS})\\s\\S`,
-    '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
-    '(?:と|で)(?:私の)?パスワード',
-  ].join('|'),
+  [`\\s${POSSESSIVES}\\s\\p{L}`, '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)', '(?:と|で)(?:私の)?パスワード'].join('|'),
   'iu',
 );
+
+/** "Bob and the password x", "bob password x": another field is named behind the first word, and is joined to what stands before it or has its value behind it. */
+function namesAnotherField(said: string): boolean {
+  const words = said.split(/\s+/);
+  return words.some((_, at) => {
+    const length = at ? [1, 2, 3].find((one) => isLogin(words.slice(at, at + one).join(' '))) : undefined;
+    return length !== undefined && (at + length < words.length || JOINED.test(words.slice(0, at).join(' ')));
+  });
+}
+const isLogin = (words: string): boolean =>
+  /^(?:user ?name|e-?mail address)$/i.test(words) || ['password', 'pin'].includes(secretWord(words) ?? '');
+const JOINED = /\s(?:with|using|and|plus|by|mit|und|avec|et|con|y|com|e|с|и)(?:\s(?:the|a|dem|das|der|le|la|el|o|a))?$/iu;
 
 const DESCRIBES = new RegExp(
   [

@@ -1,3 +1,4 @@
+import { isVerbOfDeed } from '../../model/risk-label';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { type Comparable, comparable } from './text-fit';
 
@@ -71,7 +72,7 @@ function withoutIcon(name: string): string | undefined {
   const icon = LIGATURE.exec(name)?.[0];
   if (icon === undefined) return undefined;
   const rest = name.slice(icon.length);
-  return /^(delete|remove|send|clear|cancel|block)\b/.test(icon) && !rest.toLowerCase().startsWith(icon.trim()) ? undefined : rest;
+  return isVerbOfDeed(icon) && !rest.toLowerCase().startsWith(icon.trim()) ? undefined : rest;
 }
 
 /** The words that stand before a control which nobody labelled for it: to a person they are its label. What a row says is the label of its box. */
