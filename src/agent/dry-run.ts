@@ -1,6 +1,8 @@
 import { pathOf } from '../lib/url';
 import type { Operation } from '../model/operation';
 import { sayOperation } from '../model/operation-words';
+import type { Effect } from '../model/operations/row';
+import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
 import type { Target } from '../model/target';
@@ -37,12 +39,13 @@ export function whyNotYet(run: Run, item: QueueItem): string | undefined {
   }
   const led = items[left];
   if (led) return `Can only be looked for after step ${left + 1} led to ${leadsTo(led.operation, led.expects?.navigatesTo, there)}.`;
-  const acting = earlier.findLastIndex(({ operation }) => !READS.has(operation.type));
+  const acting = earlier.findLastIndex(({ operation }) => !LOOKS.has(EFFECTS[operation.type]));
   return acting < 0 ? undefined : `Not there now. It can only be looked for after step ${acting + 1} (${wordsOf(items[acting])}).`;
 }
 /** What holds others: a menu's choices are only there while it is open. */
 const OPENED = /^(listbox|menu|dialog|alertdialog|tree|grid|tabpanel)\b/;
-const READS = new Set<Operation['type']>(['wait', 'assert', 'extract', 'screenshot']);
+/** After these a page is as it was. */
+const LOOKS = new Set<Effect>(['reads', 'keeps']);
 
 /** The other page that an operation leads to, as far as it is known. */
 function leadsTo(operation: Operation, path: string | undefined, from: string): string | undefined {

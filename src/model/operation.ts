@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import * as assert from './operations/assert';
+import * as check from './operations/check';
+import * as click from './operations/click';
+import * as drag from './operations/drag';
+import * as extract from './operations/extract';
+import * as hover from './operations/hover';
+import * as navigate from './operations/navigate';
+import * as press from './operations/press';
+import * as screenshot from './operations/screenshot';
+import * as scroll from './operations/scroll';
+import * as select from './operations/select';
+import * as type from './operations/type';
+import * as upload from './operations/upload';
+import * as wait from './operations/wait';
 import { Target, targetFields } from './target';
 
 /** At most this much text in one operation. */
@@ -42,99 +56,42 @@ export const LedTo = z.strictObject({
 });
 export type LedTo = z.infer<typeof LedTo>;
 
-/** `led`: skipped where that state holds already. */
-export const Click = z.strictObject({
-  type: z.literal('click'),
-  ...aimed,
-  led: LedTo.optional(),
-  button: z.enum(['left', 'right', 'middle']).optional(),
-  count: z.number().int().min(1).max(3).optional(),
-  modifiers: z.array(Modifier).max(4).optional(),
-});
-/** `text` may hold {{param}} and {{secret:name}}. `how`: bulk (default), keys (key by key) or paste. */
-export const Type = z.strictObject({
-  type: z.literal('type'),
-  ...aimed,
+/** What the rows of operations make their schemas of: they do not bring zod along. All of `z` as a value would bundle all of zod. */
+const parts = {
+  z: {
+    strictObject: z.strictObject,
+    literal: z.literal,
+    enum: z.enum,
+    string: z.string,
+    number: z.number,
+    boolean: z.boolean,
+    array: z.array,
+  },
   text,
-  mode: z.enum(['replace', 'append']).optional(),
-  submit: z.boolean().optional(),
-  how: z.enum(['bulk', 'keys', 'paste']).optional(),
-});
-/** Chooses by label in a native select, or in a listbox that is already open. */
-export const Select = z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(1000) });
-/** Brings a checkbox, switch or radio into a state; already there means skipped. */
-export const Check = z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });
-/** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */
-export const Press = z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().min(1).max(60) });
-export const Hover = z.strictObject({ type: z.literal('hover'), ...aimed });
-/** By `direction` and `amount` (CSS px, default most of a viewport), to a `ratio` (0..1) of the extent, or, with a target alone, until it is in view. */
-export const Scroll = z.strictObject({
-  type: z.literal('scroll'),
-  ...aimed,
-  direction: z.enum(['up', 'down', 'left', 'right']).optional(),
-  amount: z.number().min(0).max(1_000_000).optional(),
-  ratio: z.number().min(0).max(1).optional(),
-});
-/** To another target, or by an offset in CSS px. */
-export const Drag = z.strictObject({
-  type: z.literal('drag'),
-  ...aimed,
-  to: Target.optional(),
-  offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
-});
-/** Files by name; the bytes are asked from the person or the artifact store before the leg, never kept in a playbook. */
-export const Upload = z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(z.string().max(300)).min(1).max(20) });
-/** For a duration (ms), or until a condition holds, at most `timeout` ms. */
-export const Wait = z.strictObject({
-  type: z.literal('wait'),
-  ...aimed,
-  duration: z.number().min(0).max(60_000).optional(),
-  until: z.enum(['visible', 'gone', 'text', 'url']).optional(),
-  text: text.optional(),
-  timeout: z.number().min(0).max(120_000).optional(),
-});
-export const Navigate = z.strictObject({
-  type: z.literal('navigate'),
-  ...common,
-  to: z.enum(['url', 'back', 'forward', 'reload']).optional(),
-  url: z.string().max(4000).optional(),
-});
-/** Holds now or within the patience left, else bail assert-failed. With a target: about it; else about the page. */
-export const Assert = z.strictObject({
-  type: z.literal('assert'),
-  ...aimed,
-  text: text.optional(),
-  url: z.string().max(4000).optional(),
-  visible: z.boolean().optional(),
-  value: text.optional(),
-});
-/** Reads a value under a name: what of the target, or of the page's text when there is none. */
-export const Extract = z.strictObject({
-  type: z.literal('extract'),
-  ...aimed,
-  name: z.string().min(1).max(80),
-  what: z.enum(['text', 'value', 'href', 'list']).optional(),
-});
-
-/** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
-export const Screenshot = z.strictObject({ type: z.literal('screenshot'), ...aimed });
+  common,
+  aimed,
+  Target,
+  LedTo,
+  Modifier,
+};
+export type Parts = typeof parts;
 
 /** The closed set of things Abra can do in a page. There is no "run script", ever. */
 export const Operation = z.discriminatedUnion('type', [
-  Click,
-  Type,
-  Select,
-  Check,
-  Press,
-  Hover,
-  Scroll,
-  Drag,
-  Upload,
-  Wait,
-  Navigate,
-  Assert,
-  Extract,
-  Screenshot,
+  click.schema(parts),
+  type.schema(parts),
+  select.schema(parts),
+  check.schema(parts),
+  press.schema(parts),
+  hover.schema(parts),
+  scroll.schema(parts),
+  drag.schema(parts),
+  upload.schema(parts),
+  wait.schema(parts),
+  navigate.schema(parts),
+  assert.schema(parts),
+  extract.schema(parts),
+  screenshot.schema(parts),
 ]);
 export type Operation = z.infer<typeof Operation>;
 export type OperationType = Operation['type'];

@@ -1,5 +1,7 @@
 import { sameKey } from '../lib/text';
 import { pathOf } from '../lib/url';
+import type { Operation } from '../model/operation';
+import { EFFECTS } from '../model/operations/rows';
 import { calledBy } from './label';
 import type { Step } from './step';
 
@@ -51,17 +53,17 @@ function navigates(earlier: Step, later: Step, between: readonly Step[]): boolea
 
 /** Typing, choosing and ticking in a form belong to the step that sends it: Enter in the field, or a click in the same form that changed something. */
 function fills({ operation, record }: Step, later: Step): boolean {
-  if (operation.type !== 'type' && operation.type !== 'select' && operation.type !== 'check' && operation.type !== 'upload') return false;
+  if (!isFilled(operation)) return false;
   const field = record.found;
   if (!field) return false;
   const sent = later.operation.type === 'press' ? later.operation.key === 'Enter' : later.operation.type === 'click' && changed(later);
   const target = later.record.found;
-  if (!sent) return isField(later) && inSameForm(field.landmarks, target?.landmarks ?? []);
+  if (!sent) return isFilled(later.operation) && inSameForm(field.landmarks, target?.landmarks ?? []);
   if (later.operation.type === 'press' && (!target || target.selectors[0] === field.selectors[0])) return true;
   return inSameForm(field.landmarks, target?.landmarks ?? []);
 }
 
-const isField = ({ operation: { type } }: Step) => type === 'type' || type === 'select' || type === 'check' || type === 'upload';
+const isFilled = ({ type }: Operation) => EFFECTS[type] === 'fills' || type === 'upload';
 
 /** A form, dialog or search region that both stand in; "main" and the like hold everything. */
 function inSameForm(left: readonly string[], right: readonly string[]): boolean {

@@ -2,6 +2,8 @@ import { hashId } from '../lib/ids';
 import { sameKey, signsOf } from '../lib/text';
 import { parseUrl, routeOf } from '../lib/url';
 import type { Operation } from '../model/operation';
+import type { Keys } from '../model/operations/row';
+import { ROWS } from '../model/operations/rows';
 import type { VariableStep } from '../model/playbook';
 import type { Target } from '../model/target';
 import { labelOf } from './label';
@@ -53,37 +55,12 @@ export function targetKey(target: Operation | Target): string {
   );
 }
 
-function deed(operation: Operation, option: boolean): unknown[] {
-  switch (operation.type) {
-    case 'click':
-      return [operation.button ?? 'left', operation.count ?? 1, [...(operation.modifiers ?? [])].sort()];
-    case 'type':
-      return [/\{\{secret:/.test(operation.text) ? 'secret' : 'text', operation.mode ?? 'replace', operation.submit ?? false];
-    case 'select':
-      return option ? [] : operation.options.map((label) => sameKey(blankText(label)));
-    case 'check':
-      return [operation.checked];
-    case 'press':
-      return [operation.key];
-    case 'scroll':
-      return [operation.direction ?? '', operation.ratio ?? ''];
-    case 'drag':
-      return [operation.to ? targetKey(operation.to) : '', operation.offset?.x ?? 0, operation.offset?.y ?? 0];
-    case 'wait':
-      return [operation.until ?? '', blankText(operation.text ?? '')];
-    case 'navigate':
-      return [operation.to ?? 'url', blankText(addressKey(operation.url))];
-    case 'assert':
-      return [blankText(operation.text ?? ''), addressKey(operation.url), operation.visible ?? true, blankText(operation.value ?? '')];
-    case 'extract':
-      return [operation.name, operation.what ?? 'text'];
-    case 'upload':
-      return [operation.files.length];
-    case 'hover':
-    case 'screenshot':
-      return [];
-  }
+function deed(operation: Operation, isOption: boolean): readonly unknown[] {
+  const key = ROWS[operation.type].key as (operation: Operation, keys: Keys) => readonly unknown[];
+  return key(operation, { ...KEYS, isOption });
 }
+
+const KEYS = { text: blankText, label: (label: string) => sameKey(blankText(label)), address: addressKey, target: targetKey };
 
 function addressKey(url: string | undefined): string {
   const parsed = url === undefined ? undefined : parseUrl(url);

@@ -1,5 +1,6 @@
 import { same, sameKey, shorten, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
+import { ROWS } from '../model/operations/rows';
 import { isPause } from './identity';
 import { labelOf } from './label';
 
@@ -51,26 +52,9 @@ function choiceName(operations: readonly Operation[]): string | undefined {
 }
 
 function listName(operations: readonly Operation[]): string {
-  const told = operations.slice(0, 3).map((operation) => tidy(`${VERBS[operation.type]} ${labelOf(operation)}`));
+  const told = operations.slice(0, 3).map((operation) => tidy(`${ROWS[operation.type].verb} ${labelOf(operation)}`));
   const rest = operations.length - told.length;
   return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-
-const VERBS: Record<Operation['type'], string> = {
-  click: 'Click',
-  type: 'Type into',
-  select: 'Select in',
-  check: 'Set',
-  press: 'Press',
-  hover: 'Point at',
-  scroll: 'Scroll',
-  drag: 'Drag',
-  upload: 'Upload to',
-  wait: 'Wait for',
-  navigate: 'Go to',
-  assert: 'Check',
-  extract: 'Read',
-  screenshot: 'Picture of',
-};
 
 const and = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);

@@ -1,5 +1,6 @@
 import { newId } from '../lib/ids';
 import type { Delta, ElementSummary } from '../model/delta';
+import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import type { Shown } from '../model/shown';
 
@@ -19,7 +20,10 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
       ...(step.delta ?? NOTHING),
       appeared: [...cameFor(next), ...(step.delta?.appeared ?? [])].slice(0, 60),
     },
-    ...(DEEDS.has(step.operation.type) ? { effect: step.delta || url !== step.url ? ('seen' as const) : ('unknown' as const) } : {}),
+    // What these do shows in no field of their own.
+    ...(EFFECTS[step.operation.type] === 'acts'
+      ? { effect: step.delta || url !== step.url ? ('seen' as const) : ('unknown' as const) }
+      : {}),
     notes: [],
     took: { find: 0, act: 0, settle: 0 },
     url,
@@ -27,8 +31,6 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
 }
 
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
-/** What these do shows in no field of their own. */
-const DEEDS = new Set<Shown['operation']['type']>(['click', 'press', 'drag', 'upload']);
 
 /** What the next step was about, where this one brought it into sight. */
 function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {

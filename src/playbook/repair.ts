@@ -3,6 +3,7 @@ import { sameKey } from '../lib/text';
 import type { Bail, Candidate } from '../model/bail';
 import type { Outcome, Replaced } from '../model/leg';
 import type { Operation } from '../model/operation';
+import { EFFECTS } from '../model/operations/rows';
 import { isReference, type PlannedOperation } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { PlanProgress, QueueItem } from '../model/run';
@@ -98,7 +99,7 @@ function heldAgainst(
   const step = items[at] as QueueItem;
   const refused = bail && 'nearest' in bail && bail.kind !== 'playbook-unknown' ? bail.nearest : [];
   const steps = mended.map(laterStep);
-  const own = mended.map((operation, index) => (steps[index] || READS.has(operation.type) ? undefined : wayOf(operation)));
+  const own = mended.map((operation, index) => (steps[index] || !changes(operation) ? undefined : wayOf(operation)));
   const alike = own.lastIndexOf(wayOf(step.operation));
   const stands = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined && way !== wayOf({ type: 'navigate' }));
   const promises = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined);
@@ -126,7 +127,7 @@ function replaced(operation: Operation, refused: readonly Candidate[], stands: b
 
 /** Operations that may stand for one another, as they do the same to an element. */
 const wayOf = ({ type }: Pick<Operation, 'type'>): string => (type === 'press' || type === 'check' ? 'click' : type);
-const READS = new Set<Operation['type']>(['wait', 'assert', 'extract', 'screenshot', 'scroll', 'hover']);
+const changes = ({ type }: Operation) => ['acts', 'fills', 'leaves'].includes(EFFECTS[type]);
 
 /** The step of the rest that an operation is known to do. */
 function laterStep(rest: readonly QueueItem[], operation: Operation, snapshot: Snapshot | undefined): QueueItem | undefined {

@@ -1,6 +1,7 @@
 import { plain } from '../../lib/plain';
 import { parseUrl } from '../../lib/url';
 import type { Operation } from '../../model/operation';
+import { ROWS } from '../../model/operations/rows';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
 import { namesTarget } from '../../model/target';
 
@@ -9,7 +10,6 @@ const MOST_MAPS = 500;
 const MOST_OPTIONS = 2000;
 /** Host, with its port where it has one; empty for files of this machine. */
 const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
-const AIMED = new Set<Operation['type']>(['click', 'select', 'check', 'hover', 'drag', 'upload']);
 
 /** What is well formed but cannot be meant: places and reasons, empty where all is sound. */
 export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
@@ -76,5 +76,5 @@ function unsoundOperation(operation: Operation, domain: string): string[] {
   }
   if (operation.elementId !== undefined || (operation.type === 'drag' && operation.to?.elementId !== undefined))
     return ['.elementId: a number of one moment means nothing later. Give a selector or a fingerprint.'];
-  return AIMED.has(operation.type) && !namesTarget(operation) ? [`: this ${operation.type} names no element.`] : [];
+  return ROWS[operation.type].needs === 'element' && !namesTarget(operation) ? [`: this ${operation.type} names no element.`] : [];
 }

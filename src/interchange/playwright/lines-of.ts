@@ -1,5 +1,6 @@
 import type { Operation, OperationOf, OperationType } from '../../model/operation';
 import { sayOperation } from '../../model/operation-words';
+import { ROWS } from '../../model/operations/rows';
 import type { Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
@@ -12,15 +13,13 @@ export interface Lines {
 
 /** Operation to statements. What has no element that a locator could name is named instead of guessed. */
 export function linesOf(operation: Operation, text: Literal): Lines {
-  const needed = NEEDS_TARGET.has(operation.type) && operation.type !== 'navigate';
+  const needed = ROWS[operation.type].needs !== 'nothing';
   const at = operation.type === 'navigate' ? undefined : locatorOf(operation, text);
   if (needed && !at) return unsaid(operation, 'it has no element that a locator could name');
   const write = WRITERS[operation.type] as (operation: Operation, at: string, text: Literal) => Lines | string[];
   const written = write(operation, at ?? '', text);
   return Array.isArray(written) ? { lines: written, notes: [] } : written;
 }
-
-const NEEDS_TARGET = new Set<OperationType>(['click', 'type', 'select', 'check', 'hover', 'drag', 'upload']);
 
 const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: string, text: Literal) => Lines | string[] } = {
   click: ({ button, count, modifiers, fingerprint }, at) => {

@@ -1,4 +1,4 @@
-import type { OperationType } from '../operation';
+import { EFFECTS } from '../operations/rows';
 import { COMPARES, depends } from './asks';
 import { type Clause, clausesOf } from './clauses';
 import { type Deed, partsOf, wordsOfDeed, wordsOfTexts } from './deed';
@@ -17,7 +17,7 @@ export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   const checked = clauses.filter(({ wants }) => wants === 'check');
   const done = clauses.filter(({ wants }) => wants === 'deed');
   const left = Math.max(0, readings - answers.length);
-  const acts = deeds.filter(({ type }) => !TELLING.has(type));
+  const acts = deeds.filter(({ type }) => EFFECTS[type] !== 'reads');
   const judged = done.filter((clause) => isJudged(clause, acts));
   const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...judged, ...unmatched(done, acts)]);
   return clauses.filter((clause) => missing.has(clause));
@@ -28,9 +28,6 @@ function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
   const compares = wordsIn(text).filter((word) => COMPARES.test(word));
   return depends(text) || (compares.length > 0 && !compares.every((word) => deeds.some((deed) => wordsOfTexts(deed).includes(word))));
 }
-
-/** What tells of the page and changes nothing. */
-const TELLING = new Set<OperationType>(['extract', 'assert', 'wait']);
 
 /** Gives each clause a part of a deed that no other clause has (Kuhn's matching); answers those that get none. */
 function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[] {

@@ -1,4 +1,5 @@
 import type { Operation, OperationType } from '../operation';
+import { ROWS } from '../operations/rows';
 import type { Fingerprint } from '../target';
 import type { Clause } from './clauses';
 import { tellingWords, wordsIn } from './telling-words';
@@ -33,7 +34,7 @@ export function textsOf({ name, text, label, placeholder, attributes, landmarks,
 export const wordsOfTexts = ({ texts }: Deed): string[] => texts.flatMap((text) => [...tellingWords(text), ...wordsIn(text)]);
 
 /** And those by which an operation of its kind is asked for. */
-export const wordsOfDeed = (deed: Deed): string[] => [...wordsOfTexts(deed), ...(BY_TYPE[deed.type] ?? [])];
+export const wordsOfDeed = (deed: Deed): string[] => [...wordsOfTexts(deed), ...ROWS[deed.type].askedBy];
 
 /** One thing that a deed did. */
 export interface Part {
@@ -59,34 +60,7 @@ const SENDS = new Set(
   ),
 );
 
-/** What a kind of operation is called, where its texts say nothing of it. */
-const BY_TYPE: Partial<Record<OperationType, readonly string[]>> = {
-  navigate: ['#visit', '#open', 'reload', 'refresh'],
-  scroll: ['scroll', 'scrolle', 'bottom', 'top', 'middle', 'end'],
-  hover: ['hover', 'mouse', 'point'],
-  drag: ['drag', 'move', 'drop', 'ziehe'],
-  upload: ['upload', 'attach', 'file', 'hochladen'],
-  screenshot: ['screenshot', 'picture'],
-  check: ['#enable', '#disable', '#choose', 'check', 'tick', 'untick', 'uncheck'],
-  select: ['#choose', '#sort'],
-  type: ['#type', '#choose', 'replace'],
-  press: ['#click', 'key', 'hit'],
-  click: ['#click', '#open', '#choose'],
-};
-
-function ownTexts(operation: Operation): (string | undefined)[] {
-  switch (operation.type) {
-    case 'type':
-      return [operation.text];
-    case 'select':
-      return operation.options;
-    case 'press':
-      return [operation.key];
-    case 'navigate':
-      return [operation.url, operation.to];
-    case 'upload':
-      return operation.files;
-    default:
-      return [];
-  }
+function ownTexts(operation: Operation): readonly (string | undefined)[] {
+  const texts = ROWS[operation.type].texts as (operation: Operation) => readonly (string | undefined)[];
+  return texts(operation);
 }

@@ -1,5 +1,6 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
+import { EFFECTS } from '../../model/operations/rows';
 import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/members';
@@ -26,7 +27,7 @@ export function whyNotActionable(element: Element, point?: Point, type?: Operati
 /** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
 export function whyNotUsable(element: Element, type?: OperationType): TargetBail | undefined {
   if (!dom.isConnected(element)) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
-  const why = NEEDS_ENABLED.has(type ?? 'click') ? whyDisabled(element, type) : undefined;
+  const why = needsEnabled(type) ? whyDisabled(element, type) : undefined;
   if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
   if ((type === 'scroll' && element === dom.documentElement(document)) || (type === 'upload' && isFileInput(element))) return undefined;
   // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
@@ -56,8 +57,8 @@ export function whyNotHit(element: Element, point?: Point, type?: OperationType)
 }
 
 /** A press on a box lands on what it holds there, which may be disabled by itself. */
-export function whyDead(element: Element, hit: Element | null, type: OperationType = 'click'): TargetBail | undefined {
-  const dead = NEEDS_ENABLED.has(type) && hit && hit !== element && disabledAround(hit);
+export function whyDead(element: Element, hit: Element | null, type?: OperationType): TargetBail | undefined {
+  const dead = needsEnabled(type) && hit && hit !== element && disabledAround(hit);
   return dead ? { kind: 'target-disabled', wanted: labelOf(element), why: 'disabled' } : undefined;
 }
 
@@ -67,7 +68,7 @@ export function covered(element: Element, by: string): TargetBail {
   return by === 'ignores the pointer' ? { kind: 'target-disabled', wanted, why: by } : { kind: 'target-covered', wanted, by };
 }
 
-const NEEDS_ENABLED = new Set<OperationType>(['click', 'type', 'select', 'check', 'press', 'drag', 'upload']);
+const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || EFFECTS[type] === 'fills';
 
 function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
   const dead = disabledAround(element);

@@ -4,6 +4,7 @@ import { pathOf } from '../../lib/url';
 import type { Bail } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
 import * as dom from '../dom/members';
@@ -32,13 +33,6 @@ const RECHECK = 1000;
 /** The browser tells that a request was answered some ms after the page has the answer, on a busy machine some hundred; one still open is given up then. */
 const TOLD = 1000;
 
-/** What can only be told by looking closer: what is typed or chosen shows in its field. */
-const LOOKED_AT = new Set<Operation['type']>(['click', 'press', 'drag', 'upload']);
-/** Of these the operation itself has read what came of them. */
-const READ_BACK = new Set<Operation['type']>(['type', 'select', 'check']);
-/** What of the kinds in `unrepeatable` may be refused by the page. */
-const SENDS = new Set(['activate', 'click', 'drag', 'upload']);
-
 export interface EffectCheck {
   /** What changed; why that is not enough; and whether anything came of it at all. */
   finish(refused?: Bail): Promise<{ change: Change; bail?: Bail; effect?: OperationRecord['effect'] }>;
@@ -50,11 +44,14 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   const { observation } = world;
   const from = pathOf(location.href);
   const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
-  const effects = LOOKED_AT.has(step.operation.type) ? watchEffects(aimed.element) : undefined;
+  const kind = EFFECTS[step.operation.type];
+  // What can only be told by looking closer: what is filled in shows in its field.
+  const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
   const look = () => lookCloser(observation, effects, before.link.followsAll() ? before.asked : undefined);
-  const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: READ_BACK.has(step.operation.type), from });
-  // A form that is being filled in may complain of what is still to come.
-  const mayComplain = SENDS.has(unrepeatable(step.operation, roleOf(aimed.element)) ?? '');
+  const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: kind === 'fills', from });
+  // A form that is being filled in, by a text or a key, may complain of what is still to come.
+  const twice = unrepeatable(step.operation, roleOf(aimed.element));
+  const mayComplain = twice && twice !== 'key' && twice !== 'append';
   const complaint = (change: Change) => (mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined);
   const isKept = (change: Change) => !missing(change).length && !complaint(change);
 
@@ -100,9 +97,9 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
 
 /** Of an operation that is done: a promise that it had was kept. */
 function effectOf({ step }: Begun, { delta }: Change, promised: boolean): OperationRecord['effect'] {
-  const { type } = step.operation;
-  if (READ_BACK.has(type)) return 'seen';
-  if (!LOOKED_AT.has(type)) return undefined;
+  const kind = EFFECTS[step.operation.type];
+  if (kind === 'fills') return 'seen';
+  if (kind !== 'acts') return undefined;
   return promised || isVisible(delta) || delta.effects ? 'seen' : 'unknown';
 }
 

@@ -1,6 +1,7 @@
 import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
+import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
@@ -22,9 +23,8 @@ import { nextOf, type World } from './world';
 export async function runOperation(step: LegOperation, world: World): Promise<OperationRecord> {
   const { operation } = step;
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
-  if (operation.type === 'navigate')
-    return failed(step, { kind: 'not-allowed', rule: 'A page does not navigate itself: the browser does.' });
-  if (operation.type === 'screenshot') return failed(step, { kind: 'not-allowed', rule: 'A page takes no pictures: the browser does.' });
+  if (EFFECTS[operation.type] === 'leaves' || EFFECTS[operation.type] === 'keeps')
+    return failed(step, { kind: 'not-allowed', rule: 'A page neither navigates nor takes pictures: the browser does.' });
   if (isReading(operation)) return runReading(step, operation, world);
   const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);

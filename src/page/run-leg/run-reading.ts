@@ -2,6 +2,7 @@ import { within } from '../../lib/deadline';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Operation, OperationOf } from '../../model/operation';
+import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
@@ -20,8 +21,7 @@ import type { World } from './world';
 type Reading = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
 
 /** Operations that change nothing. */
-export const isReading = (operation: Operation): operation is Reading =>
-  operation.type === 'wait' || operation.type === 'assert' || operation.type === 'extract';
+export const isReading = (operation: Operation): operation is Reading => EFFECTS[operation.type] === 'reads';
 
 /** Waits, asserts or extracts. Within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
 export async function runReading(step: LegOperation, operation: Reading, world: World): Promise<OperationRecord> {

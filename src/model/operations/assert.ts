@@ -1,0 +1,28 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { none, type Row, reads } from './row';
+
+/** Holds now or within the patience left, else bail assert-failed. With a target: about it; else about the page. */
+export const schema = ({ z, aimed, text }: Parts) =>
+  z.strictObject({
+    type: z.literal('assert'),
+    ...aimed,
+    text: text.optional(),
+    url: z.string().max(4000).optional(),
+    visible: z.boolean().optional(),
+    value: text.optional(),
+  });
+
+export const say = ({ text, url, value, visible }: OperationOf<'assert'>, target: string) =>
+  `Expect ${target || 'the page'} ${url ? `at ${url}` : value !== undefined ? `to hold "${shorten(value, 60)}"` : text !== undefined ? `to show "${shorten(text, 60)}"` : visible === false ? 'to be gone' : 'to be visible'}`;
+
+export { none as texts, reads as effect };
+export const needs = 'nothing';
+export const verb = 'Check';
+export const askedBy = [];
+export const key: Row<'assert'>['key'] = ({ text: wanted, url, visible, value }, { text, address }) => [
+  text(wanted ?? ''),
+  address(url),
+  visible ?? true,
+  text(value ?? ''),
+];

@@ -1,0 +1,13 @@
+import type { OperationOf, Parts } from '../operation';
+import { fills, none, type Row } from './row';
+
+/** Brings a checkbox, switch or radio into a state; already there means skipped. */
+export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });
+
+export const say = ({ checked }: OperationOf<'check'>, target: string) => `${checked ? 'Check' : 'Uncheck'} ${target}`;
+
+export { fills as effect, none as texts };
+export const needs = 'element';
+export const verb = 'Set';
+export const askedBy = ['#enable', '#disable', '#choose', 'check', 'tick', 'untick', 'uncheck'];
+export const key: Row<'check'>['key'] = ({ checked }) => [checked];

@@ -1,0 +1,36 @@
+import type { OperationOf, Parts } from '../operation';
+import { acts, none, type Row } from './row';
+
+type Click = OperationOf<'click'>;
+
+/** `led`: skipped where that state holds already. */
+export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
+  z.strictObject({
+    type: z.literal('click'),
+    ...aimed,
+    led: LedTo.optional(),
+    button: z.enum(['left', 'right', 'middle']).optional(),
+    count: z.number().int().min(1).max(3).optional(),
+    modifiers: z.array(Modifier).max(4).optional(),
+  });
+
+export const say = (click: Click, target: string) =>
+  `${verbOf(click)} ${click.modifiers?.length ? `with ${click.modifiers.join('+')} ` : ''}${target}`;
+
+function verbOf({ button, count }: Click): string {
+  if (button === 'right') return 'Right-click';
+  if (button === 'middle') return 'Middle-click';
+  return count === 2 ? 'Double-click' : count === 3 ? 'Triple-click' : 'Click';
+}
+
+export { acts as effect, none as texts };
+export const needs = 'element';
+export const twice = (operation: Click, role: string) =>
+  (operation.button ?? 'left') !== 'left' || operation.modifiers?.length ? 'click' : SETTLED.has(role) ? undefined : 'activate';
+
+/** Clicked again, these are focused or chosen as before. */
+const SETTLED = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox', 'slider', 'radio', 'menuitemradio', 'option', 'tab']);
+
+export const verb = 'Click';
+export const askedBy = ['#click', '#open', '#choose'];
+export const key: Row<'click'>['key'] = ({ button, count, modifiers }) => [button ?? 'left', count ?? 1, [...(modifiers ?? [])].sort()];

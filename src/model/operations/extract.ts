@@ -1,0 +1,20 @@
+import type { OperationOf, Parts } from '../operation';
+import { none, type Row, reads } from './row';
+
+/** Reads a value under a name: what of the target, or of the page's text when there is none. */
+export const schema = ({ z, aimed }: Parts) =>
+  z.strictObject({
+    type: z.literal('extract'),
+    ...aimed,
+    name: z.string().min(1).max(80),
+    what: z.enum(['text', 'value', 'href', 'list']).optional(),
+  });
+
+export const say = ({ name, what }: OperationOf<'extract'>, target: string) =>
+  `Read ${what && what !== 'text' ? `the ${what} of ` : ''}${target || 'the page'} as ${name}`;
+
+export { none as texts, reads as effect };
+export const needs = 'nothing';
+export const verb = 'Read';
+export const askedBy = [];
+export const key: Row<'extract'>['key'] = ({ name, what }) => [name, what ?? 'text'];

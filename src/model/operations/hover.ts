@@ -1,0 +1,11 @@
+import type { OperationOf, Parts } from '../operation';
+import { moves, none } from './row';
+
+export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('hover'), ...aimed });
+
+export const say = (_hover: OperationOf<'hover'>, target: string) => `Point at ${target}`;
+
+export { moves as effect, none as texts, none as key };
+export const needs = 'element';
+export const verb = 'Point at';
+export const askedBy = ['hover', 'mouse', 'point'];

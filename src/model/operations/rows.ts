@@ -1,0 +1,83 @@
+import type { OperationType } from '../operation';
+import * as assert from './assert';
+import * as check from './check';
+import * as click from './click';
+import * as drag from './drag';
+import * as extract from './extract';
+import * as hover from './hover';
+import * as navigate from './navigate';
+import * as press from './press';
+import type { Effect, Row } from './row';
+import * as screenshot from './screenshot';
+import * as scroll from './scroll';
+import * as select from './select';
+import * as type from './type';
+import * as upload from './upload';
+import * as wait from './wait';
+
+/** One row an operation: what is missing of a kind does not compile. */
+const rows = {
+  click,
+  type,
+  select,
+  check,
+  press,
+  hover,
+  scroll,
+  drag,
+  upload,
+  wait,
+  navigate,
+  assert,
+  extract,
+  screenshot,
+} satisfies { [Kind in OperationType]: Row<Kind> };
+export const ROWS: { readonly [Kind in OperationType]: Row<Kind> } = rows;
+
+/*
+ * What the page asks of rows, by themselves: a bundler cannot take a part of ROWS, and the page would carry all of it.
+ */
+
+export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
+  click: click.say,
+  type: type.say,
+  select: select.say,
+  check: check.say,
+  press: press.say,
+  hover: hover.say,
+  scroll: scroll.say,
+  drag: drag.say,
+  upload: upload.say,
+  wait: wait.say,
+  navigate: navigate.say,
+  assert: assert.say,
+  extract: extract.say,
+  screenshot: screenshot.say,
+};
+
+export const EFFECTS: { readonly [Kind in OperationType]: Effect } = {
+  click: click.effect,
+  type: type.effect,
+  select: select.effect,
+  check: check.effect,
+  press: press.effect,
+  hover: hover.effect,
+  scroll: scroll.effect,
+  drag: drag.effect,
+  upload: upload.effect,
+  wait: wait.effect,
+  navigate: navigate.effect,
+  assert: assert.effect,
+  extract: extract.effect,
+  screenshot: screenshot.effect,
+};
+
+type Repeated = { [Kind in OperationType]: 'twice' extends keyof (typeof rows)[Kind] ? Kind : never }[OperationType];
+
+export const TWICE: { readonly [Kind in Repeated]: NonNullable<Row<Kind>['twice']> } = {
+  click: click.twice,
+  type: type.twice,
+  press: press.twice,
+  drag: drag.twice,
+  upload: upload.twice,
+};

@@ -1,0 +1,12 @@
+import { shorten } from '../../lib/text';
+import type { Target } from '../target';
+
+/** A target in words: role and name where known, else how it is addressed. */
+export function sayTarget(target: Target): string {
+  const print = target.fingerprint;
+  if (print) return print.name ? `${print.role ?? print.tag} "${shorten(print.name, 60)}"` : (print.selectors[0] ?? print.tag);
+  if (target.selector) return target.selector;
+  if (target.elementId !== undefined) return `element ${target.elementId}`;
+  const at = target.position ?? target;
+  return at.relX === undefined ? '' : `the point at ${Math.round(at.relX * 100)} %, ${Math.round((at.relY ?? 0) * 100)} %`;
+}

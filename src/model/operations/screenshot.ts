@@ -1,0 +1,12 @@
+import type { OperationOf, Parts } from '../operation';
+import { keeps, none } from './row';
+
+/** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
+export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('screenshot'), ...aimed });
+
+export const say = (_screenshot: OperationOf<'screenshot'>, target: string) => `Keep a picture of ${target || 'the page'}`;
+
+export { keeps as effect, none as texts, none as key };
+export const needs = 'nothing';
+export const verb = 'Picture of';
+export const askedBy = ['screenshot', 'picture'];

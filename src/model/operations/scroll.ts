@@ -1,0 +1,25 @@
+import type { OperationOf, Parts } from '../operation';
+import { moves, none, type Row } from './row';
+
+/** By `direction` and `amount` (CSS px, default most of a viewport), to a `ratio` (0..1) of the extent, or, with a target alone, until it is in view. */
+export const schema = ({ z, aimed }: Parts) =>
+  z.strictObject({
+    type: z.literal('scroll'),
+    ...aimed,
+    direction: z.enum(['up', 'down', 'left', 'right']).optional(),
+    amount: z.number().min(0).max(1_000_000).optional(),
+    ratio: z.number().min(0).max(1).optional(),
+  });
+
+export const say = ({ direction, amount, ratio }: OperationOf<'scroll'>, target: string) =>
+  ratio !== undefined
+    ? `Scroll ${target ? `${target} ` : ''}to ${Math.round(ratio * 100)} %`
+    : direction
+      ? `Scroll ${direction}${amount ? ` ${Math.round(amount)} px` : ''}${target ? ` in ${target}` : ''}`
+      : `Scroll to ${target}`;
+
+export { moves as effect, none as texts };
+export const needs = 'nothing';
+export const verb = 'Scroll';
+export const askedBy = ['scroll', 'scrolle', 'bottom', 'top', 'middle', 'end'];
+export const key: Row<'scroll'>['key'] = ({ direction, ratio }) => [direction ?? '', ratio ?? ''];

@@ -1,0 +1,19 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { fills, type Row } from './row';
+
+type Select = OperationOf<'select'>;
+
+/** Chooses by label in a native select, or in a listbox that is already open. */
+export const schema = ({ z, aimed, text }: Parts) =>
+  z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(1000) });
+
+export const say = ({ options }: Select, target: string) =>
+  `Select ${options.map((option) => `"${shorten(option, 40)}"`).join(', ')} in ${target}`;
+
+export { fills as effect };
+export const needs = 'element';
+export const verb = 'Select in';
+export const askedBy = ['#choose', '#sort'];
+export const texts = ({ options }: Select) => options;
+export const key: Row<'select'>['key'] = ({ options }, { isOption, label }) => (isOption ? [] : options.map(label));

@@ -1,0 +1,31 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { fills, type Row } from './row';
+
+type Type = OperationOf<'type'>;
+
+/** `text` may hold {{param}} and {{secret:name}}. `how`: bulk (default), keys (key by key) or paste. */
+export const schema = ({ z, aimed, text }: Parts) =>
+  z.strictObject({
+    type: z.literal('type'),
+    ...aimed,
+    text,
+    mode: z.enum(['replace', 'append']).optional(),
+    submit: z.boolean().optional(),
+    how: z.enum(['bulk', 'keys', 'paste']).optional(),
+  });
+
+export const say = ({ text, mode, submit }: Type, target: string) =>
+  `${mode === 'append' ? 'Append' : text === '' ? 'Clear' : 'Type'}${text === '' ? '' : ` "${shorten(text, 60)}"`}${target ? ` ${text === '' ? '' : 'into '}${target}` : ''}${submit ? ' and press Enter' : ''}`;
+
+export { fills as effect };
+export const needs = 'field';
+export const twice = ({ submit, mode }: Type) => (submit ? 'activate' : mode === 'append' ? 'append' : undefined);
+export const verb = 'Type into';
+export const askedBy = ['#type', '#choose', 'replace'];
+export const texts = ({ text }: Type) => [text];
+export const key: Row<'type'>['key'] = ({ text, mode, submit }) => [
+  /\{\{secret:/.test(text) ? 'secret' : 'text',
+  mode ?? 'replace',
+  submit ?? false,
+];

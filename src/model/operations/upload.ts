@@ -1,0 +1,18 @@
+import type { OperationOf, Parts } from '../operation';
+import { acts, type Row } from './row';
+
+type Upload = OperationOf<'upload'>;
+
+/** Files by name; the bytes are asked from the person or the artifact store before the leg, never kept in a playbook. */
+export const schema = ({ z, aimed }: Parts) =>
+  z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(z.string().max(300)).min(1).max(20) });
+
+export const say = ({ files }: Upload, target: string) => `Upload ${files.join(', ')} to ${target}`;
+
+export { acts as effect };
+export const needs = 'element';
+export const twice = () => 'upload' as const;
+export const verb = 'Upload to';
+export const askedBy = ['upload', 'attach', 'file', 'hochladen'];
+export const texts = ({ files }: Upload) => files;
+export const key: Row<'upload'>['key'] = ({ files }) => [files.length];

@@ -1,0 +1,25 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { none, type Row, reads } from './row';
+
+/** For a duration (ms), or until a condition holds, at most `timeout` ms. */
+export const schema = ({ z, aimed, text }: Parts) =>
+  z.strictObject({
+    type: z.literal('wait'),
+    ...aimed,
+    duration: z.number().min(0).max(60_000).optional(),
+    until: z.enum(['visible', 'gone', 'text', 'url']).optional(),
+    text: text.optional(),
+    timeout: z.number().min(0).max(120_000).optional(),
+  });
+
+export const say = ({ duration, until, text }: OperationOf<'wait'>, target: string) =>
+  until
+    ? `Wait until ${until === 'text' ? `"${shorten(text ?? '', 60)}" shows` : until === 'url' ? (text ? `the address has ${text}` : 'another page opens') : `${target} is ${until}`}`
+    : `Wait ${duration ?? 0} ms`;
+
+export { none as texts, reads as effect };
+export const needs = 'nothing';
+export const verb = 'Wait for';
+export const askedBy = [];
+export const key: Row<'wait'>['key'] = ({ until, text: wanted }, { text }) => [until ?? '', text(wanted ?? '')];
