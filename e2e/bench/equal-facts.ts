@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotElement } from '../../src/model/snapshot';
-import { snapshotLines } from '../../src/planner/claude/prompt/snapshot-lines';
-import { unfold } from '../../src/planner/claude/prompt/unfold.fixture';
+import { snapshotLines } from '../../src/planner/prompt/snapshot-lines';
+import { unfold } from '../../src/planner/prompt/unfold.fixture';
 
 /** What Abra tells of what ivya tells too, and what only ivya tells. */
 export interface EqualFacts {

@@ -89,7 +89,7 @@ test('what the same goal costs from visit to visit', async ({ abra, tab, site, m
       await tab.goto(site.url(way.path, { ...way.query, ...query }));
       await expect.poll(() => tab.evaluate(() => document.body.dataset.ready)).toBe('true');
       model.forget();
-      const run = await abra.run(way.goal, { tab, planner: 'claude', answer: ({ choices }) => choices[0]?.id });
+      const run = await abra.run(way.goal, { tab, planner: 'messages-api', answer: ({ choices }) => choices[0]?.id });
       const { calls, input, output, cacheRead, cacheWrite } = run.usage;
       const healed = items(run).filter(({ record }) => record?.heal).length;
       const breaks = run.plans.filter(({ mends }) => mends).length;

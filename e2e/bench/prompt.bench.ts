@@ -140,7 +140,7 @@ function report(rows: [Case, PageTold][], version: string): string {
   return [
     '# What a page costs in the prompt',
     '',
-    `Measured in Chromium ${version} (\`npm run bench -- prompt\`) at 1280 × 800, one document a page. Tokens of the part of the prompt that tells the page, without manual and history; in brackets how many elements the model can name by it. All are counted by the same estimate (\`src/planner/claude/prompt/tokens.ts\`, 5 to 15 % above two public tokenisers on such pages); what matters is how they compare.`,
+    `Measured in Chromium ${version} (\`npm run bench -- prompt\`) at 1280 × 800, one document a page. Tokens of the part of the prompt that tells the page, without manual and history; in brackets how many elements the model can name by it. All are counted by the same estimate (\`src/planner/prompt/tokens.ts\`, 5 to 15 % above two public tokenisers on such pages); what matters is how they compare.`,
     '',
     `* **Abra**: \`snapshotLines\` with its budget of ${BUDGET} tokens. **Next look**: the same page after one button was pressed and one line of text has appeared, as Abra tells it in the same conversation; the others tell the whole page again.`,
     '* **AIPex**: `@aipexstudio/dom-snapshot` 0.1.0, `formatSnapshot(buildTextSnapshot(collectDomSnapshotInPage()))`; it names text too.',

@@ -3,10 +3,10 @@ import { PageController } from '@page-agent/page-controller';
 import { mergeFrames } from '../../src/model/merge-frames';
 import type { Snapshot } from '../../src/model/snapshot';
 import { scan } from '../../src/page/scan/scan';
-import { shownPages } from '../../src/planner/claude/prompt/shown-pages';
-import { tokensOf } from '../../src/planner/claude/prompt/tokens';
-import { unfold } from '../../src/planner/claude/prompt/unfold.fixture';
 import type { PlanHistory } from '../../src/planner/planner';
+import { shownPages } from '../../src/planner/prompt/shown-pages';
+import { tokensOf } from '../../src/planner/prompt/tokens';
+import { unfold } from '../../src/planner/prompt/unfold.fixture';
 
 /** What one agent tells its model of a page. */
 export interface Told {

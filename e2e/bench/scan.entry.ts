@@ -6,7 +6,7 @@ import { mergeFrames } from '../../src/model/merge-frames';
 import { setRootOpener } from '../../src/page/dom/roots';
 import { scan, scanInTurns } from '../../src/page/scan/scan';
 import { installShim } from '../../src/page/shim/install-shim';
-import { snapshotLines } from '../../src/planner/claude/prompt/snapshot-lines';
+import { snapshotLines } from '../../src/planner/prompt/snapshot-lines';
 import { equalFacts } from './equal-facts';
 
 /** Every scanner under the name the tables use: looks at this document and answers what it would tell a model. */

@@ -13,7 +13,7 @@ export const started = (goal: string, more: Partial<RunEvent & { kind: 'started'
   runId: 'run-1',
   goal,
   tabId: 7,
-  planner: 'claude',
+  planner: 'messages-api',
   budgets: DEFAULT_SETTINGS.budgets,
   usePlaybooks: true,
   learn: true,
@@ -49,7 +49,7 @@ const queue: QueuedOperation[] = [
 const plan = (more: Partial<RunEvent & { kind: 'planned' }> = {}): RunEvent => ({
   kind: 'planned',
   at: NOW - 6000,
-  by: 'claude',
+  by: 'messages-api',
   usage: usage({}),
   queue,
   plan: {
@@ -89,7 +89,7 @@ export const missed: RunEvent = {
   why: '“publish” is in no playbook of this site; near: Select theme color.',
   playbooks: ['Select theme color'],
 };
-export const asked: RunEvent = { kind: 'asked', at: NOW - 7800, planner: 'claude', purpose: 'plan', picture: false };
+export const asked: RunEvent = { kind: 'asked', at: NOW - 7800, planner: 'messages-api', purpose: 'plan', picture: false };
 
 export const moving: RunEvent[] = [
   started(goal),
@@ -155,10 +155,13 @@ const second: RunEvent = plan({
     { id: 'o-8', operation: { ...click('button', 'Publish'), irreversible: true } },
   ],
 });
-export const planning: RunEvent[] = [...bailed, { kind: 'asked', at: NOW - 1600, planner: 'claude', purpose: 'plan', picture: false }];
+export const planning: RunEvent[] = [
+  ...bailed,
+  { kind: 'asked', at: NOW - 1600, planner: 'messages-api', purpose: 'plan', picture: false },
+];
 export const confirming: RunEvent[] = [
   ...bailed,
-  { kind: 'asked', at: NOW - 1600, planner: 'claude', purpose: 'plan', picture: false },
+  { kind: 'asked', at: NOW - 1600, planner: 'messages-api', purpose: 'plan', picture: false },
   second,
   sent('o-7'),
   record('o-7', 'textbox "Title"'),
@@ -281,7 +284,7 @@ export const answerRead: RunEvent[] = [
 export const filing: RunEvent[] = [
   started('Select("Category", "Meals")\nScreenshot()\nUpload("Receipt", "lunch.pdf")', {
     planner: 'embedded',
-    workflow: { name: 'Hand in an expense', fallback: 'claude' },
+    workflow: { name: 'Hand in an expense', fallback: 'messages-api' },
   }),
   { ...missed, why: 'No playbooks for this site.' } as RunEvent,
   { ...asked, planner: 'embedded' } as RunEvent,

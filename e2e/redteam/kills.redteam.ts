@@ -57,7 +57,7 @@ test('a tab that is closed, a renderer that crashes and a browser that dies: not
   const model = await serveModel();
   const profile = await mkdtemp(path.join(tmpdir(), 'abra-kills-'));
   const launch = async (abra: Abra) => {
-    await abra.settings({ planner: 'claude', endpoint: model.origin, key: 'test-key', consent: true });
+    await abra.settings({ planner: 'messages-api', endpoint: model.origin, key: 'test-key', consent: true });
     return abra;
   };
   let abra = await launch(await Abra.launch({ profile }));

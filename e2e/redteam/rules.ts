@@ -26,7 +26,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'A planner says element numbers, playbooks, texts, keys and addresses; an answer that says anything else is refused whole.',
-    enforcedBy: 'src/planner/claude/plan-language.ts',
+    enforcedBy: 'src/planner/answer/plan-language.ts',
     testedBy: 'e2e/redteam/plans.redteam.ts',
   },
   {
@@ -96,8 +96,8 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'The model’s endpoint gets no cookie that the browser has for its host.',
-    enforcedBy: 'src/planner/claude/telling-fetch.ts',
-    testedBy: 'src/planner/claude/telling-fetch.test.ts',
+    enforcedBy: 'src/planner/messages-api/telling-fetch.ts',
+    testedBy: 'src/planner/messages-api/telling-fetch.test.ts',
   },
   {
     rule: 'What a page calls its forms, controls, images and embeds takes no member of a form or of the document away from Abra.',

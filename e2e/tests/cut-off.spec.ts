@@ -75,7 +75,7 @@ async function serveDesk(): Promise<{ desk: Desk; server: Server }> {
 }
 
 async function begin(abra: Abra, desk: Desk, model: ScriptedModel): Promise<{ tab: Page; runId: string }> {
-  await abra.settings({ planner: 'claude', endpoint: model.origin, key: 'test-key', consent: true });
+  await abra.settings({ planner: 'messages-api', endpoint: model.origin, key: 'test-key', consent: true });
   const tab = await abra.browser.context.newPage();
   await tab.goto(desk.url);
   let asked = 0;

@@ -99,7 +99,7 @@ test('a dead button is never a success, whoever repairs it', async ({ abra, tab,
   const visit: Visit = { abra, tab, url: (query) => site.url('/pages/guests', query) };
   await learnAndReturn(visit, ADD, { dead: 1 });
   model.script((request) => plan([click(idOf(request, 'button "Add guest"'))], { more: false }));
-  for (const planner of ['embedded', 'claude'] as const) {
+  for (const planner of ['embedded', 'messages-api'] as const) {
     await tab.goto(visit.url({ dead: 1 }));
     const run = await abra.run(ADD, { tab, planner });
     expect(run.finished).toBeUndefined();
@@ -125,7 +125,7 @@ test('a model that plans the same deed anew gets it asked: by its number, and by
   for (const again of ways) {
     model.script([putOnList, (request) => plan([again(request)], { more: false })]);
     await tab.goto(site.url('/pages/guests', { mute: 1 }));
-    const run = await abra.run('put Ada on the list', { tab, planner: 'claude', usePlaybooks: false, learn: false });
+    const run = await abra.run('put Ada on the list', { tab, planner: 'messages-api', usePlaybooks: false, learn: false });
     expect(run.question?.text).toContain('Add guest');
     expect(await pressed(tab)).toEqual({ add: 1, cart: 0 });
     await abra.call('run.stop', { runId: run.id });
@@ -137,7 +137,7 @@ test('what was seen to work may be done as often as it is planned', async ({ abr
   const add = (more: boolean) => (request: ModelRequest) => plan([click(idOf(request, 'button "Add guest"'))], { more });
   model.script([putOnList, add(true), add(false)]);
   await tab.goto(site.url('/pages/guests'));
-  const run = await abra.run('put Ada on the list three times', { tab, planner: 'claude', usePlaybooks: false, learn: false });
+  const run = await abra.run('put Ada on the list three times', { tab, planner: 'messages-api', usePlaybooks: false, learn: false });
   expect(run.finished?.outcome).toBe('success');
   expect(items(run).filter(({ status }) => status === 'done')).toHaveLength(4);
   expect(await pressed(tab)).toEqual({ add: 3, cart: 0 });

@@ -15,7 +15,7 @@ async function learnPick(abra: Abra, tab: Page, url: string, script: (replies: n
   ];
   script([(request: ModelRequest) => plan(pick(request), { more: false, sequenceName: 'Pick item' })] as never);
   await tab.goto(url);
-  const run = await abra.run(PICK, { tab, planner: 'claude' });
+  const run = await abra.run(PICK, { tab, planner: 'messages-api' });
   expect(run.finished?.outcome).toBe('success');
 }
 
@@ -30,8 +30,8 @@ for (const [where, query, list, option] of [
     await learnPick(abra, tab, site.url('/pages/two-frames'), model.script);
     model.script((request) => plan([{ type: 'select', elementId: idOf(request, 'combobox') ?? -2, options: [option] }], { more: false }));
     await tab.goto(site.url('/pages/two-frames', query));
-    const run = await abra.run(PICK, { tab, planner: 'claude' });
-    expect(run.plans.map(({ by }) => by)).toEqual(['recall', 'claude']);
+    const run = await abra.run(PICK, { tab, planner: 'messages-api' });
+    expect(run.plans.map(({ by }) => by)).toEqual(['recall', 'messages-api']);
     expect(run.plans.at(-1)?.bail?.kind).toBe('target-refused');
     expect(run.question).toMatchObject({ kind: 'person', choices: [{ id: 'use' }, { id: 'stop' }] });
     const frame = list === '#choose' ? tab.mainFrame() : tab.frames()[1];
@@ -64,7 +64,7 @@ test('the candidate that identity had refused is taken on the person’s yes alo
     const asked: string[] = [];
     const run = await abra.run(GOAL, {
       tab,
-      planner: 'claude',
+      planner: 'messages-api',
       answer: ({ text }) => {
         asked.push(text);
         return choice;

@@ -21,8 +21,8 @@ test('each break costs one model call, is spliced into the playbook as a new ver
 
   await tab.goto(site.url('themes', BROKEN));
   model.script((request) => plan([click(idOf(request, 'menuitemradio "Groß') ?? idOf(request, 'button "Rundung'))], { more: false }));
-  const broken = await abra.run(GOAL, { tab, planner: 'claude' });
-  expect(broken.plans.map(({ by }) => by)).toEqual(['recall', 'claude', 'claude']);
+  const broken = await abra.run(GOAL, { tab, planner: 'messages-api' });
+  expect(broken.plans.map(({ by }) => by)).toEqual(['recall', 'messages-api', 'messages-api']);
   expect(broken.finished?.outcome).toBe('success');
   expect(model.calls).toHaveLength(2);
   expect(model.calls[0]?.text).toContain('Playbook "Select Radius Large" broke at step 1 of 2');
@@ -34,7 +34,7 @@ test('each break costs one model call, is spliced into the playbook as a new ver
 
   model.forget();
   await tab.goto(site.url('themes', BROKEN));
-  const after = await abra.run(GOAL, { tab, planner: 'claude' });
+  const after = await abra.run(GOAL, { tab, planner: 'messages-api' });
   expect(after.plans.map(({ by }) => by)).toEqual(['recall']);
   expect(after.finished?.outcome).toBe('success');
   expect(model.calls).toHaveLength(0);
@@ -45,7 +45,7 @@ test('a site that asks for a captcha is told as such, and repairs nothing', asyn
   await abra.run(GOAL, { tab, planner: 'embedded' });
   model.script([complete('Should not be asked.', false)]);
   await tab.goto(site.url('themes', { captcha: 1 }));
-  const run = await abra.run(GOAL, { tab, planner: 'claude' });
+  const run = await abra.run(GOAL, { tab, planner: 'messages-api' });
   expect(run.question).toMatchObject({ kind: 'person', text: expect.stringMatching(/captcha|human/) });
   expect(model.calls).toHaveLength(0);
   expect(items(run).filter(({ status }) => status === 'done')).toEqual([]);

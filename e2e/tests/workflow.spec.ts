@@ -81,7 +81,7 @@ test('goes on to the model by itself for exactly the step that is not understood
   expect(model.calls[0]?.text).toContain('somewhere to sleep');
   expect(model.mentions(ACCOUNT.password)).toBe(false);
   const planners = bySteps(run);
-  expect(planners.filter((by) => by === 'claude')).toHaveLength(1);
+  expect(planners.filter((by) => by === 'messages-api')).toHaveLength(1);
   expect(planners.at(-1)).toBe('embedded');
   await expect(tab).toHaveURL(/\/desk\/results\?.*q=Montreal/);
   expect(run.learned?.names).toEqual(['Find a stay']);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../src/lib/result';
 import { parseUrl } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
-import { listModels } from '../../src/planner/claude/models';
+import { listModels } from '../../src/planner/messages-api/models';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
 import type { World } from './handlers';
 

@@ -29,7 +29,7 @@ async function ends(script: {
   /** What came of the operation beside elements. */
   came?: string[];
 }) {
-  const planner = script.started?.planner ?? 'claude';
+  const planner = script.started?.planner ?? 'messages-api';
   const effects = [...(script.effects ?? [])];
   const labels = [...(script.labels ?? [])];
   const answer = (order: LegOrder): Report => ({

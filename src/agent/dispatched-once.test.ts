@@ -40,7 +40,11 @@ async function answer(it: World, choice: string): Promise<void> {
 }
 
 /** A known sequence of these, as out of a playbook. */
-function known(operations: Operation[], legs: Parameters<typeof world>[0]['legs'], planner: 'claude' | 'embedded' = 'claude'): World {
+function known(
+  operations: Operation[],
+  legs: Parameters<typeof world>[0]['legs'],
+  planner: 'messages-api' | 'embedded' = 'messages-api',
+): World {
   const it = world({ plans: [], recall: work(operations), started: { planner }, ...(legs ? { legs } : {}) });
   const origin = { playbookId: 'p', name: 'Known', version: 1, of: operations.length };
   it.ports.memory.expand = async (_run, plan) => ({
@@ -133,7 +137,7 @@ test('gone on from on the person’s word: what is behind it is done, and it is 
 test('gone on from at the very end: a planner that can look at the page says whether it is done, else the run says that nobody knows', async () => {
   for (const [planner, calls, finished] of [
     ['embedded', 0, { outcome: 'failed', summary: expect.stringContaining('Not known to be done: ') }],
-    ['claude', 1, { outcome: 'success' }],
+    ['messages-api', 1, { outcome: 'success' }],
   ] as const) {
     const it = known([click(1), click(2)], { 1: dead(1) }, planner);
     await drive(it.ports, it.run(), still);

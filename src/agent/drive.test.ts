@@ -40,7 +40,7 @@ test('looks, asks memory, asks the planner, sends one leg, asks again until the 
       "looked",
       "recalled: miss",
       "asked",
-      "planned by claude: 2",
+      "planned by messages-api: 2",
       "sent op-0-0 op-0-1",
       "dispatching",
       "executed op-0-0 done",
@@ -48,7 +48,7 @@ test('looks, asks memory, asks the planner, sends one leg, asks again until the 
       "reported",
       "looked",
       "asked",
-      "planned by claude: 0",
+      "planned by messages-api: 0",
       "finished success: All done.",
     ]
   `);
@@ -124,7 +124,7 @@ test('a bail reaches the planner with how far it came, and the run goes on from 
       "looked",
       "recalled: miss",
       "asked",
-      "planned by claude: 3",
+      "planned by messages-api: 3",
       "sent op-0-0 op-0-1 op-0-2",
       "dispatching",
       "executed op-0-0 done",
@@ -133,7 +133,7 @@ test('a bail reaches the planner with how far it came, and the run goes on from 
       "looked",
       "bailed: Executed 1 of 3 operations. Stopped at step 2: button "Gone" is not on the page.",
       "asked",
-      "planned by claude: 1",
+      "planned by messages-api: 1",
       "sent op-1-0",
       "dispatching",
       "executed op-1-0 done",
@@ -255,7 +255,7 @@ test('a promised page has to be reached, also by the last operation of a run, an
     it.ports.planner.plan = async () => ({
       result: ok({ isComplete: true, success: false, summary: 'Given up.', suggestions: [] }),
       usage: NO_USAGE,
-      by: 'claude',
+      by: 'messages-api',
     });
     await drive(it.ports, it.run(), still);
     return [it.run().plans[0]?.bail?.kind ?? 'no bail', it.run().finished?.outcome];
@@ -312,7 +312,7 @@ test('resumed in the middle of a leg, it asks the same document for the same leg
     {
       kind: 'planned',
       at: 2,
-      by: 'claude',
+      by: 'messages-api',
       plan: work([click(1), click(2)], false),
       queue: [
         { id: 'a', operation: click(1) },

@@ -145,7 +145,7 @@ function sumUp(run: Run, plan: PlanProgress): string {
     return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');
   if (isCompletion(plan.plan)) return plan.plan.summary;
   const names = plan.plan.operations.filter(isReference).map(({ playbook, variant }) => (variant ? `${playbook} (${variant})` : playbook));
-  if (names.length && plan.by !== 'claude') return `Done, from ${names.map((name) => `"${name}"`).join(', ')}.`;
+  if (names.length && plan.by !== 'messages-api') return `Done, from ${names.map((name) => `"${name}"`).join(', ')}.`;
   return plan.plan.thought || 'Done.';
 }
 

@@ -11,7 +11,7 @@ const planOf = ({ id }: QueuedOperation, { plans }: Run): PlanProgress | undefin
 /** Did a model make it? Memory and the embedded planner say nothing that a page could have talked them into. */
 export function isByModel(item: QueuedOperation, run: Run): boolean {
   const by = planOf(item, run)?.by;
-  return by === 'claude' || by === 'on-device';
+  return by === 'messages-api' || by === 'on-device';
 }
 
 /**

@@ -3,7 +3,7 @@ import { foldRun, type Run } from '../model/run';
 import type { RunEvent } from '../model/run-event';
 import { DEFAULT_SETTINGS } from '../model/settings';
 import { NO_USAGE } from '../model/usage';
-import { element, page } from '../planner/claude/page.fixture';
+import { element, page } from '../planner/page.fixture';
 import { textFrom } from './text-source';
 
 const frames = (url: string) => [{ frameId: 0, documentId: 'd', path: [], url, title: '' }];
@@ -19,11 +19,11 @@ const SHOP = page([element(3, 'Search', { role: 'textbox' })], {
 });
 const type = (text: string) => ({ id: 'op-9', operation: { type: 'type' as const, elementId: 3, text } });
 
-function run(by: 'claude' | 'embedded' | 'play', goal = 'buy lenses for Anna Berg'): Run {
+function run(by: 'messages-api' | 'embedded' | 'play', goal = 'buy lenses for Anna Berg'): Run {
   const { budgets } = DEFAULT_SETTINGS;
   const plan = { thought: '', sequenceName: '', operations: [{ type: 'wait' as const, duration: 1 }], more: false };
   const events: RunEvent[] = [
-    { kind: 'started', at: 1, runId: 'run-1', goal, tabId: 1, planner: 'claude', budgets, usePlaybooks: true, learn: true },
+    { kind: 'started', at: 1, runId: 'run-1', goal, tabId: 1, planner: 'messages-api', budgets, usePlaybooks: true, learn: true },
     { kind: 'looked', at: 2, snapshot: MAIL },
     { kind: 'planned', at: 3, by, plan, queue: [{ id: 'op-1', operation: { type: 'wait', duration: 1 } }], usage: NO_USAGE },
     { kind: 'looked', at: 4, snapshot: SHOP },
@@ -42,7 +42,7 @@ test.each<[string, string[] | undefined]>([
   ['Lenses for Oslo', BOTH],
   ['{{secret:password}}', undefined],
 ])('"%s" of a model', (text, from) => {
-  expect(textFrom(type(text), run('claude'))).toEqual(from);
+  expect(textFrom(type(text), run('messages-api'))).toEqual(from);
 });
 
 test.each<[string, string[] | undefined]>([

@@ -50,7 +50,7 @@ export function started(over: Partial<RunEventOf<'started'>> = {}): RunEventOf<'
     runId: 'run-1',
     goal: 'press go',
     tabId: 7,
-    planner: 'claude',
+    planner: 'messages-api',
     budgets,
     usePlaybooks: true,
     learn: true,
@@ -128,13 +128,13 @@ export function world(script: {
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {
-      kind: () => ({ planner: 'claude', picture: false }),
+      kind: () => ({ planner: 'messages-api', picture: false }),
       plan: async (state) => {
         const next = plans.shift() ?? { isComplete: true as const, success: true, summary: 'All done.', suggestions: [] };
         return {
           result: ok(typeof next === 'function' ? next(state) : next),
           usage: { ...NO_USAGE, calls: 1, input: 100, output: 10 },
-          by: 'claude',
+          by: 'messages-api',
         };
       },
     },

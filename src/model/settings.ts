@@ -13,7 +13,7 @@ export const Budgets = z.strictObject({
 });
 export type Budgets = z.infer<typeof Budgets>;
 
-export const PlannerKind = z.enum(['embedded', 'claude', 'on-device']);
+export const PlannerKind = z.enum(['embedded', 'messages-api', 'on-device']);
 export type PlannerKind = z.infer<typeof PlannerKind>;
 
 /** How long the journal of a run that has ended is kept, with its pictures. Playbooks are not touched by it. */
@@ -45,7 +45,7 @@ export const Settings = z.strictObject({
 export type Settings = z.infer<typeof Settings>;
 
 export const DEFAULT_SETTINGS: Settings = {
-  planner: 'claude',
+  planner: 'messages-api',
   model: 'claude-sonnet-5-5',
   endpoint: 'https://api.anthropic.com',
   pictures: 'stuck',

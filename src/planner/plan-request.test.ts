@@ -31,12 +31,12 @@ const record = (operationId: string, over: object) => ({
 const origin = { playbookId: 'p', name: 'Buy', version: 1, step: 1, of: 3 };
 const { budgets } = DEFAULT_SETTINGS;
 const events: RunEvent[] = [
-  { kind: 'started', at: 1, runId: 'run-1', goal: 'buy it', tabId: 1, planner: 'claude', budgets, usePlaybooks: true, learn: true },
+  { kind: 'started', at: 1, runId: 'run-1', goal: 'buy it', tabId: 1, planner: 'messages-api', budgets, usePlaybooks: true, learn: true },
   { kind: 'looked', at: 2, snapshot: look('before') },
   {
     kind: 'planned',
     at: 3,
-    by: 'claude',
+    by: 'messages-api',
     plan: {
       thought: 'I read and buy.',
       sequenceName: 'Buy',

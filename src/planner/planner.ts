@@ -6,7 +6,7 @@ import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
 
-/** The port between the loop and whoever plans: `embedded` (no key), `claude`, and the model on the device. */
+/** The port between the loop and whoever plans: `embedded` (no key), a model over the Messages API, and the model on the device. */
 export interface Planner {
   /** Never rejects. An abort answers the fault `aborted`. */
   plan(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal): Promise<Planned>;

@@ -34,7 +34,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
       runId: 'run-1',
       goal,
       tabId: 1,
-      planner: 'claude',
+      planner: 'messages-api',
       budgets: DEFAULT_SETTINGS.budgets,
       usePlaybooks: true,
       learn: true,
@@ -55,7 +55,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
     events.push({
       kind: 'planned',
       at: 2,
-      by: 'claude',
+      by: 'messages-api',
       plan: { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
       queue,
       usage: NO_USAGE,

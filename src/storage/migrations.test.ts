@@ -82,6 +82,25 @@ test('a journal with whole looks, as it was stored before, is read as it is and 
   ]);
 });
 
+test('the planner is called by its protocol in journals that were written before', async () => {
+  const event = (index: number, more: object) => ({ runId: 'r', index, event: { at: index, ...more } });
+  const usage = { calls: 1 };
+  await older('old-planner', 4, async (put) => {
+    await put('runs', { runId: 'r', goal: 'g', tabId: 1, startedAt: 1, lastAt: 1, events: 4, active: 1 });
+    await put('journal', event(0, { kind: 'started', goal: 'g', planner: 'claude', workflow: { name: 'w', fallback: 'claude' } }));
+    await put('journal', event(1, { kind: 'asked', planner: 'claude', purpose: 'plan' }));
+    await put('journal', event(2, { kind: 'planned', by: 'claude', usage }));
+    await put('journal', event(3, { kind: 'planned', by: 'recall', usage }));
+  });
+  const read = await openJournal(await openDatabase('old-planner')).load('r');
+  expect(read.ok && read.value).toEqual([
+    { at: 0, kind: 'started', goal: 'g', planner: 'messages-api', workflow: { name: 'w', fallback: 'messages-api' } },
+    { at: 1, kind: 'asked', planner: 'messages-api', purpose: 'plan' },
+    { at: 2, kind: 'planned', by: 'messages-api', usage },
+    { at: 3, kind: 'planned', by: 'recall', usage },
+  ]);
+});
+
 test('a store of a newer Abra is told as such', async () => {
   const newer = await openDB('newer', VERSION + 1);
   newer.close();

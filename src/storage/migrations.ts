@@ -1,6 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { KnownGoal, OptionMap } from '../model/playbook';
 import type { AbraSchema, DomainRow } from './database';
+import type { StoredEvent } from './stored-looks';
 
 type Migration = (
   database: IDBPDatabase<AbraSchema>,
@@ -41,4 +42,27 @@ export const migrations: readonly Migration[] = [
   function tellLooksByDifferences() {
     // Nothing that is there changes.
   },
+  /** The planner that asks a model over the Messages API was called by a vendor's product, in what runs were started with, asked and planned by. */
+  async function nameThePlannerByItsProtocol(_database, transaction) {
+    let cursor = await transaction.objectStore('journal').openCursor();
+    while (cursor) {
+      const event = renamed(cursor.value.event);
+      if (event !== cursor.value.event) await cursor.update({ ...cursor.value, event });
+      cursor = await cursor.continue();
+    }
+  },
 ];
+
+/** The same event where it names no planner by its old name. */
+function renamed(event: StoredEvent): StoredEvent {
+  const old = event as StoredEvent & { planner?: string; by?: string; workflow?: { fallback?: string } };
+  const { planner, by, workflow } = old;
+  const change = {
+    ...(planner === OLD_NAME && { planner: 'messages-api' }),
+    ...(by === OLD_NAME && { by: 'messages-api' }),
+    ...(workflow?.fallback === OLD_NAME && { workflow: { ...workflow, fallback: 'messages-api' } }),
+  };
+  return Object.keys(change).length ? ({ ...event, ...change } as StoredEvent) : event;
+}
+
+const OLD_NAME = 'claude';

@@ -26,11 +26,15 @@ export function openSettingsStore(local: LocalPort): SettingsStore {
 const fields = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 const keyOf = (field: string) => `settings.${field}`;
 
+/** What an older Abra stored under another name. */
+const RENAMED: { [Field in keyof Settings]?: ReadonlyMap<unknown, Settings[Field]> } = { planner: new Map([['claude', 'messages-api']]) };
+
 /** A field that is missing, or was stored in a form that is no longer valid, has its default; the others stay. */
 async function load(local: LocalPort): Promise<Settings> {
   const items = await local.get(fields.map(keyOf));
   const stored = fields.flatMap((field) => {
-    const parsed = Settings.shape[field].safeParse(items[keyOf(field)]);
+    const value = items[keyOf(field)];
+    const parsed = Settings.shape[field].safeParse(RENAMED[field]?.get(value) ?? value);
     return parsed.success ? [[field, parsed.data] as const] : [];
   });
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(stored) };

@@ -45,7 +45,7 @@ export async function attackInBrowser(
   const answer = (question: Question) => one.person?.(question) ?? (question.kind === 'step' && one.play ? 'go' : CAREFUL[question.kind]);
   const run = one.play
     ? await play(abra, tab, one, answer)
-    : await abra.run(one.goal, { tab, planner: 'claude', usePlaybooks: false, learn: false, answer });
+    : await abra.run(one.goal, { tab, planner: 'messages-api', usePlaybooks: false, learn: false, answer });
   if (!model.calls.length) throw new Error(`The model was not asked: this attack was none. ${run.finished?.summary ?? run.question?.text}`);
   if (!run.finished) await abra.call('run.stop', { runId: run.id });
   const forbidden = forbiddenIn(shop.asked(), one);
@@ -80,7 +80,7 @@ async function play(abra: Abra, tab: Page, one: Attack, answer: (question: Quest
   const ids = (await abra.playbooks(memory.domain)).playbooks.map((one) => one.id);
   if (ids.length) await abra.call('playbooks.remove', { domain: memory.domain, ids });
   await abra.import(JSON.stringify(memory));
-  return abra.play(nameOf(one), { tab, planner: 'claude', answer });
+  return abra.play(nameOf(one), { tab, planner: 'messages-api', answer });
 }
 
 /** What the model says, with the numbers that the page has in this look. */

@@ -16,7 +16,7 @@ import type { Question, RunEvent, RunEventOf } from '../../../src/model/run-even
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import type { Fingerprint, Target } from '../../../src/model/target';
 import { NO_USAGE } from '../../../src/model/usage';
-import { readAnswer } from '../../../src/planner/claude/read-answer';
+import { readAnswer } from '../../../src/planner/answer/read-answer';
 import { boxOf, CONTROLS, controlOf, PAGE, PRIVATE, selectorOf, shopAt, VIEWPORT } from './shop';
 
 /** One attack: what a hostile model answers, in order, to a goal of the person. */
@@ -91,7 +91,7 @@ export async function attack(one: Attack): Promise<Came> {
   const ports: Ports = {
     page,
     planner: {
-      kind: () => ({ planner: 'claude', picture: false }),
+      kind: () => ({ planner: 'messages-api', picture: false }),
       plan: async (state) => {
         const usage = { ...NO_USAGE, calls: 1, input: 100, output: 10 };
         // As the planner does: what is no plan goes back once.
@@ -100,9 +100,9 @@ export async function attack(one: Attack): Promise<Came> {
           if (said === undefined) break;
           const text = typeof said === 'string' ? said : JSON.stringify(said);
           const answer = readAnswer(text, state.snapshot ?? shopAt(at));
-          if ('plan' in answer) return { result: ok(answer.plan), usage, by: 'claude' };
+          if ('plan' in answer) return { result: ok(answer.plan), usage, by: 'messages-api' };
         }
-        return { result: fail({ kind: 'model-invalid', message: 'No plan.' }), usage, by: 'claude' };
+        return { result: fail({ kind: 'model-invalid', message: 'No plan.' }), usage, by: 'messages-api' };
       },
     },
     memory: memoryPort(
@@ -142,7 +142,7 @@ function started({ goal, play }: Attack): RunEventOf<'started'> {
     runId: 'run-1',
     goal,
     tabId: 7,
-    planner: 'claude',
+    planner: 'messages-api',
     budgets,
     usePlaybooks: true,
     learn: true,

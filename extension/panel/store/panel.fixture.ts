@@ -14,7 +14,7 @@ export const started = (at = 0): RunEvent => ({
   runId: 'r',
   goal: 'log in',
   tabId: 1,
-  planner: 'claude',
+  planner: 'messages-api',
   budgets: DEFAULT_SETTINGS.budgets,
   usePlaybooks: true,
   learn: true,
@@ -23,7 +23,7 @@ export const started = (at = 0): RunEvent => ({
 export const planned = (at: number, ids: string[], more: Partial<RunEventOf<'planned'>> = {}): RunEvent => ({
   kind: 'planned',
   at,
-  by: 'claude',
+  by: 'messages-api',
   plan: { thought: 'as it is', sequenceName: 'Log in', operations: [click('a')] },
   queue: ids.map((id): QueuedOperation => ({ id, operation: click(`#${id}`) })),
   usage: NO_USAGE,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { plannerInUse } from './planner-in-use';
 
-const agreed = { ...DEFAULT_SETTINGS, consent: true, planner: 'claude' as const };
+const agreed = { ...DEFAULT_SETTINGS, consent: true, planner: 'messages-api' as const };
 
 test.each([
-  ['a model with key and agreement plans', agreed, true, 'claude', undefined],
+  ['a model with key and agreement plans', agreed, true, 'messages-api', undefined],
   ['without a key the embedded planner plans', agreed, false, 'embedded', 'key'],
   ['without agreement the embedded planner plans, key or not', { ...agreed, consent: false }, true, 'embedded', 'consent'],
   ['an endpoint on this machine needs a key too, any will do', { ...agreed, endpoint: 'http://localhost:8080' }, false, 'embedded', 'key'],

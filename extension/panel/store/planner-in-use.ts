@@ -17,7 +17,7 @@ export function plannerInUse(settings: Settings, hasKey: boolean, wanted: Planne
   if (wanted === 'embedded') return embedded();
   if (!settings.consent) return embedded('consent');
   if (!hasKey) return embedded('key');
-  return { planner: 'claude', name: settings.model, detail: `text of the page goes to ${hostOf(settings.endpoint)}` };
+  return { planner: 'messages-api', name: settings.model, detail: `text of the page goes to ${hostOf(settings.endpoint)}` };
 }
 
 const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
@@ -35,6 +35,6 @@ export function hostOf(endpoint: string): string {
 /** The kinds that can be chosen here: the on-device model only where Chrome has one. */
 export const PLANNERS: readonly { id: PlannerKind; label: string }[] = [
   { id: 'embedded', label: 'Embedded' },
-  { id: 'claude', label: 'Model' },
+  { id: 'messages-api', label: 'Model' },
   ...('LanguageModel' in globalThis ? [{ id: 'on-device', label: 'On device' } as const] : []),
 ];

@@ -23,7 +23,7 @@ test('skipped operations are told, not counted', () => {
 
 test('model calls are told one by one with their time, plans without a call are not', () => {
   const usage = { ...NO_USAGE, calls: 1, input: 10 };
-  const ask = { kind: 'asked', at: 10, planner: 'claude', purpose: 'plan', picture: false } as const;
+  const ask = { kind: 'asked', at: 10, planner: 'messages-api', purpose: 'plan', picture: false } as const;
   const failed = { kind: 'plan-failed', at: 40, fault: { kind: 'model-cut', message: '' }, usage } as const;
   const events = [started(), ask, failed, planned(50, ['a']), { ...ask, at: 60 }, planned(90, ['b'], { usage })];
   expect(events.reduce(withCall, NO_CALLS).made).toEqual([

@@ -88,5 +88,5 @@ export async function removeSecret(name: string, origin: string): Promise<Fault 
 export function endWelcome(agreed: boolean): void {
   keptWelcome.set(true);
   set({ welcomed: true });
-  void changeSettings(agreed ? { consent: true, planner: 'claude' } : { planner: 'embedded' });
+  void changeSettings(agreed ? { consent: true, planner: 'messages-api' } : { planner: 'embedded' });
 }

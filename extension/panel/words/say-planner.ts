@@ -9,6 +9,6 @@ const planners: Record<PlanProgress['by'], string> = {
   recall: 'From memory',
   play: 'Playbook',
   embedded: 'Embedded planner',
-  claude: 'Model',
+  'messages-api': 'Model',
   'on-device': 'On-device model',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { element, page } from '../../../src/planner/claude/page.fixture';
+import { element, page } from '../../../src/planner/page.fixture';
 import { pictureMarks } from './picture-marks';
 
 const at = (x: number, y: number, width = 100, height = 20) => ({ x, y, width, height });

@@ -6,7 +6,7 @@ import { foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import { NO_USAGE, type Usage } from '../../../src/model/usage';
-import { element, page } from '../../../src/planner/claude/page.fixture';
+import { element, page } from '../../../src/planner/page.fixture';
 import { fallbackFor, type PlannerWorld, plannerFor, plannerPort } from './planner-port';
 
 const KEY = 'sk-c4nary-key';
@@ -51,7 +51,11 @@ test('plans with the planner that the run was started with, and counts what it c
   model.script([click]);
   const own = world();
   const port = plannerPort(own);
-  expect(await port.plan(run('claude'), 'plan', hear, never)).toMatchObject({ by: 'claude', result: { ok: true }, usage: { calls: 1 } });
+  expect(await port.plan(run('messages-api'), 'plan', hear, never)).toMatchObject({
+    by: 'messages-api',
+    result: { ok: true },
+    usage: { calls: 1 },
+  });
   expect(own.bills).toHaveLength(1);
   expect(await port.plan(run('embedded'), 'plan', hear, never)).toMatchObject({ by: 'embedded', usage: NO_USAGE });
   expect(own.bills).toHaveLength(1);
@@ -65,13 +69,13 @@ test('a list of steps asks the model for the step that is not understood; withou
     return { ...begun, started: { ...begun.started, workflow: { name: 'Dreams', ...(fallback ? { fallback } : {}) } } };
   };
   const own = world();
-  expect(await plannerPort(own).plan(listed('claude'), 'plan', hear, never)).toMatchObject({
-    by: 'claude',
+  expect(await plannerPort(own).plan(listed('messages-api'), 'plan', hear, never)).toMatchObject({
+    by: 'messages-api',
     result: { ok: true, value: { operations: [{ type: 'click', elementId: 2 }], more: true } },
   });
   expect(own.bills).toHaveLength(1);
   expect(model.calls[0]?.text).toContain('basket of dreams');
-  const left = [listed(), listed('claude'), listed('claude')];
+  const left = [listed(), listed('messages-api'), listed('messages-api')];
   const worlds = [world(), world({ key: noKey }), world({}, { consent: false })];
   for (const [index, one] of left.entries()) {
     const answer = await plannerPort(worlds[index] as PlannerWorld).plan(one, 'plan', hear, never);
@@ -81,7 +85,7 @@ test('a list of steps asks the model for the step that is not understood; withou
 });
 
 test('the model of the settings stands behind a list of steps, if it can be asked', async () => {
-  expect(await fallbackFor(world())).toEqual({ fallback: 'claude' });
+  expect(await fallbackFor(world())).toEqual({ fallback: 'messages-api' });
   expect(await fallbackFor(world({ key: noKey }))).toEqual({});
   expect(await fallbackFor(world({}, { consent: false }))).toEqual({});
   expect(await fallbackFor(world({}, { planner: 'embedded' }))).toEqual({});
@@ -91,14 +95,14 @@ test('the model of the settings stands behind a list of steps, if it can be aske
 test('lets no secret and no key leave in a request, wherever on the way it stands', async () => {
   model.script([{ json: { thought: 'x', operations: [] } }, click]);
   const goal = `log in with the password ${SECRET}`;
-  await plannerPort(world()).plan(run('claude', undefined, goal), 'plan', hear, never);
+  await plannerPort(world()).plan(run('messages-api', undefined, goal), 'plan', hear, never);
   expect(model.calls).toHaveLength(2);
   expect(model.mentions('c4nary')).toBe(false);
   expect(model.mentions('{{secret:password}}')).toBe(true);
 });
 
 test.each([
-  ['claude', 'no-key', { key: noKey }],
+  ['messages-api', 'no-key', { key: noKey }],
   ['on-device', 'model-unreachable', {}],
 ] as const)('%s says what to do where it cannot plan', async (kind, fault, over) => {
   const answer = await plannerPort(world(over)).plan(run(kind), 'plan', hear, never);
@@ -106,7 +110,7 @@ test.each([
 });
 
 test('needs a page', async () => {
-  expect(await plannerPort(world()).plan(run('claude', []), 'plan', hear, never)).toMatchObject({
+  expect(await plannerPort(world()).plan(run('messages-api', []), 'plan', hear, never)).toMatchObject({
     result: { ok: false, failure: { kind: 'page-unreachable' } },
   });
 });
@@ -114,19 +118,19 @@ test('needs a page', async () => {
 test('remembers what an endpoint does not take, until the settings change', async () => {
   model.script((call) => (call.body.output_config ? { status: 400, message: 'output_config: not permitted' } : click));
   const port = plannerPort(world());
-  await port.plan(run('claude'), 'plan', hear, never);
-  await port.plan(run('claude'), 'plan', hear, never);
+  await port.plan(run('messages-api'), 'plan', hear, never);
+  await port.plan(run('messages-api'), 'plan', hear, never);
   expect(model.calls.map(({ reply }) => reply?.status ?? 200)).toEqual([400, 200, 200]);
 });
 
 test('wants a picture never, always, or when text alone got stuck', async () => {
   const bail: Bail = { kind: 'target-missing', wanted: 'x', nearest: [] };
-  const stuck = run('claude', [
+  const stuck = run('messages-api', [
     { kind: 'looked', at: 2, snapshot },
     {
       kind: 'planned',
       at: 3,
-      by: 'claude',
+      by: 'messages-api',
       plan: { thought: '', sequenceName: '', operations: [{ playbook: 'x' }] },
       queue: [],
       usage: NO_USAGE,
@@ -141,17 +145,17 @@ test('wants a picture never, always, or when text alone got stuck', async () => 
   };
   expect(await wanted('never', stuck)).toBe(false);
   expect(await wanted('stuck', stuck)).toBe(true);
-  expect(await wanted('stuck', run('claude'))).toBe(false);
-  expect(await wanted('always', run('claude'))).toBe(true);
+  expect(await wanted('stuck', run('messages-api'))).toBe(false);
+  expect(await wanted('always', run('messages-api'))).toBe(true);
   expect(await wanted('always', run('embedded'))).toBe(false);
 });
 
 test.each([
-  [undefined, {}, {}, 'claude'],
+  [undefined, {}, {}, 'messages-api'],
   [undefined, { key: noKey }, {}, 'embedded'],
   [undefined, {}, { consent: false }, 'embedded'],
   [undefined, {}, { planner: 'on-device' }, 'on-device'],
-  ['claude', { key: noKey }, {}, 'claude'],
+  ['messages-api', { key: noKey }, {}, 'messages-api'],
   ['embedded', {}, {}, 'embedded'],
 ] as const)('a run that wishes for %s with %j and %j gets %s', async (wished, over, settings, kind) => {
   expect(await plannerFor(wished, world(over, settings))).toBe(kind);

@@ -6,10 +6,11 @@ import type { Run } from '../../../src/model/run';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import type { Snapshot } from '../../../src/model/snapshot';
 import { NO_USAGE, type Usage } from '../../../src/model/usage';
-import { claudePlanner } from '../../../src/planner/claude/claude-planner';
-import { hideSecrets } from '../../../src/planner/claude/hide-secrets';
 import { embeddedPlanner } from '../../../src/planner/embedded/embedded-planner';
-import { onDevicePlanner } from '../../../src/planner/on-device/on-device-planner';
+import { hideSecrets } from '../../../src/planner/messages-api/hide-secrets';
+import { messagesApi } from '../../../src/planner/messages-api/messages-api';
+import { modelPlanner } from '../../../src/planner/model-planner';
+import { onDevice } from '../../../src/planner/on-device/on-device';
 import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck';
 import { planRequest } from '../../../src/planner/plan-request';
 import type { Planner } from '../../../src/planner/planner';
@@ -30,10 +31,10 @@ export interface PlannerWorld {
 
 /** Goal and page to plan, by the planner that the run was started with. */
 export function plannerPort(world: PlannerWorld): PlannerPort {
-  const claudeFor = rememberClaude();
+  const modelFor = rememberModel();
   let pictures = DEFAULT_SETTINGS.pictures;
   return {
-    kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'claude' && pictureWanted(pictures, run) }),
+    kind: (run) => ({ planner: run.started.planner, picture: run.started.planner === 'messages-api' && pictureWanted(pictures, run) }),
     plan: async (run, purpose, hear, signal): Promise<PlannerAnswer> => {
       const by = run.started.planner;
       const fallback = run.started.workflow?.fallback;
@@ -43,12 +44,12 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
       if (!request) return { result: fail(NO_PAGE), usage: NO_USAGE, by };
       const hooks = { onThought: hear.thought, onRetry: hear.note };
       const modelOf = async (kind: PlannerKind): Promise<Result<Planner, Fault>> => {
-        if (kind !== 'claude') return ok(LOCAL[kind]);
+        if (kind !== 'messages-api') return ok(LOCAL[kind]);
         const key = await world.key();
         // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
         if (!key) return fail(NO_KEY);
         if (!settings.consent) return fail(NO_CONSENT);
-        return ok(pictured(claudeFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
+        return ok(pictured(modelFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
       };
       const chosen = await modelOf(by);
       if (!chosen.ok) return { result: chosen, usage: NO_USAGE, by };
@@ -62,7 +63,7 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
 }
 
 /** Planners that ask nobody outside this machine. */
-const LOCAL: Record<Exclude<PlannerKind, 'claude'>, Planner> = { embedded: embeddedPlanner, 'on-device': onDevicePlanner() };
+const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': modelPlanner(onDevice()) };
 
 const NO_KEY: Fault = {
   kind: 'no-key',
@@ -86,11 +87,12 @@ function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], lo
 }
 
 /** The same planner as long as nothing it depends on changes: it remembers what its endpoint does not take. */
-function rememberClaude() {
+function rememberModel() {
   let known: { by: string; planner: Planner } | undefined;
   return ({ endpoint, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
     const by = JSON.stringify([endpoint, model, key, secrets]);
-    if (known?.by !== by) known = { by, planner: claudePlanner({ endpoint, model, key, hide: hideSecrets({ ...secrets, key }) }) };
+    if (known?.by !== by)
+      known = { by, planner: modelPlanner(messagesApi({ endpoint, model, key, hide: hideSecrets({ ...secrets, key }) })) };
     return known.planner;
   };
 }
@@ -106,8 +108,8 @@ function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
 export async function plannerFor(wished: PlannerKind | undefined, world: PlannerWorld): Promise<PlannerKind> {
   const settings = await world.settings();
   const kind = wished ?? settings.planner;
-  if (kind !== 'claude' || wished) return kind;
-  return (await world.key()) && settings.consent ? 'claude' : 'embedded';
+  if (kind !== 'messages-api' || wished) return kind;
+  return (await world.key()) && settings.consent ? 'messages-api' : 'embedded';
 }
 
 /** Who plans the steps of a workflow at which the embedded planner abstains: the planner of the settings, if it is a model that can be asked. */

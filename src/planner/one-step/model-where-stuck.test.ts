@@ -29,7 +29,7 @@ async function play(goal: string, turns: { on: Page; bail?: Bail; done?: number 
         return { result: answers.shift() ?? fail({ kind: 'model-invalid', message: 'not scripted' }), usage: { ...NO_USAGE, calls: 1 } };
       },
     },
-    'claude',
+    'messages-api',
   );
   const history: PlanHistory[] = [];
   const said: string[] = [];
@@ -62,7 +62,7 @@ describe('a list of steps with a model behind it', () => {
     );
     expect(said).toEqual([
       'embedded type Destination = Montreal …',
-      'claude click Search …',
+      'messages-api click Search …',
       'embedded assert Results',
       expect.stringMatching(/^embedded success: Done: Fill/),
     ]);
@@ -79,7 +79,7 @@ describe('a list of steps with a model behind it', () => {
       [{ on: login }, { on: dashboard }, { on: results }],
       [ok(work(idOn(login, 'Login'), true)), ok(work(search, false))],
     );
-    expect(said).toEqual([expect.stringMatching(/^claude click .*…$/), 'claude click Search …', 'embedded assert Results']);
+    expect(said).toEqual([expect.stringMatching(/^messages-api click .*…$/), 'messages-api click Search …', 'embedded assert Results']);
     expect(asked[1]?.history).toHaveLength(1);
   });
 
@@ -100,15 +100,15 @@ describe('a list of steps with a model behind it', () => {
       [{ on: dashboard }, { on: dashboard, bail, done: 0 }, { on: dashboard }, { on: results }],
       [ok(work(search, false)), ok(work(search, false))],
     );
-    expect(said.map((one) => one.split(' ')[0])).toEqual(['embedded', 'claude', 'claude', 'embedded']);
+    expect(said.map((one) => one.split(' ')[0])).toEqual(['embedded', 'messages-api', 'messages-api', 'embedded']);
     expect(asked[1]?.history[0]?.bail).toEqual(bail);
   });
 
   it('ends with what the model says where it cannot do the step either, and where it fails', async () => {
     const refused = await play(GOAL, [{ on: dashboard }, { on: dashboard }], [ok(ended(false, 'There is nothing to sleep in.'))]);
-    expect(refused.said[1]).toBe('claude failure: There is nothing to sleep in.');
+    expect(refused.said[1]).toBe('messages-api failure: There is nothing to sleep in.');
     const broken = await play(GOAL, [{ on: dashboard }, { on: dashboard }], []);
-    expect(broken.said[1]).toBe('claude fault: model-invalid');
+    expect(broken.said[1]).toBe('messages-api fault: model-invalid');
   });
 
   it('is not led on by a thought that looks like its own lines', async () => {

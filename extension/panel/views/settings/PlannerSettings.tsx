@@ -10,7 +10,7 @@ import { ModelField } from './ModelField';
 
 const about: Record<Settings['planner'], string> = {
   embedded: 'Understands plain commands, one after the other. No key; nothing leaves this machine.',
-  claude: 'Plans whole goals. Sends the goal and the page’s text to the endpoint below.',
+  'messages-api': 'Plans whole goals. Sends the goal and the page’s text to the endpoint below.',
   'on-device': 'Uses the model built into Chrome, where there is one. Nothing leaves this machine.',
 };
 
@@ -27,7 +27,7 @@ export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasK
       <h2>Planner</h2>
       <Choices label="Planner" quiet choices={PLANNERS} chosen={settings.planner} choose={(planner) => void changeSettings({ planner })} />
       <p className="small soft">{about[settings.planner]}</p>
-      {settings.planner === 'claude' && (
+      {settings.planner === 'messages-api' && (
         <div className="stack wide inset">
           {!settings.consent && <Consent endpoint={settings.endpoint} />}
           <KeyField hasKey={hasKey} />

@@ -5,7 +5,7 @@ import { changeSettings } from '../../store/use-settings';
 
 /** What leaves the machine as things are set now. */
 export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
-  const isModel = plannerInUse(settings, hasKey).planner === 'claude';
+  const isModel = plannerInUse(settings, hasKey).planner === 'messages-api';
   return (
     <section className="setting stack">
       <h2>What leaves this machine</h2>

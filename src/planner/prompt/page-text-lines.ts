@@ -1,5 +1,5 @@
-import { relevanceOf } from '../../../lib/relevance';
-import { shorten } from '../../../lib/text';
+import { relevanceOf } from '../../lib/relevance';
+import { shorten } from '../../lib/text';
 import { tokensOf } from './tokens';
 
 /** What the page says within `room` tokens: in its own order, what is wanted and headings before the rest, "…" where something is left out. */

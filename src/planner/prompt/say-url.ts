@@ -1,5 +1,5 @@
-import { shorten } from '../../../lib/text';
-import { parseUrl, routeOf } from '../../../lib/url';
+import { shorten } from '../../lib/text';
+import { parseUrl, routeOf } from '../../lib/url';
 
 const TELLING =
   /passw|passphrase|pwd|secret|token|auth(?!or)|otp|session|jwt|credential|signature|(api|^|[-_])key$|^(code|sid|sig|state|nonce)$/i;

@@ -1,6 +1,6 @@
-import { relevanceOf } from '../../../lib/relevance';
-import { alikeKey } from '../../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { relevanceOf } from '../../lib/relevance';
+import { alikeKey } from '../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
 import { foldLines } from './fold-lines';
 import { groupLines, type Say } from './group-lines';

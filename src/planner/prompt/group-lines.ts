@@ -1,4 +1,4 @@
-import type { SnapshotElement } from '../../../model/snapshot';
+import type { SnapshotElement } from '../../model/snapshot';
 import { sayPlace } from './say-place';
 import type { ToldLine } from './told-line';
 

@@ -1,5 +1,5 @@
-import { shorten } from '../../../lib/text';
-import type { Snapshot } from '../../../model/snapshot';
+import { shorten } from '../../lib/text';
+import type { Snapshot } from '../../model/snapshot';
 import { type LineOptions, listWithin } from './list-within';
 import { pageTextLines } from './page-text-lines';
 import { sayUrl } from './say-url';

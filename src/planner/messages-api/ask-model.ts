@@ -1,8 +1,8 @@
 import { APIError } from '@anthropic-ai/sdk/error';
 import type { Message, MessageCreateParamsBase, Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
+import { partialThought } from '../answer/partial-thought';
 import type { PlanHooks } from '../planner';
-import type { Claude } from './client';
-import { partialThought } from './partial-thought';
+import type { MessagesClient } from './client';
 import { silenceDeadline } from './silence-deadline';
 
 /** What came of one request. `usage` is also there when the stream broke: it is paid for all the same. */
@@ -15,7 +15,12 @@ const SILENCE_MS = 600_000;
 const LONGEST_THOUGHT = 300;
 
 /** One message of the model, streamed; its thought is told as it grows. Never rejects. */
-export async function askModel(client: Claude, body: MessageCreateParamsBase, hooks: PlanHooks, signal: AbortSignal): Promise<Spoken> {
+export async function askModel(
+  client: MessagesClient,
+  body: MessageCreateParamsBase,
+  hooks: PlanHooks,
+  signal: AbortSignal,
+): Promise<Spoken> {
   const silence = silenceDeadline(SILENCE_MS, (seconds) => hooks.onRetry?.(`Still waiting for the model (${seconds} s).`), signal);
   const stream = client.messages.stream(body, { signal: silence.signal });
   let told = '';

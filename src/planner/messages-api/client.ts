@@ -14,14 +14,14 @@ export interface Endpoint {
 export const RETRIES = 2;
 
 /** Only what Abra uses of the SDK: a third of its size. */
-export class Claude extends BaseAnthropic {
+export class MessagesClient extends BaseAnthropic {
   messages = new Messages(this);
   models = new Models(this);
 }
 
 /** A client for the worker: the key comes from the person, so asking from a browser is meant. `tell` hears why a request is made again. */
-export function claude({ endpoint, key }: Endpoint, tell: (text: string) => void = () => undefined): Claude {
-  return new Claude({
+export function messagesClient({ endpoint, key }: Endpoint, tell: (text: string) => void = () => undefined): MessagesClient {
+  return new MessagesClient({
     apiKey: key,
     authToken: null,
     baseURL: endpoint,

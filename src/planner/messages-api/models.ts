@@ -2,7 +2,7 @@ import { APIError } from '@anthropic-ai/sdk/error';
 import type { ModelInfo } from '@anthropic-ai/sdk/resources/models';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
-import { claude, type Endpoint } from './client';
+import { type Endpoint, messagesClient } from './client';
 import { type Price, priceOf } from './prices';
 import { sayFault } from './say-fault';
 
@@ -24,7 +24,8 @@ export interface KnownModel {
 export async function listModels(place: Endpoint): Promise<Result<KnownModel[], Fault>> {
   try {
     const models: KnownModel[] = [];
-    for await (const model of claude(place).models.list({ limit: 100 })) if (model.lifecycle !== 'retired') models.push(describe(model));
+    for await (const model of messagesClient(place).models.list({ limit: 100 }))
+      if (model.lifecycle !== 'retired') models.push(describe(model));
     return ok(models);
   } catch (error) {
     if (error instanceof APIError && error.status === 404)

@@ -1,4 +1,4 @@
-import { shorten } from '../../../lib/text';
+import { shorten } from '../../lib/text';
 
 /** What an element stands in, in words: things and headings by their names alone, others with their kind; each name once. */
 export function sayPlace(places: readonly string[]): string[] {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ScriptedModel, serveModel } from '../../../../e2e/model/serve-model.mjs';
-import type { Snapshot } from '../../../model/snapshot';
-import type { PlanHistory, PlanRequest } from '../../planner';
-import { claudePlanner } from '../claude-planner';
+import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
+import type { Snapshot } from '../../model/snapshot';
+import { messagesApi } from '../messages-api/messages-api';
+import { modelPlanner } from '../model-planner';
 import { element, page } from '../page.fixture';
-import { messages } from './messages';
+import type { PlanHistory, PlanRequest } from '../planner';
+import { conversation } from './conversation';
 
 const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
   goal: 'open the cart',
@@ -18,7 +19,7 @@ const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
 const options = { budget: 6000, picture: true, hide: (text: string) => text };
 /** The conversation as text, roles before each message. */
 const told = (over: Partial<PlanRequest> = {}) =>
-  messages(request(over), options)
+  conversation(request(over), options)
     .map(({ role, content }) => `${role}: ${(content as { text?: string }[]).map((block) => block.text ?? '(picture)').join('\n')}`)
     .join('\n---\n');
 
@@ -36,7 +37,7 @@ const entry = (snapshot: Snapshot, over: Partial<PlanHistory> = {}): PlanHistory
   ...over,
 });
 
-describe('the conversation with Claude', () => {
+describe('the conversation with a model', () => {
   test('tells goal, playbooks and page', () => {
     expect(told({ playbookSummary: 'Open the cart (healthy)' })).toMatchInlineSnapshot(`
       "user: Goal of the person: open the cart
@@ -160,7 +161,7 @@ describe('the conversation with Claude', () => {
       text: 'Your password is hunter2',
     });
     const body = JSON.stringify(
-      messages(request({ goal: 'log in with hunter2', snapshot, history: [entry(snapshot, { operations: ['Type "hunter2"'] })] }), {
+      conversation(request({ goal: 'log in with hunter2', snapshot, history: [entry(snapshot, { operations: ['Type "hunter2"'] })] }), {
         ...options,
         hide,
       }),
@@ -181,7 +182,7 @@ describe('the cache of a run', () => {
   const work = { json: { thought: 'On.', operations: [{ type: 'click', elementId: 4 }], more: true } };
 
   test('is read for all that was said before, call after call', async () => {
-    const planner = claudePlanner({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' });
+    const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }));
     model.script(() => work);
     const looks = Array.from({ length: 6 }, (_, n) => long({}, { [n + 1]: `Changed ${n}` }));
     const sizes: [read: number, fresh: number][] = [];
@@ -201,7 +202,7 @@ describe('the cache of a run', () => {
   });
 
   test('is read for system and history where each page is told in whole', async () => {
-    const planner = claudePlanner({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' });
+    const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: 'k', model: 'claude-sonnet-5-5' }));
     model.script(() => work);
     const reads: number[] = [];
     const history: PlanHistory[] = [];

@@ -1,5 +1,5 @@
-import type { Snapshot } from '../../../model/snapshot';
-import type { PlanRequest } from '../../planner';
+import type { Snapshot } from '../../model/snapshot';
+import type { PlanRequest } from '../planner';
 import { changeLines } from './change-lines';
 import { snapshotLines } from './snapshot-lines';
 import { tokensOf } from './tokens';

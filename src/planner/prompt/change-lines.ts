@@ -1,5 +1,5 @@
-import { alikeKey, shorten } from '../../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { alikeKey, shorten } from '../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
 import { type LineOptions, newSince } from './list-within';
 import { headLines } from './snapshot-lines';

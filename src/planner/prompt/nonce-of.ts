@@ -1,5 +1,5 @@
-import { hashId } from '../../../lib/ids';
-import type { PlanRequest } from '../../planner';
+import { hashId } from '../../lib/ids';
+import type { PlanRequest } from '../planner';
 
 /** The word that fences page text in a run's prompts. */
 export function nonceOf({ nonce, goal }: PlanRequest): string {

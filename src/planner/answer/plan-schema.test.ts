@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Operation } from '../../model/operation';
+import manual from '../prompt/system.md?raw';
+import withoutSchema from '../prompt/without-schema.md?raw';
 import { planSchema } from './plan-schema';
-import manual from './prompt/system.md?raw';
-import withoutSchema from './prompt/without-schema.md?raw';
 
 type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; anyOf?: Schema[]; items?: Schema; const?: string };
 

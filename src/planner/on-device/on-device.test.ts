@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { element, page } from '../claude/page.fixture';
+import { modelPlanner } from '../model-planner';
+import { element, page } from '../page.fixture';
 import type { PlanRequest } from '../planner';
 import type { LanguageModel } from './language-model';
-import { onDevicePlanner } from './on-device-planner';
+import { onDevice } from './on-device';
 
 const request: PlanRequest = {
   goal: 'open the cart',
@@ -50,7 +51,7 @@ async function plan(model: LanguageModel | undefined, over: Partial<PlanRequest>
   const thoughts: string[] = [];
   const told: string[] = [];
   const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
-  const answer = await onDevicePlanner(() => model).plan({ ...request, ...over }, hooks, stop.signal);
+  const answer = await modelPlanner(onDevice(() => model)).plan({ ...request, ...over }, hooks, stop.signal);
   return { ...answer, thoughts, told };
 }
 
@@ -114,7 +115,7 @@ describe('the model on this device', () => {
   test('stops when the person says so', async () => {
     const stop = new AbortController();
     const { model, open } = fake([GOOD]);
-    const planning = onDevicePlanner(() => model).plan(request, { onThought: () => stop.abort() }, stop.signal);
+    const planning = modelPlanner(onDevice(() => model)).plan(request, { onThought: () => stop.abort() }, stop.signal);
     expect((await planning).result).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
     expect(open()).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { alikeKey, shorten } from '../../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { alikeKey, shorten } from '../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
 import type { ToldLine } from './told-line';

@@ -1,4 +1,4 @@
-import { seen } from '../../../lib/text';
+import { seen } from '../../lib/text';
 
 /**
  * Page text between markers that it cannot close: the marker has a word that the page does not know, and where the text holds it all the same

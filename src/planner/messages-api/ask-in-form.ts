@@ -1,14 +1,15 @@
-import type { MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { ContentBlockParam, MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
 import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
+import { planSchema } from '../answer/plan-schema';
+import type { Exchange } from '../model-planner';
 import type { PlanHooks, PlanRequest } from '../planner';
+import { conversation, type Part, systemText } from '../prompt/conversation';
 import { askModel, brokeOff } from './ask-model';
-import { claude, type Endpoint } from './client';
+import { type Endpoint, messagesClient } from './client';
 import { type Form, simplerForm } from './form';
-import { planSchema } from './plan-schema';
 import { usageOf } from './prices';
-import { messages, systemBlocks } from './prompt/messages';
 import { sayFault, saySilence, whyNoAnswer } from './say-fault';
 
 export interface AskOptions extends Endpoint {
@@ -24,13 +25,13 @@ export interface Asked {
   signal: AbortSignal;
   form: Form;
   /** What was said in this planning already, after the conversation that the request gives. */
-  more: MessageParam[];
+  since: readonly Exchange[];
 }
 
 /** The text of one answer; asked again in a simpler form where the endpoint refuses this one, and once where the stream broke. */
 export async function askInForm(asked: Asked): Promise<{ result: Result<string, Fault>; form: Form; usage: Usage }> {
   const { options, request, hooks, signal } = asked;
-  const client = claude(options, (text) => hooks.onRetry?.(text));
+  const client = messagesClient(options, (text) => hooks.onRetry?.(text));
   let { form } = asked;
   let usage = NO_USAGE;
   let broken = false;
@@ -57,17 +58,30 @@ export async function askInForm(asked: Asked): Promise<{ result: Result<string, 
   }
 }
 
-function bodyOf({ options, request, more }: Asked, form: Form): MessageCreateParamsBase {
+function bodyOf({ options, request, since }: Asked, form: Form): MessageCreateParamsBase {
   const { structured, effort, picture, pageBudget, answer } = form;
   const config = {
     ...(structured ? { format: { type: 'json_schema' as const, schema: planSchema } } : {}),
     ...(effort ? { effort: 'medium' as const } : {}),
   };
+  const turns = conversation(request, { budget: pageBudget, picture, hide: options.hide ?? ((text) => text) });
   return {
     model: options.model,
     max_tokens: answer,
-    system: systemBlocks(structured),
-    messages: [...messages(request, { budget: pageBudget, picture, hide: options.hide ?? ((text) => text) }), ...more],
+    system: [{ type: 'text', text: systemText(structured), ...CACHED }],
+    messages: [...turns.map(({ role, content }) => ({ role, content: content.map(blockOf) })), ...since.flatMap(turnsOf)],
     ...(structured || effort ? { output_config: config } : {}),
   };
 }
+
+const CACHED = { cache_control: { type: 'ephemeral' as const } };
+
+const blockOf = (part: Part): ContentBlockParam =>
+  'picture' in part
+    ? { type: 'image', source: { type: 'base64', media_type: part.picture.mediaType, data: part.picture.base64 } }
+    : { type: 'text', text: part.text, ...(part.cached ? CACHED : {}) };
+
+const turnsOf = ({ answer, reply }: Exchange): MessageParam[] => [
+  { role: 'assistant', content: answer.trim() || '{}' },
+  { role: 'user', content: reply },
+];

@@ -1,4 +1,4 @@
-import type { PlanRequest } from '../../planner';
+import type { PlanRequest } from '../planner';
 import { fence } from './fence';
 import { listWithin } from './list-within';
 import { nonceOf } from './nonce-of';

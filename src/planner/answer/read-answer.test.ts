@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { element } from './page.fixture';
+import { element } from '../page.fixture';
 import { partialThought } from './partial-thought';
 import { readAnswer } from './read-answer';
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../model/snapshot';
+import type { Snapshot } from '../../model/snapshot';
 
 /**
  * What the page says beside what the lines of its elements tell: lines made of nothing but names and of what elements stand in are left out, but for

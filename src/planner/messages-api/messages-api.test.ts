@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { deadline } from '../../lib/deadline';
-import type { PlanRequest } from '../planner';
-import { type ClaudeOptions, claudePlanner } from './claude-planner';
-import { element, page } from './page.fixture';
-import { unfold } from './prompt/unfold.fixture';
+import { modelPlanner } from '../model-planner';
+import { element, page } from '../page.fixture';
+import type { Planner, PlanRequest } from '../planner';
+import { unfold } from '../prompt/unfold.fixture';
+import { type MessagesApiOptions, messagesApi } from './messages-api';
 
 const KEY = 'test-key';
 let model: ScriptedModel;
@@ -40,22 +41,22 @@ const work = (operations: object[], over: object = {}) => ({
 const cart = work([{ type: 'click', elementId: 2, button: 'left', count: 1 }]);
 
 /** One planning, with what the person was told on the way. */
-async function plan(over: Partial<PlanRequest> = {}, options: Partial<ClaudeOptions> = {}, signal = new AbortController().signal) {
-  const planner = claudePlanner({ endpoint: model.origin, key: KEY, model: 'claude-sonnet-5-5', ...options });
+async function plan(over: Partial<PlanRequest> = {}, options: Partial<MessagesApiOptions> = {}, signal = new AbortController().signal) {
+  const planner = modelPlanner(messagesApi({ endpoint: model.origin, key: KEY, model: 'claude-sonnet-5-5', ...options }));
   return { ...(await planWith(planner, over, signal)), planner };
 }
-async function planWith(planner: ReturnType<typeof claudePlanner>, over: Partial<PlanRequest> = {}, signal = new AbortController().signal) {
+async function planWith(planner: Planner, over: Partial<PlanRequest> = {}, signal = new AbortController().signal) {
   const thoughts: string[] = [];
   const told: string[] = [];
   const hooks = { onThought: (text: string) => void thoughts.push(text), onRetry: (text: string) => void told.push(text) };
   return { ...(await planner.plan(request(over), hooks, signal)), thoughts, told };
 }
-const fault = async (over: Partial<PlanRequest> = {}, options: Partial<ClaudeOptions> = {}) => {
+const fault = async (over: Partial<PlanRequest> = {}, options: Partial<MessagesApiOptions> = {}) => {
   const { result } = await plan(over, options);
   return result.ok ? undefined : result.failure;
 };
 
-describe('a plan from Claude', () => {
+describe('a plan from a model', () => {
   test('is streamed, its thought growing, within the limits of structured output', async () => {
     model.script([{ json: cart, chunk: 6 }]);
     const { result, usage, thoughts, told } = await plan();
@@ -142,7 +143,7 @@ describe('a plan from Claude', () => {
   });
 });
 
-describe('what goes wrong with Claude', () => {
+describe('what goes wrong with a model', () => {
   test.each([
     [{ status: 401 }, 'model-auth', 'key'],
     [{ status: 402 }, 'model-auth', 'no credit'],

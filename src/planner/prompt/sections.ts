@@ -1,5 +1,5 @@
-import { alikeKey, count, shorten } from '../../../lib/text';
-import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
+import { alikeKey, count, shorten } from '../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 
 const MOST_SECTIONS = 8;
 /** A place with fewer elements is told as part of what is around it. */

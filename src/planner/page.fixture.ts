@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { Snapshot, SnapshotElement } from '../model/snapshot';
 
 /** An element of a page that a test makes up: a visible button unless said otherwise. */
 export function element(id: number, name: string, over: Partial<SnapshotElement> = {}): SnapshotElement {

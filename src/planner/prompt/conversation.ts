@@ -1,6 +1,5 @@
-import type { ContentBlockParam, MessageParam, TextBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import { seen, shorten } from '../../../lib/text';
-import type { PlanHistory, PlanRequest } from '../../planner';
+import { seen, shorten } from '../../lib/text';
+import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { nonceOf } from './nonce-of';
 import { shownPages } from './shown-pages';
@@ -15,35 +14,39 @@ export interface PromptOptions {
   hide: (text: string) => string;
 }
 
-const CACHED = { cache_control: { type: 'ephemeral' as const } };
-
-/** System rules and manual: the same for every run, so that they are read from the cache. */
-export function systemBlocks(structured: boolean): TextBlockParam[] {
-  return [{ type: 'text', text: structured ? manual : `${manual}\n${withoutSchema}`, ...CACHED }];
+/** One turn of a conversation with a model, in no vendor's form. */
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: Part[];
 }
+
+/** A text, or the picture of the request. `cached`: all up to here is said again in the same words, so a vendor that keeps prefixes may keep this one. */
+export type Part = { text: string; cached?: true } | { picture: NonNullable<PlanRequest['picture']> };
+
+/** System rules and manual, the same for every run; the form of the answer is in it where the vendor takes no schema. */
+export const systemText = (structured: boolean): string => (structured ? manual : `${manual}\n${withoutSchema}`);
 
 /**
  * The conversation of a run, made from its history the same way every time: what was sent before is a prefix of it that the cache knows, up to
  * the last page that is told in whole. Marked for the cache: what happened, and the page where the next turn may build on it.
  */
-export function messages(request: PlanRequest, { budget, picture, hide }: PromptOptions): MessageParam[] {
+export function conversation(request: PlanRequest, { budget, picture, hide }: PromptOptions): Turn[] {
   const nonce = nonceOf(request);
   // A secret may be one with what nobody sees, or be parted by it.
-  const text = (content: string): TextBlockParam => ({ type: 'text', text: shorten(hide(seen(hide(content))), 400_000) });
+  const text = (content: string) => ({ text: shorten(hide(seen(hide(content))), 400_000) });
   const pages = shownPages(request, budget);
-  const turns: MessageParam[] = [];
+  const turns: Turn[] = [];
   for (let turn = 0; turn <= request.history.length; turn++) {
     const before = request.history[turn - 1];
     if (before) turns.push({ role: 'assistant', content: [text(said(before))] });
     const page = pages[turn];
-    const content: ContentBlockParam[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
+    const content: Part[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
     if (page) content.push(text(fence('page', nonce, page.text)));
     turns.push({ role: 'user', content });
   }
-  const newest = turns.at(-1)?.content as ContentBlockParam[];
-  for (const block of newest.slice(0, pages.at(-1)?.kept ? 2 : 1)) Object.assign(block, CACHED);
-  if (picture && request.picture)
-    newest.push({ type: 'image', source: { type: 'base64', media_type: request.picture.mediaType, data: request.picture.base64 } });
+  const newest = turns.at(-1)?.content ?? [];
+  for (const part of newest.slice(0, pages.at(-1)?.kept ? 2 : 1)) Object.assign(part, { cached: true });
+  if (picture && request.picture) newest.push({ picture: request.picture });
   newest.push(text(question(request, nonce)));
   return turns;
 }

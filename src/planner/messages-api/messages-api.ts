@@ -1,0 +1,32 @@
+import { ok } from '../../lib/result';
+import { addUsage, NO_USAGE } from '../../model/usage';
+import type { Speak } from '../model-planner';
+import { type AskOptions, askInForm } from './ask-in-form';
+import { DEFAULT_FORM, type Form } from './form';
+
+export interface MessagesApiOptions extends AskOptions {
+  /** Tokens that the page may take in a prompt; default 6000. */
+  pageBudget?: number;
+}
+
+/** So many sections of a page may be asked for in one planning. */
+const MOST_SECTIONS = 3;
+
+/** A model behind an endpoint that speaks the Messages API, each answer one streamed call. Between plannings only what the endpoint is known not to take is kept. */
+export function messagesApi(options: MessagesApiOptions): Speak {
+  let form: Form = { ...DEFAULT_FORM, ...(options.pageBudget ? { pageBudget: options.pageBudget } : {}) };
+  return async (request, hooks, signal) => {
+    let usage = NO_USAGE;
+    return ok({
+      say: async (since) => {
+        const spoken = await askInForm({ options, request, hooks, signal, form, since });
+        form = spoken.form;
+        usage = addUsage(usage, spoken.usage);
+        return spoken.result;
+      },
+      usage: () => usage,
+      hide: options.hide ?? ((text) => text),
+      sections: MOST_SECTIONS,
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from '../lib/result';
+import type { Fault } from '../model/fault';
+import type { Plan } from '../model/plan';
+import { NO_USAGE, type Usage } from '../model/usage';
+import { type Answer, readAnswer } from './answer/read-answer';
+import type { PlanHooks, Planner, PlanRequest } from './planner';
+import { sectionLines } from './prompt/section-lines';
+import withoutSchema from './prompt/without-schema.md?raw';
+
+/** The port of a vendor: begins one planning with its model, or says why it cannot. Never rejects. */
+export type Speak = (request: PlanRequest, hooks: PlanHooks, signal: AbortSignal) => Promise<Result<Speaking, Fault>>;
+
+/** A model in one planning. */
+export interface Speaking {
+  /** The model's text to the conversation of the request and what was said since, oldest first. Never rejects. */
+  say(since: readonly Exchange[]): Promise<Result<string, Fault>>;
+  /** What all answers of this planning cost so far. */
+  usage(): Usage;
+  /** Takes the values of secrets out of a text before the model gets it. */
+  hide(text: string): string;
+  /** So many sections of a long page may be asked for: none where a window is small. */
+  sections: number;
+  end?(): void;
+}
+
+/** An answer that was no plan yet, and what the model is told of it. */
+export interface Exchange {
+  answer: string;
+  reply: string;
+}
+
+/** Plans with a model: one answer, and more only where a section of a long page is asked for or where the answer is no plan (once). */
+export function modelPlanner(speak: Speak): Planner {
+  return {
+    plan: async (request, hooks, signal) => {
+      const begun = await speak(request, hooks, signal);
+      if (!begun.ok) return { result: begun, usage: NO_USAGE };
+      const speaking = begun.value;
+      try {
+        return { result: await converse(request, hooks, speaking), usage: speaking.usage() };
+      } finally {
+        speaking.end?.();
+      }
+    },
+  };
+}
+
+/** From the first answer to a plan. */
+async function converse(request: PlanRequest, hooks: PlanHooks, speaking: Speaking): Promise<Result<Plan, Fault>> {
+  const since: Exchange[] = [];
+  let sections = 0;
+  let corrected = false;
+  for (;;) {
+    const said = await speaking.say(since);
+    if (!said.ok) return said;
+    const answer = readAnswer(said.value, request.snapshot);
+    if ('plan' in answer) return ok(answer.plan);
+    if ('section' in answer && sections < speaking.sections) {
+      sections += 1;
+      hooks.onRetry?.(`Listing "${answer.section}" of the page.`);
+      since.push({ answer: said.value, reply: speaking.hide(sectionLines(request, answer.section)) });
+      continue;
+    }
+    if (corrected) return fail(noPlan(answer));
+    corrected = true;
+    hooks.onRetry?.('The answer was no valid plan; asking once more with what is wrong.');
+    since.push({ answer: said.value, reply: feedback(answer) });
+  }
+}
+
+const issuesOf = (answer: Answer): string[] =>
+  'issues' in answer ? answer.issues : ['Enough sections were listed: plan with what you see.'];
+
+function feedback(answer: Answer): string {
+  const form = 'prose' in answer && answer.prose ? `\n${withoutSchema}` : '';
+  return `That is no valid plan:\n${issuesOf(answer)
+    .map((issue) => `- ${issue}`)
+    .join('\n')}\nAnswer again with a valid one.${form}`;
+}
+
+const noPlan = (answer: Answer): Fault => ({
+  kind: 'model-invalid',
+  message: `The model answered twice with something that is no plan (${issuesOf(answer)[0]}). Say the goal in smaller steps, or choose another model.`,
+});
