@@ -63,7 +63,7 @@ test.each<[string, string[] | undefined]>([
   ['F5', undefined],
 ])('the key "%s" of a model', (key, from) => {
   const press = { id: 'op-9', operation: { type: 'press' as const, elementId: 3, key } };
-  expect(textFrom(press, run('claude'))).toEqual(from);
+  expect(textFrom(press, run('messages-api'))).toEqual(from);
 });
 
 test('what the person, memory or the embedded planner says comes from no page', () => {
