@@ -1,7 +1,7 @@
 import { deadline } from '../lib/deadline';
 import type { Drive } from './drive';
 
-/** Stopped, a page has so long to say what it had done, ms: one that answers does in a few. */
+/** Stopped, a page has so long to say what it had done, ms: one that answers does in a few, and the run has 200 in all, of which a busy machine takes 130. */
 const LAST_WORD = 60;
 
 /**
