@@ -57,7 +57,7 @@ export const LedTo = z.strictObject({
 export type LedTo = z.infer<typeof LedTo>;
 
 /** What the rows of operations make their schemas of: they do not bring zod along. All of `z` as a value would bundle all of zod. */
-const parts = {
+export const parts = {
   z: {
     strictObject: z.strictObject,
     literal: z.literal,
@@ -73,6 +73,10 @@ const parts = {
   Target,
   LedTo,
   Modifier,
+  /** The number of an element on the page that a planner was shown. */
+  elementId: z.number().int().min(0),
+  /** Told as a whole number; any is read. */
+  px: z.number().meta({ type: 'integer' }),
 };
 export type Parts = typeof parts;
 

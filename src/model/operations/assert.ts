@@ -13,6 +13,12 @@ export const schema = ({ z, aimed, text }: Parts) =>
     value: text.optional(),
   });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId: elementId.optional(),
+  text: z.string().optional(),
+  url: z.string().optional(),
+});
+
 export const say = ({ text, url, value, visible }: OperationOf<'assert'>, target: string) =>
   `Expect ${target || 'the page'} ${url ? `at ${url}` : value !== undefined ? `to hold "${shorten(value, 60)}"` : text !== undefined ? `to show "${shorten(text, 60)}"` : visible === false ? 'to be gone' : 'to be visible'}`;
 

@@ -4,6 +4,11 @@ import { fills, none, type Row } from './row';
 /** Brings a checkbox, switch or radio into a state; already there means skipped. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('check'), ...aimed, checked: z.boolean() });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId,
+  checked: z.boolean(),
+});
+
 export const say = ({ checked }: OperationOf<'check'>, target: string) => `${checked ? 'Check' : 'Uncheck'} ${target}`;
 
 export { fills as effect, none as texts };

@@ -14,6 +14,13 @@ export const schema = ({ z, aimed, LedTo, Modifier }: Parts) =>
     modifiers: z.array(Modifier).max(4).optional(),
   });
 
+export const said = ({ z, elementId, Modifier }: Parts) => ({
+  elementId,
+  button: z.enum(['left', 'right', 'middle']).optional(),
+  count: z.number().int().optional(),
+  modifiers: z.array(Modifier).optional(),
+});
+
 export const say = (click: Click, target: string) =>
   `${verbOf(click)} ${click.modifiers?.length ? `with ${click.modifiers.join('+')} ` : ''}${target}`;
 

@@ -11,6 +11,13 @@ export const schema = ({ z, aimed, Target }: Parts) =>
     offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   });
 
+export const said = ({ elementId, px }: Parts) => ({
+  elementId,
+  toElementId: elementId.optional(),
+  x: px.optional(),
+  y: px.optional(),
+});
+
 export const say = ({ to, offset }: OperationOf<'drag'>, target: string) =>
   `Drag ${target} ${to ? `to ${sayTarget(to)}` : `by ${offset?.x ?? 0}, ${offset?.y ?? 0} px`}`;
 

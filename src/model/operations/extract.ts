@@ -10,6 +10,12 @@ export const schema = ({ z, aimed }: Parts) =>
     what: z.enum(['text', 'value', 'href', 'list']).optional(),
   });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId: elementId.optional(),
+  name: z.string(),
+  what: z.enum(['text', 'value', 'href', 'list']).optional(),
+});
+
 export const say = ({ name, what }: OperationOf<'extract'>, target: string) =>
   `Read ${what && what !== 'text' ? `the ${what} of ` : ''}${target || 'the page'} as ${name}`;
 

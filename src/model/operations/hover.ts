@@ -3,6 +3,10 @@ import { moves, none } from './row';
 
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('hover'), ...aimed });
 
+export const said = ({ elementId }: Parts) => ({
+  elementId,
+});
+
 export const say = (_hover: OperationOf<'hover'>, target: string) => `Point at ${target}`;
 
 export { moves as effect, none as texts, none as key };

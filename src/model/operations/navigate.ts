@@ -12,6 +12,11 @@ export const schema = ({ z, common }: Parts) =>
     url: z.string().max(4000).optional(),
   });
 
+export const said = ({ z }: Parts) => ({
+  to: z.enum(['url', 'back', 'forward', 'reload']).optional(),
+  url: z.string().optional(),
+});
+
 export const say = ({ to, url }: Navigate) =>
   to === 'back' ? 'Go back' : to === 'forward' ? 'Go forward' : to === 'reload' ? 'Reload the page' : `Go to ${shorten(url ?? '', 120)}`;
 

@@ -6,6 +6,11 @@ type Press = OperationOf<'press'>;
 /** A key or chord: "Enter", "Control+A". Goes to the target, else to what has the focus. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('press'), ...aimed, key: z.string().min(1).max(60) });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId: elementId.optional(),
+  key: z.string().describe('A key or chord such as Enter or Control+A.'),
+});
+
 export const say = (press: Press, target: string) => `Press ${press.key}${target ? ` in ${target}` : ''}`;
 
 export { acts as effect };

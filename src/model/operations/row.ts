@@ -25,6 +25,8 @@ export interface Keys {
  */
 export interface Row<Kind extends OperationType> {
   schema: (parts: Parts) => z.ZodType<OperationOf<Kind>>;
+  /** What a planner may say of it, fewer fields than a playbook has: the model's JSON schema and the reader of its answer are made of them. */
+  said: (parts: Parts) => Readonly<Record<string, z.ZodType>>;
   /** In words: `Click button "Theme"`. `target` is what the page calls its element, '' where there is none. */
   say: (operation: OperationOf<Kind>, target: string) => string;
   effect: Effect;

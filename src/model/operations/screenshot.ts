@@ -4,6 +4,8 @@ import { keeps, none } from './row';
 /** Keeps what the page shows now with the run, secrets painted over; of a target that is in sight that part alone. Nothing happens in the page. */
 export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal('screenshot'), ...aimed });
 
+export const said = () => ({});
+
 export const say = (_screenshot: OperationOf<'screenshot'>, target: string) => `Keep a picture of ${target || 'the page'}`;
 
 export { keeps as effect, none as texts, none as key };

@@ -11,6 +11,12 @@ export const schema = ({ z, aimed }: Parts) =>
     ratio: z.number().min(0).max(1).optional(),
   });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId: elementId.optional(),
+  direction: z.enum(['up', 'down', 'left', 'right', 'to-ratio', 'into-view']).optional(),
+  ratio: z.number().optional(),
+});
+
 export const say = ({ direction, amount, ratio }: OperationOf<'scroll'>, target: string) =>
   ratio !== undefined
     ? `Scroll ${target ? `${target} ` : ''}to ${Math.round(ratio * 100)} %`

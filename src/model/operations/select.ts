@@ -8,6 +8,11 @@ type Select = OperationOf<'select'>;
 export const schema = ({ z, aimed, text }: Parts) =>
   z.strictObject({ type: z.literal('select'), ...aimed, options: z.array(text).min(1).max(1000) });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId,
+  options: z.array(z.string()),
+});
+
 export const say = ({ options }: Select, target: string) =>
   `Select ${options.map((option) => `"${shorten(option, 40)}"`).join(', ')} in ${target}`;
 

@@ -15,6 +15,13 @@ export const schema = ({ z, aimed, text }: Parts) =>
     how: z.enum(['bulk', 'keys', 'paste']).optional(),
   });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId,
+  text: z.string(),
+  mode: z.enum(['replace', 'append']).optional(),
+  submit: z.boolean().optional(),
+});
+
 export const say = ({ text, mode, submit }: Type, target: string) =>
   `${mode === 'append' ? 'Append' : text === '' ? 'Clear' : 'Type'}${text === '' ? '' : ` "${shorten(text, 60)}"`}${target ? ` ${text === '' ? '' : 'into '}${target}` : ''}${submit ? ' and press Enter' : ''}`;
 

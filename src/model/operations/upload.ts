@@ -7,6 +7,11 @@ type Upload = OperationOf<'upload'>;
 export const schema = ({ z, aimed }: Parts) =>
   z.strictObject({ type: z.literal('upload'), ...aimed, files: z.array(z.string().max(300)).min(1).max(20) });
 
+export const said = ({ z, elementId }: Parts) => ({
+  elementId,
+  files: z.array(z.string()),
+});
+
 export const say = ({ files }: Upload, target: string) => `Upload ${files.join(', ')} to ${target}`;
 
 export { acts as effect };

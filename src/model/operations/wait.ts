@@ -13,6 +13,11 @@ export const schema = ({ z, aimed, text }: Parts) =>
     timeout: z.number().min(0).max(120_000).optional(),
   });
 
+export const said = ({ z }: Parts) => ({
+  until: z.enum(['text', 'gone', 'url']).optional(),
+  text: z.string().optional(),
+});
+
 export const say = ({ duration, until, text }: OperationOf<'wait'>, target: string) =>
   until
     ? `Wait until ${until === 'text' ? `"${shorten(text ?? '', 60)}" shows` : until === 'url' ? (text ? `the address has ${text}` : 'another page opens') : `${target} is ${until}`}`

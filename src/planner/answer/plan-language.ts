@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parts } from '../../model/operation';
+import { ROWS } from '../../model/operations/rows';
 
 /**
  * All that a planner may say, in one table: what its answer may hold is smaller than what a playbook holds. An element is named by its number and in no
@@ -13,46 +15,32 @@ export interface Field {
   needed?: true;
 }
 
-const elementId: Field = { schema: { type: 'integer' }, read: z.number().int().min(0) };
-const px: Field = { schema: { type: 'integer' }, read: z.number() };
 const text = (description?: string): Field => ({
   schema: description ? { type: 'string', description } : { type: 'string' },
   read: z.string(),
 });
 const flag: Field = { schema: { type: 'boolean' }, read: z.boolean() };
 const texts: Field = { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) };
-const one = (...values: [string, ...string[]]): Field => ({ schema: { type: 'string', enum: values }, read: z.enum(values) });
-const some = (...values: [string, ...string[]]): Field => ({
-  schema: { type: 'array', items: { type: 'string', enum: values } },
-  read: z.array(z.enum(values)),
-});
 const needed = (field: Field): Field => ({ ...field, needed: true });
 
-export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
-  click: {
-    elementId: needed(elementId),
-    button: one('left', 'right', 'middle'),
-    count: { schema: { type: 'integer' }, read: z.number().int() },
-    modifiers: some('Alt', 'Control', 'Meta', 'Shift'),
-  },
-  type: { elementId: needed(elementId), text: needed(text()), mode: one('replace', 'append'), submit: flag },
-  select: { elementId: needed(elementId), options: needed(texts) },
-  check: { elementId: needed(elementId), checked: needed(flag) },
-  press: { elementId, key: needed(text('A key or chord such as Enter or Control+A.')) },
-  hover: { elementId: needed(elementId) },
-  scroll: {
-    elementId,
-    direction: one('up', 'down', 'left', 'right', 'to-ratio', 'into-view'),
-    ratio: { schema: { type: 'number' }, read: z.number() },
-  },
-  drag: { elementId: needed(elementId), toElementId: elementId, x: px, y: px },
-  upload: { elementId: needed(elementId), files: needed(texts) },
-  wait: { until: one('text', 'gone', 'url'), text: text() },
-  navigate: { to: one('url', 'back', 'forward', 'reload'), url: text() },
-  assert: { elementId, text: text(), url: text() },
-  extract: { elementId, name: needed(text()), what: one('text', 'value', 'href', 'list') },
-  screenshot: {},
-};
+export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Field>>>> = Object.fromEntries(
+  Object.entries(ROWS).map(([type, { said }]) => [
+    type,
+    Object.fromEntries(Object.entries(said(parts)).map(([name, read]) => [name, fieldOf(read)])),
+  ]),
+);
+
+/** Structured outputs take no limits of numbers, and every field is asked for. */
+function fieldOf(read: z.ZodType): Field {
+  const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
+  const { $schema: _, ...schema } = z.toJSONSchema(inner, {
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.minimum;
+      delete jsonSchema.maximum;
+    },
+  });
+  return { schema, read: inner, ...(inner === read ? { needed: true } : {}) };
+}
 
 const param = { name: text(), value: text() };
 
