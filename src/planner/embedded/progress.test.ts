@@ -92,7 +92,15 @@ describe('a goal of several commands', () => {
   it('takes a page that left as the work of its last operation', () => {
     const goal = 'click login and wait for Dashboard';
     const bail: Bail = { kind: 'page-left', url: 'http://desk.localhost/desk/dashboard' };
-    expect(play(goal, [{ on: login, bail, done: 0 }, { on: login }])).toEqual(['click login …', 'wait text Dashboard']);
+    expect(play(goal, [{ on: login, bail, done: 1 }, { on: login }])).toEqual(['click login …', 'wait text Dashboard']);
+  });
+
+  it('takes nothing for done where a page left by itself, and what came after an operation it left by neither', () => {
+    const goal = 'type a@b.c in email, type x in password and click login';
+    const bail: Bail = { kind: 'page-left', url: login.snapshot.url };
+    const whole = 'type email = a@b.c; type password = x; click login';
+    expect(play(goal, [{ on: login, bail, done: 0 }, { on: login }])).toEqual([whole, whole]);
+    expect(play(goal, [{ on: login, bail, done: 1 }, { on: login }])).toEqual([whole, 'type password = x; click login']);
   });
 
   it('makes the same choice again only where the target had gone stale, and never a third time', () => {

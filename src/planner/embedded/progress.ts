@@ -60,12 +60,12 @@ export function readProgress(history: readonly PlanHistory[]): Progress {
   return progress;
 }
 
-/** How many of a plan's operations happened. A page that left did so because of the operation it bailed at. */
+/** How many of a plan's operations happened. The one that a page left by is told as done; where none is, the page left by itself. */
 function carriedOut(entry: PlanHistory, lines: readonly ThoughtLine[]): number {
   const planned = lines.filter((line) => line.kind !== 'so already').length;
   if (!entry.bail) return planned;
   const done = entry.operations.filter((sentence) => !/^(failed|✗|not done)/i.test(sentence)).length;
-  return Math.min(planned, entry.bail.kind === 'page-left' ? done + 1 : done);
+  return Math.min(planned, done);
 }
 
 /** The lines of a thought, in order. */
