@@ -8,7 +8,7 @@ interface List {
 }
 
 /** Scripts without spaces between words, and Korean, whose endings stand against the word. */
-const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const JOINED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
 /** Folded when first asked for: most documents are never acted on. */
 function later<Made>(make: () => Made): () => Made {
@@ -52,8 +52,19 @@ const holds = (key: string, words: List) => meets(key, words, (text, word) => te
 const begins = (key: string, words: List) => meets(key, words, (text, word) => text.includes(word.slice(0, -1)));
 const beginsOrEnds = (key: string, words: List) => meets(key, words, (text, word) => text.startsWith(word) || text.endsWith(word));
 
+/** Labels that were judged: a press is judged again before each event that acts, four times in all, at 20 µs each. */
+const judged = new Map<string, boolean>();
+const MOST_JUDGED = 99;
+
 /** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
 export function isFinalLabel(label: string): boolean {
+  const is = judged.get(label) ?? judgeLabel(label);
+  if (judged.size > MOST_JUDGED) judged.clear();
+  judged.set(label, is);
+  return is;
+}
+
+function judgeLabel(label: string): boolean {
   const key = alikeKey(label);
   if (!key) return false;
   if (exactly().has(key)) return true;
@@ -109,10 +120,9 @@ export const submits = (name: string): boolean => submit().has(alikeKey(name));
 /** Says the name only that something is done, not what ("OK", "Execute")? */
 export function isGenericLabel(name: string): boolean {
   const key = alikeKey(name);
-  return generic().has(key) || yes().has(key.split(' ', 1)[0] ?? '') || beginsWithAny(key);
+  return generic().has(key) || yes().has(key.split(' ', 1)[0] ?? '') || GENERIC_BEGINNING.test(key);
 }
-const beginsWithAny = (key: string) =>
-  ['continue', 'confirm', 'i understand', 'i agree', 'proceed'].some((word) => key.startsWith(`${word} `));
+const GENERIC_BEGINNING = /^(continue|confirm|i understand|i agree|proceed) /;
 
 /**
  * Do the blocks around a control that only says "OK", nearest first ("dialog Delete this project?", "part Send money"), ask for a deed? A dialog or a question asks in a sentence,

@@ -50,7 +50,7 @@ export async function typeKeys(act: Act, text: string, { asHand = false, patient
 
 /** Characters that no key of any keyboard writes: input methods and emoji pickers put them in, together. */
 const COMPOSED =
-  '(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{3000}-\\u{303f}\\u{200d}\\u{20e3}\\u{fe0f}\\u{10000}-\\u{10ffff}]+)';
+  '(?:[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{3000}-\\u{303f}\\u{200d}\\u{20e3}\\u{fe0f}\\u{10000}-\\u{10ffff}]+)';
 const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
 export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
 
