@@ -242,6 +242,29 @@ test('a document that goes away with operations still planned is a bail', async 
   expect(it.orders).toHaveLength(1);
 });
 
+test('a document that is made anew by itself before anything was dispatched: what is known by fingerprint goes on there, but not for ever', async () => {
+  const lostOften = async (times: number, operation: Operation) => {
+    const it = world({ plans: [], recall: work([operation]) });
+    const { run } = it.ports.page;
+    it.ports.page.run = async (order, hear, signal) => {
+      if (it.orders.length >= times) return run(order, hear, signal);
+      it.orders.push(order);
+      return ok({ lost: true });
+    };
+    it.ports.planner.plan = async () => ({
+      result: ok({ isComplete: true, success: false, summary: 'Given up.', suggestions: [] }),
+      usage: NO_USAGE,
+      by: 'messages-api',
+    });
+    await drive(it.ports, it.run(), still);
+    return [it.orders.length, it.run().plans[0]?.bail?.kind ?? 'no bail', it.run().finished?.outcome];
+  };
+  const known: Operation = { type: 'click', selector: '#a' };
+  expect(await lostOften(1, known)).toEqual([2, 'no bail', 'success']);
+  expect(await lostOften(9, known)).toEqual([3, 'page-left', 'failed']);
+  expect(await lostOften(1, click(1))).toEqual([1, 'page-left', 'failed']);
+});
+
 test('a promised page has to be reached, also by the last operation of a run, and one that promised to stay has to stay', async () => {
   const ends = async (expects: LegOperation['expects'], url: string) => {
     const it = world({

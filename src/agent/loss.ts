@@ -54,6 +54,7 @@ function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
 function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string, came: readonly string[]): Bail | undefined {
   const [next] = queue(way.run());
   const left: Bail = { kind: 'page-left', url, from };
+  if (!acting && url === from && mayGoOn(way.run())) return undefined;
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
   const promisesPage = navigatesTo !== undefined || effects?.includes(documentOf(url));
   if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
@@ -61,6 +62,17 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
   if (effects?.includes(documentOf(url))) return undefined;
   return next || Object.keys(others).length ? left : undefined;
 }
+
+/**
+ * The page was made anew by itself before anything was dispatched, as pages do that load themselves again: what is known by fingerprint is looked for in the new document.
+ * Numbers are those of the old one.
+ */
+function mayGoOn(run: Run): boolean {
+  const numbered = queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
+  return !numbered && run.losses < MOST_LOSSES;
+}
+/** A page that never stops doing that is told of. */
+const MOST_LOSSES = 3;
 
 /** A new document at the path of the old one, as an outcome names it. */
 const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;

@@ -71,6 +71,8 @@ export interface Run {
   closed: boolean;
   /** How often its tab was lost so far. */
   closings: number;
+  /** So many legs went away with their document since an operation was executed. */
+  losses: number;
   learned?: { names: string[]; playbookIds: string[]; why: string };
   finished?: RunEventOf<'finished'>;
   lastAt: number;
@@ -104,6 +106,7 @@ function begin(started: RunEventOf<'started'>): Run {
     waited: 0,
     closed: false,
     closings: 0,
+    losses: 0,
     lastAt: started.at,
   };
 }
@@ -141,7 +144,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'executed':
       return executed(run, event.record);
     case 'reported':
-      return { inflight: undefined, plans: returnUndone(run, event.bail) };
+      return { inflight: undefined, plans: returnUndone(run, event.bail), ...(event.lost && { losses: run.losses + 1 }) };
     case 'bailed':
       return { plans: withBail(run, event.bail, event.message), inflight: undefined };
     case 'followed':
@@ -190,6 +193,7 @@ function executed(run: Run, record: OperationRecord): Partial<Run> {
   return {
     plans: mark(run, [record.operationId], { status: record.status, label: record.label, record }),
     operations: run.operations + (record.status === 'skipped' ? 0 : 1),
+    losses: 0,
     stale: true,
   };
 }
