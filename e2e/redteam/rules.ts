@@ -101,7 +101,7 @@ export const RULES: Rule[] = [
   },
   {
     rule: 'What a page calls its forms, controls, images and embeds takes no member of a form or of the document away from Abra.',
-    enforcedBy: 'src/page/dom/members.ts',
+    enforcedBy: 'src/page/dom/native-accessors.ts',
     testedBy: 'e2e/redteam/clobbering.redteam.ts',
   },
   {

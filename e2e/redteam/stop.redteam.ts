@@ -17,7 +17,7 @@ const BLOCKS = `<script>
 type Hearing = { last: number; heard: number };
 
 /** Within this the last event has come, and the run has ended, ms. */
-const MOST = 200;
+const MAX_MS = 200;
 
 interface Stopped {
   /** After Stop was pressed, ms: the last event that the page heard, the end of the run, the page's next answer to anybody. */
@@ -119,6 +119,6 @@ test('in a wait', async ({ abra, tab, site }) => {
 function expectStopped(name: string, told: Stopped): void {
   console.log(name, JSON.stringify(told));
   expect.soft(told.outcome).toBe('stopped');
-  expect.soft(told.lastEvent).toBeLessThan(MOST);
-  expect.soft(told.ended).toBeLessThan(MOST);
+  expect.soft(told.lastEvent).toBeLessThan(MAX_MS);
+  expect.soft(told.ended).toBeLessThan(MAX_MS);
 }

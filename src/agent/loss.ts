@@ -69,10 +69,10 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
  */
 function mayGoOn(run: Run): boolean {
   const numbered = queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
-  return !numbered && run.losses < MOST_LOSSES;
+  return !numbered && run.losses < MAX_LOSSES;
 }
 /** A page that never stops doing that is told of. */
-const MOST_LOSSES = 3;
+const MAX_LOSSES = 3;
 
 /** A new document at the path of the old one, as an outcome names it. */
 const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;

@@ -56,9 +56,9 @@ function textsOf({ operation }: QueueItem): string[] {
   const texts = operation.type === 'type' ? [operation.text] : operation.type === 'select' ? operation.options : [];
   const cut = texts.filter((text) => text.length > SAID_WHOLE);
   return cut.map(
-    (text) => `The whole text: "${shorten(text, MOST_TEXT)}"${text.length > MOST_TEXT ? ` (${text.length} characters)` : ''}.`,
+    (text) => `The whole text: "${shorten(text, MAX_TEXT_CHARS)}"${text.length > MAX_TEXT_CHARS ? ` (${text.length} characters)` : ''}.`,
   );
 }
 /** What `sayOperation` says of a text. */
 const SAID_WHOLE = 40;
-const MOST_TEXT = 4000;
+const MAX_TEXT_CHARS = 4000;

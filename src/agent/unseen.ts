@@ -8,11 +8,11 @@ export function sayUnseen(run: Run): string {
     isUnseen(item, at, all) ? [`step ${at + 1} (${sayOperation(item.operation, item.label)})`] : [],
   );
   if (!unseen.length) return '';
-  const shown = unseen.length > MOST ? [...unseen.slice(0, MOST), `${unseen.length - MOST} more`] : unseen;
+  const shown = unseen.length > MAX_NAMED ? [...unseen.slice(0, MAX_NAMED), `${unseen.length - MAX_NAMED} more`] : unseen;
   const last = shown.pop();
   return `What came of ${shown.length ? `${shown.join(', ')} and ` : ''}${last} cannot be seen.`;
 }
-const MOST = 4;
+const MAX_NAMED = 4;
 
 /** Was it done, and nothing was seen to come of it? What is waited for or held to be so right after it, and is found, came of it later. */
 export function isUnseen({ record }: QueueItem, at: number, all: readonly QueueItem[]): boolean {

@@ -9,8 +9,8 @@ import { sayIssue } from './say-reason';
 export const FORMAT = 'abra-playbooks';
 const VERSION = 1;
 /** More reasons than these help nobody. */
-const MOST_REASONS = 20;
-const MOST_FILES = 200;
+const MAX_REASONS = 20;
+const MAX_FILES = 200;
 
 /**
  * The seed's `{domain, playbooks[], optionMap}` with format and version, of some playbooks or all, and the goals that these fulfilled by themselves:
@@ -34,10 +34,10 @@ export function readAbra(text: string, now: string): Result<DomainPlaybooks[], s
 export function readAbraValue(value: unknown, now: string): Result<DomainPlaybooks[], string[]> {
   const files = Array.isArray(value) ? value : [value];
   if (!files.length) return fail(['The file holds no playbooks.']);
-  if (files.length > MOST_FILES) return fail([`The file holds more than ${MOST_FILES} sites.`]);
+  if (files.length > MAX_FILES) return fail([`The file holds more than ${MAX_FILES} sites.`]);
   const read = files.map((file, index) => readFile(file, files.length > 1 ? `${index}.` : '', now));
   const reasons = read.flatMap((one) => (one.ok ? [] : one.failure));
-  if (reasons.length) return fail(reasons.slice(0, MOST_REASONS));
+  if (reasons.length) return fail(reasons.slice(0, MAX_REASONS));
   return ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
@@ -52,7 +52,7 @@ function readFile(file: unknown, place: string, now: string): Result<DomainPlayb
     ]);
   if (exportedAt !== undefined && typeof exportedAt !== 'string') return fail([`${place}exportedAt: expected a time.`]);
   const read = DomainPlaybooks.safeParse(fromSeed(memory, now));
-  if (!read.success) return fail(read.error.issues.slice(0, MOST_REASONS).map((issue) => `${place}${sayIssue(issue, 'file')}`));
+  if (!read.success) return fail(read.error.issues.slice(0, MAX_REASONS).map((issue) => `${place}${sayIssue(issue, 'file')}`));
   const unsound = whyUnsound(read.data);
   return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
 }

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../lib/result';
 
 /** What a file may be at most. */
-const MOST_CHARACTERS = 20_000_000;
+const MAX_CHARS = 20_000_000;
 const DEEPEST = 40;
-const MOST_VALUES = 2_000_000;
+const MAX_VALUES = 2_000_000;
 
 /** JSON from outside as a value that is safe to look at: not too large, not too deep, no field that changes programs. Else the reasons. */
 export function parseJson(text: string): Result<unknown, string[]> {
-  if (text.length > MOST_CHARACTERS) return fail([`The file is larger than ${MOST_CHARACTERS / 1e6} MB.`]);
+  if (text.length > MAX_CHARS) return fail([`The file is larger than ${MAX_CHARS / 1e6} MB.`]);
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -24,7 +24,7 @@ function whyHostile(value: unknown): string | undefined {
   let values = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { inner, path, level } = next;
-    if (++values > MOST_VALUES) return `The file holds more than ${MOST_VALUES / 1e6} million values.`;
+    if (++values > MAX_VALUES) return `The file holds more than ${MAX_VALUES / 1e6} million values.`;
     if (level > DEEPEST) return `${path.slice(0, 120)}: nested deeper than ${DEEPEST} levels.`;
     if (typeof inner !== 'object' || inner === null) continue;
     for (const [key, child] of Object.entries(inner)) {

@@ -2,8 +2,8 @@ import { plain } from '../lib/plain';
 import { shorten } from '../lib/text';
 
 /** Where in a file something is wrong, and what, as a sentence: what the file says may be anything. */
-export const sayReason = (reason: string): string => shorten(plain(reason), LONGEST);
-const LONGEST = 300;
+export const sayReason = (reason: string): string => shorten(plain(reason), MAX_REASON_CHARS);
+const MAX_REASON_CHARS = 300;
 
 /** What a schema refuses, in words. */
 export function sayIssue({ path, message }: { path: readonly PropertyKey[]; message: string }, whole: string): string {

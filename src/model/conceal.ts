@@ -56,14 +56,14 @@ function once(done: Map<string, string>, text: string, change: (text: string) =>
   if (text.length > 300) return change(text);
   const known = done.get(text);
   if (known !== undefined) return known;
-  if (done.size >= MOST_KNOWN) done.clear();
+  if (done.size >= MAX_CACHED) done.clear();
   const told = change(text);
   done.set(text, told);
   return told;
 }
 const PROSES = new Map<string, string>();
 const OTHERS = new Map<string, string>();
-const MOST_KNOWN = 30_000;
+const MAX_CACHED = 30_000;
 
 /** A field that changed is told by its name. */
 function changeOf(change: ElementChange): ElementChange {

@@ -15,11 +15,11 @@ export function isGraveAddress(url: URL): boolean {
 /** What is a deed on a button is a thing in most addresses ("/orders/7"); `alone`: where it is the last word and something is asked of it. */
 function isDeed(text: string, alone: boolean): boolean {
   if (LEAVES.has(text.replaceAll(' ', ''))) return true;
-  return text.split(' ').length <= MOST_WORDS && isFinalLabel(text) && (alone || !NOUNS.has(text));
+  return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !NOUNS.has(text));
 }
 
 /** Longer ones are titles: "how-to-delete-your-account". */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const NOUNS = new Set(['post', 'tweet', 'transfer', 'order', 'virement', 'pedido', 'purchase', 'buy']);
 /** Among them what is no thing of its own below a path: "/buy/now?sku=9". */
 const DONE_ON = new Set(['purchase', 'buy']);

@@ -54,12 +54,12 @@ const beginsOrEnds = (key: string, words: List) => meets(key, words, (text, word
 
 /** Labels that were judged: a press is judged again before each event that acts, four times in all, at 20 µs each. */
 const judged = new Map<string, boolean>();
-const MOST_JUDGED = 99;
+const MAX_CACHED = 99;
 
 /** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
 export function isFinalLabel(label: string): boolean {
   const is = judged.get(label) ?? judgeLabel(label);
-  if (judged.size > MOST_JUDGED) judged.clear();
+  if (judged.size > MAX_CACHED) judged.clear();
   judged.set(label, is);
   return is;
 }

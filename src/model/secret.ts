@@ -35,7 +35,7 @@ const AUTOCOMPLETE: Readonly<Record<string, SecretKind | undefined>> = {
 
 /** The secret that a label or an identifier speaks of. Words are split at case, dashes and underscores, so "iPin" and "spinner" speak of none. */
 export function secretWord(text: string): SecretKind | undefined {
-  if (text.length > LONGEST_LABEL) return undefined;
+  if (text.length > MAX_LABEL_CHARS) return undefined;
   const known = KNOWN.get(text);
   if (known !== undefined) return known || undefined;
   const kind = asked(text);
@@ -46,7 +46,7 @@ export function secretWord(text: string): SecretKind | undefined {
 /** Pages say the same at each look. */
 const KNOWN = new Map<string, SecretKind | ''>();
 /** What is longer is a text, and no label. */
-const LONGEST_LABEL = 120;
+const MAX_LABEL_CHARS = 120;
 
 /** Does any word in a text speak of a secret? A quick no for most; rows that differ by their numbers alone are asked about once. */
 export function mayNameSecret(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Operation } from '../model/operation';
 import { markedAs, type Shown } from '../model/shown';
 
 /** So many steps a recording has at most; a playbook has no more. */
-const MOST = 200;
+const MAX_STEPS = 200;
 
 /** The steps with one more, which takes the place of the last one where both are about the same field: the person may have edited the list meanwhile. */
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
@@ -10,7 +10,7 @@ export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const { replaces, ...rest } = step;
   if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withWhatCame(one, step) : one));
   if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
-  return steps.length < MOST ? [...steps, rest] : [...steps];
+  return steps.length < MAX_STEPS ? [...steps, rest] : [...steps];
 }
 
 /** What came of a step is told later, when the person may have gone on, edited or deleted it, or its page may be gone. */

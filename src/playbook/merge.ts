@@ -31,12 +31,12 @@ export function mergeTracked(stored: DomainPlaybooks, incoming: DomainPlaybooks)
     places.put(next, at);
     return next.id;
   });
-  const knownGoals = [...(stored.knownGoals ?? []), ...(incoming.knownGoals ?? [])].slice(-MOST_GOALS);
+  const knownGoals = [...(stored.knownGoals ?? []), ...(incoming.knownGoals ?? [])].slice(-MAX_GOALS);
   return { memory: { ...stored, playbooks, optionMap, ...(knownGoals.length ? { knownGoals } : {}) }, ids };
 }
 
 /** Goals kept of one domain, the newest. */
-const MOST_GOALS = 500;
+const MAX_GOALS = 500;
 
 /** The first stored sequence that differs in nothing but the option it chooses. */
 function findSibling(playbooks: readonly Playbook[], incoming: Playbook): (ReturnType<typeof generalise> & { at: number }) | undefined {

@@ -7,7 +7,7 @@ import { isSameEffect } from '../model/same-effect';
 import { words } from './words';
 
 /** At most so many promises of one kind; more would only be noise. */
-const MOST = 12;
+const MAX_EFFECTS = 12;
 
 /** What a delta looked like when it worked, `null` when it promises nothing. `before` is the url the operation began at. */
 export function outcomeOf(record: OperationRecord, before: string): Outcome | null {
@@ -36,7 +36,7 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
       ),
     };
   const effects = [...strongest(all), ...told.filter((effect) => kindOf(effect) !== 'form')];
-  return effects.length ? { effects: effects.slice(0, MOST) } : null;
+  return effects.length ? { effects: effects.slice(0, MAX_EFFECTS) } : null;
 }
 
 /** Kinds of effects by how much they prove: each only promised where nothing before it was seen. */
@@ -46,7 +46,7 @@ const kindOf = (effect: string) => effect.split(' ', 1)[0] ?? '';
 
 function strongest(effects: readonly string[]): string[] {
   const ranked = PROOF.map((kinds) => effects.filter((effect) => kinds.includes(kindOf(effect))));
-  return ranked.find((found) => found.length)?.slice(0, MOST) ?? [];
+  return ranked.find((found) => found.length)?.slice(0, MAX_EFFECTS) ?? [];
 }
 
 /** What two successes have in common: narrow promises are true promises (seed 003). A different page reached is no promise any more. */
@@ -92,6 +92,6 @@ function named(elements: ElementSummary[]): string[] {
 }
 
 function list<Key extends string>(key: Key, entries: string[]): Partial<Record<Key, string[]>> {
-  const unique = [...new Set(entries)].map((entry) => entry.slice(0, 400)).slice(0, MOST);
+  const unique = [...new Set(entries)].map((entry) => entry.slice(0, 400)).slice(0, MAX_EFFECTS);
   return unique.length ? ({ [key]: unique } as Partial<Record<Key, string[]>>) : {};
 }

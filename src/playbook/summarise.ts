@@ -7,7 +7,7 @@ import { samePath } from './recall/parts';
 import { goalWords, relevance } from './recall/relevance';
 
 /** Options told of one playbook, those that the goal names first. */
-const MOST_OPTIONS = 24;
+const MAX_OPTIONS = 24;
 
 /**
  * What the planner is told of a site's playbooks: one line each, `name [params: …] [options: …] (health)`, the likeliest for the goal first, at most
@@ -37,13 +37,13 @@ function order({ playbook: left }: Described, { playbook: right }: Described): n
 /** Values that were typed are not told; options stand on the page for all to see. */
 function sayParam({ name, kind, choice, known = [] }: Param): string {
   if (!choice) return kind === 'text' ? name : `${name}: ${kind}`;
-  const more = known.length > MOST_CHOICES ? ` | … ${known.length - MOST_CHOICES} more` : '';
+  const more = known.length > MAX_CHOICES ? ` | … ${known.length - MAX_CHOICES} more` : '';
   return `${name}: ${known
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map((label) => shorten(tidy(label), 40))
     .join(' | ')}${more}`;
 }
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 function line({ playbook, variants, params: known }: Described, said: ReadonlySet<string>, path: string | undefined): string {
   const params = known.map(sayParam);
@@ -51,12 +51,12 @@ function line({ playbook, variants, params: known }: Described, said: ReadonlySe
   const options = [...variants]
     .sort((left, right) => named(left.words) - named(right.words) || (left.label < right.label ? -1 : 1))
     .map(({ label }) => shorten(tidy(label), 40));
-  const more = options.length > MOST_OPTIONS ? `, … ${options.length - MOST_OPTIONS} more` : '';
+  const more = options.length > MAX_OPTIONS ? `, … ${options.length - MAX_OPTIONS} more` : '';
   const elsewhere = path === undefined || samePath(playbook.pagePath, path) ? '' : ` (starts on ${playbook.pagePath})`;
   return [
     `- ${tidy(playbook.name)}`,
     params.length ? ` [params: ${params.join(', ')}]` : '',
-    options.length ? ` [options: ${options.slice(0, MOST_OPTIONS).join(', ')}${more}]` : '',
+    options.length ? ` [options: ${options.slice(0, MAX_OPTIONS).join(', ')}${more}]` : '',
     ` (${healthOf(playbook)}${playbook.unproven ? ', unproven' : ''})`,
     elsewhere,
   ].join('');

@@ -8,7 +8,7 @@ import { own, paramsIn } from './placeholders';
 import { durableTarget, type Step } from './step';
 
 /** Options kept of one map; a list of thousands is a search, not a menu. */
-const MOST_OPTIONS = 500;
+const MAX_OPTIONS = 500;
 
 /** All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. */
 export function harvest(steps: readonly Step[], mapOf: (step: Step) => string | undefined = () => undefined): OptionMap {
@@ -105,5 +105,5 @@ export function retarget<Aimed extends Exclude<Operation, { type: 'navigate' }>>
 }
 
 function optionTargets(options: readonly SeenOption[]): Record<string, Target> {
-  return Object.fromEntries(options.slice(0, MOST_OPTIONS).map(({ label, target }) => [label, durableTarget(target)]));
+  return Object.fromEntries(options.slice(0, MAX_OPTIONS).map(({ label, target }) => [label, durableTarget(target)]));
 }

@@ -7,7 +7,7 @@ import { targetKey } from './identity';
 import { labelOf } from './label';
 
 /** Kept of one playbook; the oldest that are neither in force, pinned nor waiting to be tried go first. */
-const MOST_VERSIONS = 60;
+const MAX_VERSIONS = 60;
 
 /** Why, when and by what a version came to be. */
 export interface Change {
@@ -99,7 +99,7 @@ function nextNumber({ versions }: Playbook): number {
 }
 
 function trim(versions: PlaybookVersion[]): PlaybookVersion[] {
-  const surplus = versions.length - MOST_VERSIONS;
+  const surplus = versions.length - MAX_VERSIONS;
   if (surplus <= 0) return versions;
   const drop = new Set(
     versions.filter(({ status, pinned }) => (status === 'superseded' || status === 'rejected') && !pinned).slice(0, surplus),

@@ -1,7 +1,7 @@
 import type { DomainPlaybooks } from '../model/playbook';
 
 /** Domains kept read; a person moves among few. */
-const MOST = 16;
+const MAX_DOMAINS = 16;
 
 /** What was read of domains, good as long as the stored revision is the same: other places that write raise it. */
 export class DomainCache {
@@ -16,6 +16,6 @@ export class DomainCache {
     this.#kept.delete(domain);
     this.#kept.set(domain, { revision, memory });
     const oldest = this.#kept.keys().next();
-    if (this.#kept.size > MOST && !oldest.done) this.#kept.delete(oldest.value);
+    if (this.#kept.size > MAX_DOMAINS && !oldest.done) this.#kept.delete(oldest.value);
   }
 }

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 const KEY = 'refusals';
-const MOST = 50;
+const MAX_REFUSALS = 50;
 let writing: Promise<unknown> = Promise.resolve();
 
 /** Counts one refusal, for as long as the browser is open, and keeps the last of them. Worker side. Answers why, for whoever has to be told. */
@@ -20,7 +20,7 @@ export function noteRefusal(what: string, why: string): string {
   writing = writing
     .then(async () => {
       const { count, last } = await refusals();
-      await session.set({ [KEY]: { count: count + 1, last: [...last, refusal].slice(-MOST) } });
+      await session.set({ [KEY]: { count: count + 1, last: [...last, refusal].slice(-MAX_REFUSALS) } });
     })
     .catch(() => undefined);
   return why;

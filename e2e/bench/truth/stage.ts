@@ -52,7 +52,7 @@ export interface Claim {
 /** Words by which a run that ended well says that it does not know whether all of it happened. */
 const DOUBT = /not known|cannot be known|could not be seen|nobody knows|not sure/i;
 /** A run that takes longer is not waited for, ms. */
-const LONGEST = 90_000;
+const MAX_STAGE_MS = 90_000;
 
 /** `published`: pages of published packages are fetched, where they are not here yet. */
 export async function openStage(abra: Abra, { published = true } = {}): Promise<Stage> {
@@ -97,8 +97,8 @@ export async function openStage(abra: Abra, { published = true } = {}): Promise<
         await handle?.evaluate((element, called) => globalThis.truthWatch.want(called, element as Element), name);
       }
     },
-    goal: (goal, more) => claim(abra.run(goal, { tab, planner: 'embedded', timeout: LONGEST, ...more })),
-    play: (name, more) => claim(abra.play(name, { tab, timeout: LONGEST, ...more })),
+    goal: (goal, more) => claim(abra.run(goal, { tab, planner: 'embedded', timeout: MAX_STAGE_MS, ...more })),
+    play: (name, more) => claim(abra.play(name, { tab, timeout: MAX_STAGE_MS, ...more })),
     close: async () => {
       zoo.server.close();
       await tab.close();

@@ -5,13 +5,13 @@ export interface GoalHistory {
   draft: string;
 }
 
-const LONGEST = 60;
+const MAX_GOALS = 60;
 
 export const historyOf = (goals: readonly string[]): GoalHistory => ({ goals, at: undefined, draft: '' });
 
 /** Puts a goal last, once. */
 export function remember(history: GoalHistory, goal: string): GoalHistory {
-  return historyOf([...history.goals.filter((known) => known !== goal), goal].slice(-LONGEST));
+  return historyOf([...history.goals.filter((known) => known !== goal), goal].slice(-MAX_GOALS));
 }
 
 /** One goal further back; the same history when there is none. */
@@ -34,5 +34,5 @@ export function goalAt(history: GoalHistory): string {
 
 /** Goals out of whatever was stored. */
 export function readGoals(stored: unknown): string[] {
-  return Array.isArray(stored) ? stored.filter((goal): goal is string => typeof goal === 'string').slice(-LONGEST) : [];
+  return Array.isArray(stored) ? stored.filter((goal): goal is string => typeof goal === 'string').slice(-MAX_GOALS) : [];
 }

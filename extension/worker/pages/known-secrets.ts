@@ -16,7 +16,7 @@ export interface KnownSecrets {
 }
 
 /** Values that were found out since the worker began; the newest. */
-const MOST = 200;
+const MAX_SECRETS = 200;
 
 /** `values` are those that are kept; `changes` calls when something in the store has changed. */
 export function knownSecrets(values: () => Promise<string[]>, changes: (forget: () => void) => void): KnownSecrets {
@@ -43,18 +43,18 @@ export function knownSecrets(values: () => Promise<string[]>, changes: (forget: 
       const known = pattern
         ? Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }))
         : [];
-      return [...known, ...secretsIn(text).map(({ start, end }) => ({ start, end }))].slice(0, MOST_SPANS);
+      return [...known, ...secretsIn(text).map(({ start, end }) => ({ start, end }))].slice(0, MAX_SPANS);
     },
     hide: (said) => concealed(said, hideText),
     hideOn: (page) =>
       concealedPage(page, (more) => {
         const fresh = more.filter((value) => !found.includes(value) && !COMMON.test(value.trim()));
-        found = [...found, ...fresh].slice(-MOST);
+        found = [...found, ...fresh].slice(-MAX_SECRETS);
         if (fresh.length) renew();
         return hideText;
       }),
   };
 }
-const MOST_SPANS = 2000;
+const MAX_SPANS = 2000;
 /** A page without these words and years would not be understood any more. */
 const COMMON = /^(\p{L}{1,5}|\d{1,4})$/u;

@@ -8,7 +8,7 @@ interface Opened {
   at: number;
 }
 const KEY = 'opened-tabs';
-const MOST = 100;
+const MAX_TABS = 100;
 
 /** A tab that a page asked for is there within this long, ms. */
 const COMES = 10_000;
@@ -28,7 +28,7 @@ export function openedTabs(): { follow: PagePort['follow'] } {
     if (opener === undefined || tab.id === undefined) return;
     const opened: Opened = { tabId: tab.id, opener, at: Date.now() };
     writing = writing.then(async () => {
-      await chrome.storage.session.set({ [KEY]: [...(await load()), opened].slice(-MOST) });
+      await chrome.storage.session.set({ [KEY]: [...(await load()), opened].slice(-MAX_TABS) });
       for (const look of [...waiting]) look();
     });
   });

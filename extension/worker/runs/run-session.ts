@@ -4,7 +4,7 @@ import type { RunSession } from './runs';
 
 const KEY = 'runs';
 /** More are never under way at once. */
-const MOST = 100;
+const MAX_RUNS = 100;
 /** Values that a person wrote into a goal, or gave for a blank, one item a run. */
 const GIVEN = 'secret.goal.';
 
@@ -40,7 +40,7 @@ export function runSession(): RunSession & GivenSecrets {
       await chrome.storage.session.set({ [`${GIVEN}${runId}`]: { origins, secrets } satisfies Given });
       return goal;
     },
-    add: async (runId) => chrome.storage.session.set({ [KEY]: [...(await load()), runId].slice(-MOST) }),
+    add: async (runId) => chrome.storage.session.set({ [KEY]: [...(await load()), runId].slice(-MAX_RUNS) }),
     givenFor: async (runId, origin) =>
       (await all()).find(([id, { origins }]) => id === runId && origins.includes(origin))?.[1].secrets ?? {},
     given: async (runId) => (await all()).flatMap(([id, { secrets }]) => (runId === undefined || id === runId ? [secrets] : [])),

@@ -5,9 +5,9 @@ import { ROWS } from '../../model/operations/rows';
 import type { DomainPlaybooks, Playbook } from '../../model/playbook';
 import { namesTarget } from '../../model/target';
 
-const MOST_PLAYBOOKS = 2000;
-const MOST_MAPS = 500;
-const MOST_OPTIONS = 2000;
+const MAX_PLAYBOOKS = 2000;
+const MAX_OPTION_MAPS = 500;
+const MAX_OPTIONS = 2000;
 /** Host, with its port where it has one; empty for files of this machine. */
 const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
@@ -15,10 +15,10 @@ const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
   const reasons: string[] = [];
   if (!DOMAIN.test(domain)) reasons.push('domain: expected a host such as "example.com" or "localhost:8080".');
-  if (playbooks.length > MOST_PLAYBOOKS) return [`playbooks: more than ${MOST_PLAYBOOKS}.`];
-  if (Object.keys(optionMap).length > MOST_MAPS) return [`optionMap: more than ${MOST_MAPS} maps.`];
+  if (playbooks.length > MAX_PLAYBOOKS) return [`playbooks: more than ${MAX_PLAYBOOKS}.`];
+  if (Object.keys(optionMap).length > MAX_OPTION_MAPS) return [`optionMap: more than ${MAX_OPTION_MAPS} maps.`];
   for (const [map, options] of Object.entries(optionMap))
-    if (Object.keys(options).length > MOST_OPTIONS) reasons.push(`optionMap.${map}: more than ${MOST_OPTIONS} options.`);
+    if (Object.keys(options).length > MAX_OPTIONS) reasons.push(`optionMap.${map}: more than ${MAX_OPTIONS} options.`);
   const ids = new Set<string>();
   for (const [index, playbook] of playbooks.entries()) {
     const place = `playbooks.${index}`;

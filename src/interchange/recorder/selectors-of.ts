@@ -3,7 +3,7 @@ import type { Target } from '../../model/target';
 export type Selectors = (string | string[])[];
 
 /** So many alternatives of one kind are enough. */
-const MOST_CSS = 4;
+const MAX_CSS_SELECTORS = 4;
 
 /**
  * A target as alternatives of the Recorder. CSS selectors of a fingerprint were unique in their root when it was taken; role and name are given only
@@ -12,7 +12,7 @@ const MOST_CSS = 4;
 export function selectorsOf(target: Target): Selectors {
   const print = target.fingerprint;
   const hosts = print?.shadowPath ?? [];
-  const css = [...new Set([...(print?.selectors ?? []), ...bare(target.selector)])].slice(0, MOST_CSS);
+  const css = [...new Set([...(print?.selectors ?? []), ...bare(target.selector)])].slice(0, MAX_CSS_SELECTORS);
   const chains: Selectors = css.map((one) => (hosts.length ? [...hosts, one] : one));
   const aria = print?.name && (print.ordinal?.of ?? 1) === 1 ? ariaOf(print.name, print.role) : undefined;
   const own = target.selector && !chains.length ? foreign(target.selector) : undefined;

@@ -1,5 +1,5 @@
 import { labelsOf } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { hitBy } from './hit';
 import { scrollerOf } from './scroller';

@@ -1,5 +1,5 @@
 import { isTextField } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Point } from './aim';
 
 /** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Act } from './act';
 import { clickAt } from './click-at';

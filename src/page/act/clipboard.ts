@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import { isReadOnly } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { selectedText, selectionIn } from './edit';
 import { fire, inputEvent } from './events';

@@ -1,5 +1,5 @@
 import { isPicked } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { announce, fire, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';

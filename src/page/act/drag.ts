@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';
@@ -81,7 +81,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
  */
 async function rest(act: Act): Promise<void> {
   const from = performance.now();
-  for (let frame = 0; frame < REST_FRAMES || (frame < MOST_FRAMES && performance.now() - from < REST_MS); frame++) {
+  for (let frame = 0; frame < REST_FRAMES || (frame < MAX_FRAMES && performance.now() - from < REST_MS); frame++) {
     if (act.signal.aborted || dom.hidden(document)) return;
     await act.turn(nextFrame(act.signal, frame < REST_FRAMES ? LATE_FRAME_MS : undefined));
   }
@@ -90,7 +90,7 @@ const REST_FRAMES = 2;
 const LATE_FRAME_MS = 1000;
 const REST_MS = 60;
 /** Of a fast display; also where no frame comes at all. */
-const MOST_FRAMES = 16;
+const MAX_FRAMES = 16;
 
 async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | undefined> {
   for (const point of pathTo(act.point, end, false)) {

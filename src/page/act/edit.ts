@@ -1,5 +1,5 @@
 import { type EditContextLike, editContextOf, isTextField } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { fire, inputEvent } from './events';
 
 /**

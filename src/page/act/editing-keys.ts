@@ -1,5 +1,5 @@
 import { editContextOf, isReadOnly, isTextField } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';

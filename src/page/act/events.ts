@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Point } from './aim';
 import type { Hand } from './hand';
 

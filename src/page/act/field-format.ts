@@ -1,6 +1,6 @@
 import { isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import { type DateOrder, dateOrderIn } from './date-parts';
 

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isEditingRoot } from '../dom/role';
 import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
 import { rememberValue } from './commit-change';

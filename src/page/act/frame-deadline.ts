@@ -1,5 +1,5 @@
 import { within } from '../../lib/deadline';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { frame } from '../rest/turn';
 
 /** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */

@@ -1,7 +1,7 @@
 import { handleOf } from '../dom/handle';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';

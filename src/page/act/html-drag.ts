@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';

@@ -1,5 +1,5 @@
 import { isTextField } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { controlsOf, defaultButtonOf } from '../sink/actor';
 import { commitChange } from './commit-change';
 import { announce, fire, inputEvent, keyClick } from './events';

@@ -2,7 +2,7 @@ import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { STAGE } from '../dom/editable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';
 
 /** The control that a label or a wrapper stands for; else the element itself. */

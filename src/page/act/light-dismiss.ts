@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatContains, flatParent } from '../dom/roots';
 import { quote } from '../selectors/ways';
 import type { Point } from './aim';

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { opens } from '../dom/opener';
 import { interestOf } from '../scan/interest';
 

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../model/operation';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Act } from './act';
 import { fire } from './events';

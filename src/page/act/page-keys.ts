@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { copy, paste } from './clipboard';
 import { fire, pointerEvent } from './events';

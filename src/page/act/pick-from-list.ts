@@ -3,8 +3,8 @@ import type { Bail } from '../../model/bail';
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { isDisabled } from '../dom/states';
@@ -66,10 +66,10 @@ const isChosen = (option: Element) => dom.ariaSelected(option) === 'true' || dom
 /** How long a list may take to open, and to show more. */
 const OPENING_MS = 2000;
 /** Lists of options that come as they are scrolled to are looked through this far. */
-const MOST_SCREENS = 60;
+const MAX_SCREENS = 60;
 
 async function find(act: Act, label: string): Promise<Element | undefined> {
-  for (let screen = 0; screen < MOST_SCREENS && !act.signal.aborted; screen++) {
+  for (let screen = 0; screen < MAX_SCREENS && !act.signal.aborted; screen++) {
     const options = optionsOf(act.element);
     const option = matching(
       options,

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';

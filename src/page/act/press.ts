@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import type { Act } from './act';

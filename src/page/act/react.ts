@@ -1,5 +1,5 @@
 import { editContextOf } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { isDue, promises } from '../rest/turn';
 import { shimLink } from '../shim/link';

@@ -2,7 +2,7 @@ import { asWritten, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { editContextOf, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { formatOf } from './field-format';

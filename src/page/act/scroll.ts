@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { bringToMiddle } from './aim';
 import { fire, wheelEvent } from './events';
@@ -31,7 +31,7 @@ function toRatio(element: Element, direction: string | undefined, ratio: number)
 async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const scroller = scrollerOf(act.element, axis);
-  const size = amount ?? MOST * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));
+  const size = amount ?? SCREEN_SHARE * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));
   const way = direction === 'down' || direction === 'right' ? size : -size;
   const under = await moveTo(act, act.point);
   const wheel = wheelEvent(act.hand, axis === 'x' ? way : 0, axis === 'y' ? way : 0);
@@ -40,4 +40,4 @@ async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', am
   }
 }
 /** How much of what is seen one scroll moves by, so that a little of it stays in view. */
-const MOST = 0.8;
+const SCREEN_SHARE = 0.8;

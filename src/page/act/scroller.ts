@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 
 /** The nearest box around an element, itself included, that scrolls along an axis; else the page's own. */

@@ -2,7 +2,7 @@ import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';

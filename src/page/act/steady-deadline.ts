@@ -1,5 +1,5 @@
 import { within } from '../../lib/deadline';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import type { Act } from './act';
 
@@ -13,12 +13,12 @@ export async function holdStill(act: Act): Promise<void> {
   if (!moving.length) return;
   const before = dom.getBoundingClientRect(act.element);
   const ends = Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
-  await act.turn(within(LONGEST_MS, () => ends, act.signal));
+  await act.turn(within(MAX_MOVING_MS, () => ends, act.signal));
   const after = dom.getBoundingClientRect(act.element);
   act.point = { x: act.point.x + after.left - before.left, y: act.point.y + after.top - before.top };
 }
 /** What moves longer is part of the page. */
-const LONGEST_MS = 1500;
+const MAX_MOVING_MS = 1500;
 
 function animationsAround(element: Element): Animation[] {
   const around = new Set<Element>();
@@ -35,7 +35,7 @@ function isMoving(animation: Animation, around: Set<Element>): boolean {
   const { effect } = animation;
   if (animation.playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
   if (!effect.target || effect.pseudoElement || !around.has(effect.target)) return false;
-  if (Number(effect.getComputedTiming().endTime) > LONGEST_MS) return false;
+  if (Number(effect.getComputedTiming().endTime) > MAX_MOVING_MS) return false;
   return effect.getKeyframes().some((frame) => MOVES.some((property) => property in frame));
 }
 const MOVES = ['transform', 'translate', 'scale', 'top', 'left', 'right', 'bottom', 'width', 'height', 'marginTop', 'marginLeft'];

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { radioGroup } from './control-keys';
 import { isFocusable } from './focus';

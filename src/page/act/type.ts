@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import type { Act } from './act';
 import { clickAt } from './click-at';

@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { announce, dragEvent, fire } from './events';
 import { welcomes } from './html-drag';

@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /**
  * From now on: was the element used again for something else, once, when asked? Its words come from or went to another place in the page, as in

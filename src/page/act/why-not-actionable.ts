@@ -3,7 +3,7 @@ import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
 import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from '../dom/editable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { opens } from '../dom/opener';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';

@@ -19,13 +19,12 @@ export function choose(field: HTMLElement, text: string): Way[] {
   const keyable = !/[\r\n\t]/.test(text);
   if (keyable && listens(field)) return ['keys', 'bulk'];
   if (isDrain(field)) return ['strokes'];
-  if (isTextField(field))
-    return keyable && text.length <= MOST_KEYS && shimLink().hearsKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
+  if (isTextField(field)) return keyable && text.length <= MAX_KEYS && shimLink().hearsKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
   if (editContextOf(field)) return ['paste', 'keys'];
   return keyable ? ['bulk', 'paste', 'keys'] : ['paste', 'keys'];
 }
 /** Nobody types more of it: 500 characters take a typist a minute and a half, and a page half a second. */
-const MOST_KEYS = 500;
+const MAX_KEYS = 500;
 
 /** Fields that complete, mask or move on as one types. */
 function listens(field: HTMLElement): boolean {

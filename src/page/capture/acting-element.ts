@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
 

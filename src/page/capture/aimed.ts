@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';

@@ -14,7 +14,7 @@ import { lookAhead } from './look-ahead';
 import { pickMode } from './pick/pick-mode';
 import { followScrolls } from './scrolls';
 import { beginShowing, type Listen } from './showing';
-import { LONGEST_TEXT, teller } from './teller';
+import { MAX_TEXT_CHARS, teller } from './teller';
 
 /**
  * Watches what a person does in this document and tells it as operations, as they were meant: typing is one step, a click into a field that is then
@@ -60,5 +60,5 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
 
 /** What was typed into a prompt that asks for a secret is not told: at a replay the person types it. */
 function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
-  return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, LONGEST_TEXT) };
+  return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, MAX_TEXT_CHARS) };
 }

@@ -1,5 +1,5 @@
 import { learnRoots, rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 
@@ -28,7 +28,7 @@ export interface Causes {
 
 /** What came later than this after a deed came by itself, ms. */
 export const REACH = 2500;
-const MOST = 300;
+const MAX_CAUSES = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
 
 export function watchCauses(): Causes {
@@ -43,7 +43,7 @@ export function watchCauses(): Causes {
     const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
     if (!causes.length) return;
     brought.set(element, causes);
-    for (const cause of causes) if (cause.came.size < MOST) cause.came.add(element);
+    for (const cause of causes) if (cause.came.size < MAX_CAUSES) cause.came.add(element);
   };
   const take = (records: MutationRecord[]) => {
     for (const record of records) {

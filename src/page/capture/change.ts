@@ -1,16 +1,16 @@
 import type { Operation } from '../../model/operation';
 import { hideKnown } from '../dom/known-values';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import type { Aimed } from './aimed';
 import { isTextField, textIn } from './control';
 import { secretNameOf } from './secret-name';
-import { LONGEST_TEXT, MOST_OPTIONS } from './teller';
+import { MAX_OPTIONS, MAX_TEXT_CHARS } from './teller';
 
 /** What a person made of a field, by what it holds now; undefined where nothing can be told. */
 export function changeOf({ element, fingerprint }: Aimed): Operation | undefined {
   if (element instanceof HTMLSelectElement) {
-    const options = [...element.selectedOptions].slice(0, MOST_OPTIONS).map((option) => option.label.trim().slice(0, LONGEST_TEXT));
+    const options = [...element.selectedOptions].slice(0, MAX_OPTIONS).map((option) => option.label.trim().slice(0, MAX_TEXT_CHARS));
     return options.length ? { type: 'select', fingerprint, options } : undefined;
   }
   if (isTextField(element)) return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };
@@ -24,7 +24,7 @@ export function changeOf({ element, fingerprint }: Aimed): Operation | undefined
 /** The value of a secret field is not told, nor a text that holds a secret. */
 function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
   if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
-  const text = textIn(element).slice(0, LONGEST_TEXT);
+  const text = textIn(element).slice(0, MAX_TEXT_CHARS);
   return hideKnown(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 

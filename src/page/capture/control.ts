@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 const NO_TEXT = new Set([
   'checkbox',

@@ -1,13 +1,13 @@
 import type { SeenOption } from '../../model/record';
 import { walkShown } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { type Notable, notable } from '../observe/notable';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import type { Cause } from './causes';
 
 /** So many elements of what came are looked at; more is a page, not a menu. */
-const MOST_ELEMENTS = 3000;
+const MAX_ELEMENTS = 3000;
 
 /** The choices that a step brought into sight, or those of the native list it is about. */
 export function harvestOptions(cause: Cause): SeenOption[] {
@@ -17,12 +17,12 @@ export function harvestOptions(cause: Cause): SeenOption[] {
   for (const top of cause.came) {
     if (!dom.isConnected(top) || !isVisible(top)) continue;
     walkShown(top, (element) => {
-      if (seen.has(element) || seen.size > MOST_ELEMENTS) return false;
+      if (seen.has(element) || seen.size > MAX_ELEMENTS) return false;
       seen.add(element);
       const one = notable(element, false);
       if (one) found.push(one);
       return true;
     });
   }
-  return seen.size > MOST_ELEMENTS ? [] : optionsAmong(found).slice(0, 300);
+  return seen.size > MAX_ELEMENTS ? [] : optionsAmong(found).slice(0, 300);
 }

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { type Aimed, aimExactly } from './aimed';
 import { isTextField } from './control';

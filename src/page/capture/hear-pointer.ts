@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOf, looksActive } from './acting-element';
 import { type Aimed, aim, aimToPress } from './aimed';

@@ -1,10 +1,10 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatContains, flatParent } from '../dom/roots';
 import { revealedIn } from '../scan/style-rules';
 import type { Causes } from './causes';
 
 /** So many elements back the pointer's way is kept. */
-const MOST = 12;
+const MAX_HOVERS = 12;
 
 /** Remembers what the pointer was over, and tells what of it opened the thing that is used next. */
 export interface Hovers {
@@ -19,7 +19,7 @@ export function rememberHovers(causes: Causes): Hovers {
   return {
     over(element) {
       if (way.at(-1) === element) return;
-      way = [...way.slice(1 - MOST), element];
+      way = [...way.slice(1 - MAX_HOVERS), element];
       causes.did('hover', element);
     },
     openerOf(element) {

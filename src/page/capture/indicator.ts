@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { markOverlay } from '../dom/own-overlay';
 
 /** A small mark in the corner of the page while it is watched. Not part of the page, takes no clicks. Returns how to take it away. */

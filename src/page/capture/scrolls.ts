@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/operation';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { type Aimed, aimExactly } from './aimed';
 import type { Cause, Causes } from './causes';
 

@@ -1,5 +1,5 @@
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { secretOf } from '../dom/secret';
 
 /** What a secret field's value is called: by what it is, where that is one of many kinds by how the page names it. */

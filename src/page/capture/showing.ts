@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/operation';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { turn } from '../rest/turn';
 import { type Aimed, aim, aimExactly } from './aimed';
 import type { Causes } from './causes';

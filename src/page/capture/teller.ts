@@ -7,13 +7,13 @@ import { type Cause, type Causes, REACH } from './causes';
 import { harvestOptions } from './harvest';
 
 /** Longest text of one operation, as the model has it. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_CHARS = 20_000;
 
 /** So many options of one list, as the model has it. */
-export const MOST_OPTIONS = 1000;
+export const MAX_OPTIONS = 1000;
 
 /** So many native dialogs of one step, as the model has it. */
-const MOST_DIALOGS = 10;
+const MAX_DIALOGS = 10;
 
 /** Where a step is about, in the page. */
 interface About {
@@ -91,7 +91,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
     dialog(answered) {
       if (!last) return;
       const { operation } = last.shown;
-      const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MOST_DIALOGS);
+      const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MAX_DIALOGS);
       last.shown = { ...last.shown, operation: { ...operation, dialogs }, replaces: true };
       tell(last.shown);
     },

@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** A click on a switch that a page made itself, told by the state it leads to; undefined for everything else. Before the page has answered. */
 export function toggleOf(element: Element, fingerprint: Fingerprint): Operation | undefined {

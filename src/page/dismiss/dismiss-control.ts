@@ -1,7 +1,7 @@
 import { tidy } from '../../lib/text';
 import { knownRoots, walkShown } from '../dom/known-roots';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { hasShapeOf, ITEM_KINDS, isAlike, isHeading } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';

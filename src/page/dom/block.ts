@@ -1,7 +1,7 @@
 import { shorten } from '../../lib/text';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
-import * as dom from './members';
 import { nameOf } from './name';
+import * as dom from './native-accessors';
 import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, ownLeaves, type PlaceMemo } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
@@ -15,7 +15,7 @@ export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): st
   const own = new Set([nameOf(element), ...ownLeaves(element, memo).map(({ text }) => text)]);
   const blocks = new Map<string, string>();
   let inner = element;
-  for (let box = flatParent(inner); box && blocks.size < MOST; inner = box, box = flatParent(box)) {
+  for (let box = flatParent(inner); box && blocks.size < MAX_BLOCKS; inner = box, box = flatParent(box)) {
     for (const { kind, words } of [headBefore(inner, box, memo), boxed(box, element, memo)]) {
       const told = words.filter((text) => HAS_WORDS.test(text) && !own.has(text)).slice(0, 2);
       const title = told.map((text) => shorten(text, 90)).join(JOINT);
@@ -25,7 +25,7 @@ export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): st
   }
   return [...blocks.values()];
 }
-const MOST = 4;
+const MAX_BLOCKS = 4;
 const JOINT = ' · ';
 /** A small number is a place in a list, not a name: it would stay while the thing moves. */
 const HAS_WORDS = /\p{L}|(\d\D*){4}/u;

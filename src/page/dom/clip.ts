@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { flatParent } from './roots';
 
 /** Edges in CSS px of the viewport. */

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { isEditingRoot } from './role';
 import { flatChildren, flatParent } from './roots';
 

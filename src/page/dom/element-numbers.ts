@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 const numbers = new WeakMap<Element, number>();
 const elements = new Map<number, WeakRef<Element>>();

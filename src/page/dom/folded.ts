@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** What closed details and the like hold has neither style nor layout before somebody asks for it: asking would force both. */
 export function isFolded(element: Element): boolean {

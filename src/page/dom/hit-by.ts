@@ -1,5 +1,5 @@
 import { drained } from '../../lib/drained';
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** The elements of a root that at least one of the selectors hits. Those that this browser does not understand hit nothing. */
 export const hitBy = (root: ParentNode, selectors: readonly string[]): Set<Element> => drained(hitting(root, selectors, () => false));

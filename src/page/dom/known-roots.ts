@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { isOverlay } from './own-overlay';
 import { shadowRootOf } from './roots';
 

@@ -2,14 +2,14 @@ import { MASK } from '../../model/mask';
 
 /** Values that secret fields of this document hold or held, the last ones. */
 let known: string[] = [];
-const MOST = 60;
+const MAX_KNOWN_VALUES = 60;
 /** "1234", "admin", "test": a page that hid these would not be understood any more. */
 const COMMON = /^(\p{L}{1,5}|[\s\S]{0,3}|\d{4})$/u;
 
 /** From now on the value is masked in all that leaves this document. */
 export function rememberValue(value: string): void {
   if (known.includes(value) || COMMON.test(value.trim())) return;
-  known = [...known, value].slice(-MOST);
+  known = [...known, value].slice(-MAX_KNOWN_VALUES);
 }
 
 /** Of two that begin alike. */

@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import * as dom from './members';
 import { contentOf, nameOf } from './name';
+import * as dom from './native-accessors';
 import { roleOf } from './role';
 
 /** An element in words, for people and records: `button "Theme"`, `textbox "Email"`, `div "Add to cart"`. At most 160 characters. */

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { refreshTreeFacts, treeFactsOf } from './tree-facts';
 
 export type Labels = Map<Element, Element[]>;

@@ -1,5 +1,5 @@
 import { tidyStart } from '../../lib/text';
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { flatChildren, shadowRootOf } from './roots';
 
 export interface Leaf {

@@ -2,7 +2,7 @@ import { tidy, tidyStart } from '../../lib/text';
 import { isFolded } from './folded';
 import { hitBy } from './hit-by';
 import { labelsOf, onceALook } from './labels';
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { readSheet, sheetsOf } from './read-sheet';
 import { roleOf } from './role';
 import { flatChildren } from './roots';
@@ -28,9 +28,9 @@ export function contentOf(element: Element): string {
   return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false }));
 }
 
-const start = (text: string) => tidyStart(text, LONGEST);
+const start = (text: string) => tidyStart(text, MAX_NAME_CHARS);
 /** More than anything tells or compares of a name; a page can put megabytes into one, and refer to it from each of its elements. */
-const LONGEST = 500;
+const MAX_NAME_CHARS = 500;
 /** Of a content no more pieces are read from so many characters on: a name of 500 in a page that is indented is far below. */
 const GATHERED = 8000;
 
@@ -267,12 +267,12 @@ function mayBeWritten(element: Element): boolean {
     if (!dom.styleSheets(root)) return undefined;
     const told = sheetsOf(root).map(readSheet);
     const writes = told.flatMap((sheet) => sheet.writes);
-    return writes.length < MOST_WRITES && told.every(({ readable }) => readable) ? hitBy(root, writes) : undefined;
+    return writes.length < MAX_CACHE_WRITES && told.every(({ readable }) => readable) ? hitBy(root, writes) : undefined;
   });
   return written?.has(element) ?? true;
 }
 /** From so many selectors on (icon fonts), asking each element is cheaper. */
-const MOST_WRITES = 200;
+const MAX_CACHE_WRITES = 200;
 
 function quoted(content: string): string {
   const texts = content.match(/"((?:[^"\\]|\\.)*)"/g) ?? [];

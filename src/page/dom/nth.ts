@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** Places among children, counted once a parent; only good while the page stands still. */
 export type NthMemo = Map<Node, Places>;

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** Does it say that it opens something, itself or what it is in? */
 export const opens = (element: Element): boolean => dom.closest(element, '[aria-haspopup],[aria-expanded],summary') !== null;

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /**
  * The box that a control opens, where the page has put it right after the control: it is closed now, or it floats or is a list by a control that says

@@ -1,8 +1,8 @@
 import { shorten } from '../../lib/text';
 import { onceATree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
-import * as dom from './members';
 import { nameOf } from './name';
+import * as dom from './native-accessors';
 import type { NthMemo } from './nth';
 import { openedBy } from './opens';
 import { roleOf } from './role';

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** The selectors of a sheet whose rules say something about… */
 export interface SheetRules {
@@ -58,10 +58,10 @@ function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): v
   if (!hovers && (anything || /pointer|var/.test(style.cursor))) told.points.push(selector);
   if (anything || Object.entries(SHAPELESS).some(([name, none]) => !['', none].includes(style[name as 'clip']))) told.shapes.push(selector);
   if (WRITTEN.test(selector) && TEXT.test(style.content)) told.writes.push(selector.replace(EVERY_WRITTEN, ':is(*)'));
-  if (!hovers || told.reveals.length >= MOST_REVEALS) return;
+  if (!hovers || told.reveals.length >= MAX_REVEALS) return;
   if (REVEALING.some(([name, shows]) => style[name] !== '' && shows.test(style[name]))) told.reveals.push(...withoutHover(selector));
 }
-const MOST_REVEALS = 200;
+const MAX_REVEALS = 200;
 const WRITTEN = /::?(before|after)\b/;
 const EVERY_WRITTEN = /::?(before|after)\b/g;
 /** Something between quotes, or only known for an element. */

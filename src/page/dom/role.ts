@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** The ARIA role of an element as ARIA in HTML gives it; '' where it has none (div, span, presentation). A contenteditable root is a textbox. */
 export function roleOf(element: Element): string {

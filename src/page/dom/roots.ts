@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 type RootOpener = (element: Element) => ShadowRoot | null;
 

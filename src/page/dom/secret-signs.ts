@@ -1,7 +1,7 @@
 import { secretOfField } from '../../model/secret';
 import type { SecretKind } from '../../model/secret-words';
 import { labelsOf } from './labels';
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { learnSigns } from './secret';
 import { textStart } from './text-start';
 import { wordsBefore } from './words-before';

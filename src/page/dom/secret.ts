@@ -1,6 +1,6 @@
 import type { SecretKind } from '../../model/secret-words';
 import { rememberValue } from './known-values';
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** Is what is typed here never to be shown, stored or told? */
 export const isSecret = (element: Element): boolean => secretOf(element) !== undefined;

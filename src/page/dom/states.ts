@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { roleOf } from './role';
 
 /**

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /** The first `most` characters in a node, without reading on: a page can hold megabytes, and be asked of each of its elements. */
 export function textStart(node: Node, most: number, between = ''): string {

@@ -1,4 +1,4 @@
-import * as dom from './members';
+import * as dom from './native-accessors';
 
 /**
  * What was found out from one tree alone (a document or a shadow root), by what it is and the node it is about. Never from style, layout, or what was

@@ -1,6 +1,6 @@
 import { clipper, clipsAll, type Edges } from './clip';
 import { labelsOf, onceALook } from './labels';
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { flatChildren } from './roots';
 
 /**

@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import * as dom from './members';
+import * as dom from './native-accessors';
 import { textStart } from './text-start';
 
 /** What stands right before a field that has no label: in its row, or at the end of what comes before the box that holds nothing else. */

@@ -2,7 +2,7 @@ import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { readBlock, standsIn } from '../dom/block';
 import { onceALook } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import type { Evidence } from './evidence';

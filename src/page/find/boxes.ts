@@ -1,5 +1,5 @@
 import { onceATree } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
 /** What holds things together: landmarks, forms, lists, rows. */

@@ -1,6 +1,6 @@
 import { toAbsolute } from '../../model/position-math';
 import type { Fingerprint, Target } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';

@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';

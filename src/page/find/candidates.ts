@@ -1,5 +1,5 @@
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from '../selectors/attributes';
 import { quote } from '../selectors/ways';

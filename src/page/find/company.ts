@@ -2,7 +2,7 @@ import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
 import { labelsOf, onceALook, onceATree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { openedBy } from '../dom/opens';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';

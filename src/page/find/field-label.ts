@@ -1,6 +1,6 @@
 import { shorten, tidyStart } from '../../lib/text';
 import { labelsOf } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** The visible label of a field where it is not its name already. */
 export function fieldLabel(element: Element, name: string): string {

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isEditingRoot, roleOf } from '../dom/role';
 
 /** Things that hold what a person typed or set: what they show is a value, not what they are called. */

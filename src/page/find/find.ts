@@ -5,7 +5,7 @@ import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';

@@ -1,6 +1,6 @@
 import { alikeKey, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { ITEM_KINDS } from '../dom/place';
 import { isVisible } from '../dom/visible';
 import { isInAnotherBlock } from './another-block';

@@ -1,5 +1,5 @@
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { hrefPath, TEST_IDS } from '../selectors/attributes';
 import type { Agreement } from './agreement';

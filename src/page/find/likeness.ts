@@ -1,7 +1,7 @@
 import { bareWords, same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { fieldLabel } from './field-label';
 import { iconOf, sameIcon } from './icon';
 

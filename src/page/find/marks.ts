@@ -1,6 +1,6 @@
 import { sameKey } from '../../lib/text';
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { digest } from './digest';
 
 /**

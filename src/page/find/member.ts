@@ -1,7 +1,7 @@
 import { sameKey } from '../../lib/text';
 import { labelsOf, onceALook } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from '../selectors/attributes';
 import { digest } from './digest';

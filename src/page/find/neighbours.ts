@@ -1,6 +1,6 @@
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 
 /** What stands right before and after an element (nearest first, before then after), at most two each; climbs where it is alone. */
 export const neighboursOf = (element: Element): string[] => nextTo(element).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { bareWords } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { companyOf } from './company';
 import { digest } from './digest';
 import type { Evidence } from './evidence';

@@ -1,5 +1,5 @@
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { actedOn, mayBeMember } from './company';
 import { digest } from './digest';
 import { readMember, wordsIn } from './member';

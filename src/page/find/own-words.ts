@@ -1,5 +1,5 @@
 import { alikeKey } from '../../lib/text';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { digest } from './digest';
 
 /**

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** The drawn shape of an icon, whatever its classes are called. */
 export function picture(element: Element): string {

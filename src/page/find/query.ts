@@ -1,6 +1,6 @@
 import { same, sameKey, tidy } from '../../lib/text';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';

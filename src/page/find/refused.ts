@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { countIn, selectorsOf } from '../selectors/selectors';
 import type { Evidence, Field } from './evidence';
 import { isElsewhere, whyBarred } from './judge';

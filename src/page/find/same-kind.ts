@@ -1,5 +1,5 @@
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** A field never turns into a button, a password never into a text; button, link and clickable box may. */
 export function sameKind(wanted: Fingerprint, element: Element, role: string): boolean {

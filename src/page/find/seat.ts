@@ -1,7 +1,7 @@
 import { bareWords } from '../../lib/text';
 import type { Company } from '../../model/company';
 import type { Fingerprint } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { pageLanguage } from '../selectors/attributes';
 import { companyOf, everybodyWith, lastingOf, pageWords, strongOf, wordsBeside } from './company';

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../model/target';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
 import { duringLook } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { opens } from '../dom/opener';
 import { newPlaceMemo } from '../dom/place';
 import { type Evidence, weigh } from './evidence';

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { type NthMemo, nthOf } from '../dom/nth';
 
 /** Tags and places from its root down: "body>main:1>ul:2>li:3". */

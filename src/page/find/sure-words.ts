@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import { labelsIn } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isField } from './field';
 
 export const FIELD = /^(input|textarea|select)$/;

@@ -1,7 +1,7 @@
 import { same } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import { leafTexts } from '../dom/leaf-texts';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { hasShapeOf, ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import type { Agreement } from './agreement';

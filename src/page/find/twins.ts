@@ -1,7 +1,7 @@
 import { tidy } from '../../lib/text';
 import { onceATree } from '../dom/labels';
-import * as dom from '../dom/members';
 import { fixedContentOf, nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { isShown } from '../dom/visible';
 import { isField } from './field';

@@ -1,6 +1,6 @@
 import { tidyStart } from '../../lib/text';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import type { Change } from './delta';
 import { isShown } from './hidden';
 import type { Notable } from './notable';
@@ -23,7 +23,7 @@ const ALERT = '[role=alert],[aria-live=assertive]';
 /** How many boxes around a text may carry its mark: a message has a frame, an icon beside it, and a line of its own. */
 const AROUND = 3;
 /** More texts than this are a new page. */
-const MOST = 300;
+const MAX_COMPLAINTS = 300;
 
 /** What of a change is a complaint, or may be one. */
 export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts: readonly Element[]): Complaint[] {
@@ -33,7 +33,7 @@ export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts
     ...came.filter(({ role, rank }) => rank === 3 || /^(alert|status|log)$/.test(role)).map(({ element }) => element),
     ...texts,
   ];
-  const messages = new Set(said.slice(0, MOST).map((element) => dom.closest(element, ALERT) ?? element));
+  const messages = new Set(said.slice(0, MAX_COMPLAINTS).map((element) => dom.closest(element, ALERT) ?? element));
   return [
     ...[...new Set(fields)].map(
       (field): Complaint => ({

@@ -1,8 +1,8 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
 import { walkShown } from '../dom/known-roots';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
 import { changedFields, type FieldChange, type Fields } from './fields';
@@ -13,7 +13,7 @@ import { type Sifted, sift } from './sift';
 import { summarise } from './summarise';
 
 /** Most entries of each list; the totals tell the rest. */
-const MOST = 30;
+const MAX_CHANGES = 30;
 /** A text that is changed more often than this by one operation is a ticker. */
 const TICKS = 3;
 
@@ -50,7 +50,7 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
     ...(dom.title(document) !== before.title && { title: { from: shorten(before.title, 400), to: shorten(dom.title(document), 400) } }),
     appeared: capped(came),
     disappeared: capped(went),
-    changed: changed.slice(0, MOST),
+    changed: changed.slice(0, MAX_CHANGES),
     ...(focus && focus !== before.focus && focus !== dom.body(document) && { focus: summarise(focus) }),
     ...named('opened', came),
     ...named('closed', went),
@@ -66,7 +66,7 @@ function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {
   const all = [...written, ...came.flatMap(({ element, rank }) => (rank === 3 ? [element] : []))];
   return all
     .filter((element) => dom.isConnected(element) && !dom.head(document).contains(element) && !CLOCK.test(ownText(element)))
-    .slice(0, MOST);
+    .slice(0, MAX_CHANGES);
 }
 const CLOCK = /\d{1,2}:\d{2}/;
 
@@ -171,7 +171,7 @@ function ownText(element: Element): string {
 }
 
 function capped(found: Notable[]) {
-  const ranked = found.length > MOST ? [...found].sort((a, b) => a.rank - b.rank).slice(0, MOST) : found;
+  const ranked = found.length > MAX_CHANGES ? [...found].sort((a, b) => a.rank - b.rank).slice(0, MAX_CHANGES) : found;
   return ranked.map(({ element, role }) => summarise(element, role));
 }
 

@@ -1,8 +1,8 @@
 import { tidy } from '../../lib/text';
 import type { Delta } from '../../model/delta';
 import { kindOf } from '../dom/label';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement } from '../dom/roots';
 import { differs, pictureOf } from './canvas-picture';
@@ -22,7 +22,7 @@ export interface Effects {
 }
 
 /** Most stored entries that are compared, and the longest value, in characters: reading more would cost more than it tells. */
-const [MOST_ENTRIES, LONGEST_VALUE] = [100, 20_000];
+const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 
 export function watchEffects(element: Element): Effects {
   const answers = watchAnswered();
@@ -76,10 +76,10 @@ function storesNow(): Map<string, string> {
   for (const read of [() => localStorage, () => sessionStorage]) {
     try {
       const store = read();
-      for (let at = 0; at < Math.min(store.length, MOST_ENTRIES); at++) {
+      for (let at = 0; at < Math.min(store.length, MAX_ENTRIES); at++) {
         const key = store.key(at) ?? '';
         const value = store.getItem(key) ?? '';
-        found.set(withoutNumbers(key), `${found.get(withoutNumbers(key)) ?? ''}${value.length > LONGEST_VALUE ? value.length : value}`);
+        found.set(withoutNumbers(key), `${found.get(withoutNumbers(key)) ?? ''}${value.length > MAX_VALUE_CHARS ? value.length : value}`);
       }
     } catch {
       // A document without an origin of its own has no stores.

@@ -1,11 +1,11 @@
 import type { ElementChange } from '../../model/delta';
 import { MASK } from '../../model/mask';
 import { rememberValue } from '../dom/known-values';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
 /** More fields than this are not compared: reading them would cost more than it tells. */
-const MOST = 4000;
+const MAX_FIELDS = 4000;
 
 /** All native fields and what each showed: its value, or whether it was checked. Two lists, as every operation reads them twice. */
 export interface Fields {
@@ -19,7 +19,7 @@ export function readFields(roots: (Document | ShadowRoot)[]): Fields {
   const all: HTMLInputElement[] = [];
   for (const root of roots) {
     for (const field of dom.querySelectorAll<HTMLInputElement>(root, 'input,textarea,select')) {
-      if (all.length >= MOST) break;
+      if (all.length >= MAX_FIELDS) break;
       all.push(field);
     }
   }

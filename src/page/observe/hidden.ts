@@ -1,5 +1,5 @@
 import { walkShown } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
 /**

@@ -1,7 +1,7 @@
 import type { LedTo, Operation } from '../../model/operation';
 import { takesTurns } from '../dom/block';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import { checkedness, expandedness } from '../dom/states';
 import { isVisible } from '../dom/visible';

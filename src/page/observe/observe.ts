@@ -1,5 +1,5 @@
 import { knownRoots, learnRoots, rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Changes } from '../dom/watch-changes';
 import { type Before, type Change, computeDelta } from './delta';

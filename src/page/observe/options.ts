@@ -1,8 +1,8 @@
 import { shorten } from '../../lib/text';
 import type { SeenOption } from '../../model/record';
 import { duringLook } from '../dom/labels';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { describe } from '../find/describe';
 import type { Notable } from './notable';
@@ -10,8 +10,8 @@ import type { Notable } from './notable';
 const CHOICES = /^(option|menuitem|menuitemradio|menuitemcheckbox|treeitem)$/;
 const ROLELESS = /^(button|link|radio|tab)$/;
 /** More new controls than this are a page, not a menu. */
-const MOST_ROLELESS = 60;
-const MOST = 300;
+const MAX_ROLELESS = 60;
+const MAX_OPTIONS = 300;
 
 /**
  * The choices that came into sight with an operation, wherever they are in the page: options and menu items, or, where a pop-up has no roles,
@@ -27,14 +27,14 @@ export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenO
 export function optionsOfSelect(select: HTMLSelectElement, fingerprint = describe(select)): SeenOption[] {
   return Array.from(select.options)
     .filter((option) => !option.disabled && option.label.trim())
-    .slice(0, MOST)
+    .slice(0, MAX_OPTIONS)
     .map((option) => ({ label: shorten(option.label.trim(), 400), target: { fingerprint } }));
 }
 
 function roleless(came: readonly Notable[], trigger?: Element): readonly Notable[] {
   if (came.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return [];
   const controls = came.filter(({ role }) => ROLELESS.test(role));
-  if (controls.length < 2 || controls.length > MOST_ROLELESS) return [];
+  if (controls.length < 2 || controls.length > MAX_ROLELESS) return [];
   return dom.closest(trigger, '[aria-haspopup],[aria-expanded]') || floatsOver(controls) ? controls : [];
 }
 
@@ -50,7 +50,7 @@ function floatsOver(controls: readonly Notable[]): boolean {
 
 function optionsOf(elements: Element[]): SeenOption[] {
   const byLabel = new Map<string, Element[]>();
-  for (const element of elements.slice(0, MOST)) {
+  for (const element of elements.slice(0, MAX_OPTIONS)) {
     const label = shorten(nameOf(element), 400);
     if (label) byLabel.set(label, [...(byLabel.get(label) ?? []), element]);
   }

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
 /** Mutation records in the order they came, told apart by what they mean. Nodes that came and went again are left out. */

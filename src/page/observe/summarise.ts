@@ -1,18 +1,18 @@
 import { shorten, tidy } from '../../lib/text';
 import type { ElementSummary } from '../../model/delta';
 import { tagOf } from '../dom/label';
-import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { isSecret } from '../dom/secret';
 import { quickSelector } from './quick-selector';
 
-const LONGEST = 80;
+const MAX_SUMMARY_CHARS = 80;
 
 /** An element in a delta: how to find it, what it is, what it says. Fields never show their values here. */
 export function summarise(element: Element, role = roleOf(element)): ElementSummary {
-  const name = shorten(nameOf(element), LONGEST);
-  const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), LONGEST);
+  const name = shorten(nameOf(element), MAX_SUMMARY_CHARS);
+  const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), MAX_SUMMARY_CHARS);
   return {
     selector: quickSelector(element),
     tagName: tagOf(element),

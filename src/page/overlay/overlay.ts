@@ -1,5 +1,5 @@
 import { shorten, tidy } from '../../lib/text';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { markOverlay } from '../dom/own-overlay';
 import { placeBubble } from './place-bubble';
 import { overlayStyle } from './style';
@@ -16,8 +16,8 @@ export interface Overlay {
   leave(): void;
 }
 
-const LONGEST_THOUGHT = 220;
-const LONGEST_NOTE = 90;
+const MAX_THOUGHT_CHARS = 220;
+const MAX_NOTE_CHARS = 90;
 const GLIDE: KeyframeAnimationOptions = { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' };
 
 /** Opens the overlay; it is put into the page when it first has something to show. */
@@ -33,7 +33,7 @@ export function openOverlay(): Overlay {
     const { ring, bubble, words, note } = stage;
     const from = frame(last ?? box, last ? 0 : 14);
     dom.animate(ring, still ? [frame(box, 0)] : [from, frame(box, 0)], { ...GLIDE, duration: still ? 0 : (GLIDE.duration ?? 0) });
-    note.textContent = doing.charAt(0).toUpperCase() + shorten(doing.slice(1), LONGEST_NOTE);
+    note.textContent = doing.charAt(0).toUpperCase() + shorten(doing.slice(1), MAX_NOTE_CHARS);
     words.textContent = thought;
     words.hidden = !thought;
     const at = placeBubble(box, dom.offsetWidth(bubble), dom.offsetHeight(bubble));
@@ -44,7 +44,7 @@ export function openOverlay(): Overlay {
   return {
     point: show,
     think: (text) => {
-      thought = shorten(tidy(text), LONGEST_THOUGHT);
+      thought = shorten(tidy(text), MAX_THOUGHT_CHARS);
     },
     done: () => {
       if (!still)

@@ -1,16 +1,16 @@
 import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import { fieldValue, shownText, textOf } from './shown-text';
 
-const LONGEST = 20_000;
+const MAX_TEXT_CHARS = 20_000;
 
 /** What an `extract` asks for: of its element, or of the whole page when it has none. Secrets are never read. */
 export function extract(operation: OperationOf<'extract'>, element: Element | undefined): string | Bail {
   if (element && isSecret(element)) return { kind: 'not-allowed', rule: 'A secret field is never read.' };
-  return shorten(read(operation.what ?? 'text', element), LONGEST);
+  return shorten(read(operation.what ?? 'text', element), MAX_TEXT_CHARS);
 }
 
 function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Element | undefined): string {

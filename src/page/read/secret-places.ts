@@ -1,10 +1,10 @@
 import type { Box } from '../../model/position';
 import { knownRoots } from '../dom/known-roots';
 import { dotted } from '../dom/known-values';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
-const MOST = 2000;
+const MAX_PLACES = 2000;
 
 /** What is in sight now, for the question which of it is to be painted over. */
 let sight: ReturnType<typeof textsInView> | undefined;
@@ -35,7 +35,7 @@ export function secretPlaces(spans: readonly { start: number; end: number }[]): 
   }
   return boxes
     .filter(({ width, height }) => width && height)
-    .slice(0, MOST)
+    .slice(0, MAX_PLACES)
     .map(({ left, top, width, height }) => ({ x: left, y: top, width, height }));
 }
 const FIELDS = 'input,textarea,[contenteditable],[role=textbox]';

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
 /** All text that the page shows, one line a block, shadow roots after the rest. */

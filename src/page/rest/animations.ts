@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** All CSS and script animations of the page, those in shadow trees too (the document's own list leaves them out). */
 export function animationsIn(roots: Iterable<Document | ShadowRoot>): Animation[] {
@@ -16,7 +16,7 @@ export function finishUnseen(animations: Iterable<Animation>): void {
 export function isPassing(animation: Animation): boolean {
   if (animation.playState !== 'running') return false;
   const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);
-  return Number.isFinite(end) && end > 0 && end <= LONGEST;
+  return Number.isFinite(end) && end > 0 && end <= MAX_ANIMATION_MS;
 }
 /** Longer ones are scenery, ms. */
-const LONGEST = 2000;
+const MAX_ANIMATION_MS = 2000;

@@ -1,5 +1,5 @@
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Changes } from '../dom/watch-changes';
 

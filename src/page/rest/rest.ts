@@ -1,5 +1,5 @@
 import { knownRoots, rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { type Changes, watchChanges } from '../dom/watch-changes';
 import { type Link, shimLink } from '../shim/link';
 import { animationsIn, isPassing } from './animations';
@@ -7,9 +7,9 @@ import { busyMarkers } from './busy-markers';
 import { until } from './until';
 
 /** A look waits this long at most, ms: what moves or loads longer than this is looked at as it is. */
-const LONGEST_REST = 1500;
+const MAX_REST_MS = 1500;
 /** Longer requests are long polls, ms. */
-const LONGEST_REQUEST = 2500;
+const MAX_REQUEST_MS = 2500;
 /** What outlasted a wait, or comes again and again: scenery, not waited for twice. Elements, and paths of requests. */
 const scenery = new WeakSet<object>();
 const endless = new Set<string>();
@@ -24,7 +24,7 @@ export async function rest(signal: AbortSignal = new AbortController().signal): 
   const link = shimLink();
   if (isStill(link)) return;
   const observation = heardToo(watchChanges(rootsInPage()), link);
-  await until(() => (isStill(link) ? true : undefined), { ms: LONGEST_REST, observation, signal });
+  await until(() => (isStill(link) ? true : undefined), { ms: MAX_REST_MS, observation, signal });
   observation.stop();
   for (const one of unrest()) scenery.add(one);
   for (const path of requestsOf(link)) endless.add(path);
@@ -40,7 +40,7 @@ function unrest(): object[] {
 }
 
 function requestsOf(link: Link): string[] {
-  const after = performance.now() - LONGEST_REQUEST;
+  const after = performance.now() - MAX_REQUEST_MS;
   return (link.report()?.loading ?? []).flatMap(({ path, since }) => (since > after && !endless.has(path) ? [path] : []));
 }
 

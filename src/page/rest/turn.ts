@@ -1,5 +1,5 @@
 import { within } from '../../lib/deadline';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
@@ -25,9 +25,9 @@ export async function promises(): Promise<void> {
 const HOPS = 60;
 
 /** Have we kept the page from its own tasks, frames and messages for so long that it needs a turn? */
-export const isDue = (): boolean => performance.now() - since > LONGEST_TASK;
+export const isDue = (): boolean => performance.now() - since > MAX_TASK_MS;
 /** What a person begins to notice, ms. */
-const LONGEST_TASK = 50;
+const MAX_TASK_MS = 50;
 
 /** The next drawn frame. A window that draws none (hidden, covered) has its time instead. */
 export const frame = (signal: AbortSignal, most = dom.hidden(document) ? 16 : 100): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { deadline } from '../../lib/deadline';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Changes } from '../dom/watch-changes';
 import { frame, turn } from './turn';
 

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Change } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';

@@ -1,7 +1,7 @@
 import type { LegOperation } from '../../model/leg';
 import type { LedTo } from '../../model/operation';
 import type { Target } from '../../model/target';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';
 import { find } from '../find/find';
 import type { Found } from '../find/found';

@@ -7,7 +7,7 @@ import type { Operation } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
 import { isReworded } from '../find/seat';

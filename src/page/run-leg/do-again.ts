@@ -1,6 +1,6 @@
 import type { OperationRecord } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { shimLink } from '../shim/link';
 import { aimAt } from './hands';
 import { isNativePicker } from './native-picker';

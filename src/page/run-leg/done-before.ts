@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation, OpenOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import { unrepeatable } from '../../model/unrepeatable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';

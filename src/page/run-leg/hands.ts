@@ -9,7 +9,7 @@ import { hitBy } from '../act/hit';
 import type { RealHand } from '../act/real-hand';
 import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';

@@ -1,7 +1,7 @@
 import { shimLink } from '../shim/link';
 
 /** A server may take this long to answer, ms: what proxies and hosts commonly give a request before they end it. */
-const LONGEST_ANSWER = 30_000;
+const MAX_ANSWER_MS = 30_000;
 /** What an answer brings is shown within this, ms. */
 const AFTER = 1000;
 
@@ -18,7 +18,7 @@ export async function waitForAnswers(
   const stop = shimLink().onAnswered(() => {
     if (!unanswered()) answered.abort();
   });
-  const met = await wait(LONGEST_ANSWER, AbortSignal.any([signal, answered.signal]));
+  const met = await wait(MAX_ANSWER_MS, AbortSignal.any([signal, answered.signal]));
   stop();
   if (!met && !signal.aborted) await wait(AFTER, signal);
 }

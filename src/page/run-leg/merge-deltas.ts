@@ -1,7 +1,7 @@
 import type { Delta, ElementChange, ElementSummary } from '../../model/delta';
 import { noDelta } from '../observe/delta';
 
-const MOST = 60;
+const MAX_CHANGES = 60;
 
 /** Several deltas in a row as one: what came and went again is left out, values run from the first to the last. Totals count what is left. */
 export function mergeDeltas(deltas: readonly Delta[]): Delta {
@@ -18,9 +18,9 @@ export function mergeDeltas(deltas: readonly Delta[]): Delta {
     ...noDelta(),
     ...ends(deltas, 'url'),
     ...ends(deltas, 'title'),
-    appeared: lists.appeared.slice(0, MOST),
-    disappeared: lists.disappeared.slice(0, MOST),
-    changed: lists.changed.slice(0, MOST),
+    appeared: lists.appeared.slice(0, MAX_CHANGES),
+    disappeared: lists.disappeared.slice(0, MAX_CHANGES),
+    changed: lists.changed.slice(0, MAX_CHANGES),
     ...last(deltas),
     ...names(deltas),
     totals: { appeared: lists.appeared.length, disappeared: lists.disappeared.length, changed: lists.changed.length },

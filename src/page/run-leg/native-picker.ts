@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Delta } from '../../model/delta';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Begun } from './record';
 
 /** Controls whose list or calendar the browser draws itself, and opens for a real hand only: what an operation can do instead. */

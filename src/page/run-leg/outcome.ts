@@ -4,7 +4,7 @@ import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
 import { isShown } from '../observe/hidden';

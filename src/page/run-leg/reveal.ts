@@ -1,6 +1,6 @@
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';

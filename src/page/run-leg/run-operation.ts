@@ -5,7 +5,7 @@ import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
 import { actAndSettle } from './act-and-settle';

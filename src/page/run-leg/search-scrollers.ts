@@ -1,6 +1,6 @@
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';

@@ -5,7 +5,7 @@ import type { Operation } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import { editableAt, editableInside } from '../dom/editable';
 import { rememberValue } from '../dom/known-values';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { rememberSecret, secretOf } from '../dom/secret';
 import { saidOf } from '../dom/secret-signs';
 import { formOf } from '../sink/act-of';

@@ -2,7 +2,7 @@ import { setAlarm } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentAlarm } from '../settle/alarm';

@@ -1,5 +1,5 @@
 import type { FrameScan } from '../../model/snapshot';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** The boxes of the frames in this document, keyed by their index among its windows (never by size), CSS px of this viewport. */
 export function childFrames(frames: Element[]): FrameScan['children'] {

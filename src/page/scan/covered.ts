@@ -1,8 +1,8 @@
 import type { Edges } from '../dom/clip';
 import { labelOf } from '../dom/label';
 import { labelsOf } from '../dom/labels';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 

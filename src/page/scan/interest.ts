@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isEditingRoot, roleOf } from '../dom/role';
 
 /** control: a person expects it to react; weak: only a listener, a tab stop or a marker of a framework says so. */

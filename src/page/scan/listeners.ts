@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { expectRoot } from '../dom/roots';
 import { textStart } from '../dom/text-start';
 import { shimLink } from '../shim/link';

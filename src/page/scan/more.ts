@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
-import * as dom from '../dom/members';
 import { nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
 /** Says of a scroller or grid that it shows only a part of its rows and how to reach the rest; undefined when it shows them all. */

@@ -1,6 +1,6 @@
 import { tidyStart } from '../../lib/text';
 import type { Clipper } from '../dom/clip';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 
 /** Collects what a person reads on the page, in reading order, up to a number of characters. */

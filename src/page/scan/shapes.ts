@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { StyleHints } from './style-rules';
 
 /** Which elements may be placed, clipped, moved or scroll: all others are in the flow and cut nothing off, so that their style need not be read. */

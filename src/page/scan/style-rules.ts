@@ -29,8 +29,8 @@ export function* styleHints(root: Document | ShadowRoot, due: () => boolean = ()
   }
   return {
     revealed: yield* hitting(root, reveals, due),
-    pointers: readable && points.length < MOST ? yield* hitting(root, points, due) : undefined,
-    shaped: readable && shapes.length < MOST ? yield* hitting(root, shapes, due) : undefined,
+    pointers: readable && points.length < MAX_RULES ? yield* hitting(root, points, due) : undefined,
+    shaped: readable && shapes.length < MAX_RULES ? yield* hitting(root, shapes, due) : undefined,
   };
 }
 
@@ -45,4 +45,4 @@ const INLINE_CURSOR = ['[style*=cursor i]'];
 /** Popovers are placed by the browser's own sheet. */
 const INLINE_SHAPE = ['position', 'overflow', 'transform', 'clip', 'opacity'].map((name) => `[style*=${name} i]`).concat('[popover]');
 /** From so many selectors on, asking each element is cheaper. */
-const MOST = 600;
+const MAX_RULES = 600;

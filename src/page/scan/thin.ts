@@ -1,6 +1,6 @@
 import { relevanceTo } from '../../lib/relevance';
 import { onceATree } from '../dom/labels';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { firstClass } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import { textStart } from '../dom/text-start';
@@ -11,7 +11,7 @@ const ALL = 3000;
 /** So many elements made alike are a crowd: more than any menu or form has, and what is left of 15 crowds below it is still a whole look. */
 const CROWD = 200;
 /** Of one crowd at most so many are told; a screen of the smallest cells (16 × 60 px) holds 1,000 of them. */
-const MOST = 1000;
+const MAX_ELEMENTS = 1000;
 /** More than this that fit the wanted words equally well tell nobody apart. */
 const WANTED = 100;
 
@@ -47,7 +47,7 @@ function* toldOf(crowd: Sighting[], wanted: string, due: Due): Generator<void, S
   const told = new Set<Sighting>();
   for (const sighting of crowd) {
     if (due()) yield;
-    if (told.size < MOST && isNear(sighting.proxy ?? sighting.element)) told.add(sighting);
+    if (told.size < MAX_ELEMENTS && isNear(sighting.proxy ?? sighting.element)) told.add(sighting);
   }
   if (wanted) for (const sighting of yield* fitting(crowd, wanted, due)) told.add(sighting);
   return told;

@@ -2,8 +2,8 @@ import { shorten, tidyStart } from '../../lib/text';
 import { MASK } from '../../model/mask';
 import type { SeenElement } from '../../model/snapshot';
 import { onceALook } from '../dom/labels';
-import * as dom from '../dom/members';
 import { contentOf, nameOf } from '../dom/name';
+import * as dom from '../dom/native-accessors';
 import { isEditingRoot } from '../dom/role';
 import { rawValueOf, rememberSecret } from '../dom/secret';
 
@@ -35,13 +35,13 @@ function rawValue(element: Element, role: string): string | undefined {
 }
 
 type Options = NonNullable<SeenElement['options']>;
-const MOST = 400;
+const MAX_OPTIONS = 400;
 
 /** The options of a native select, or of the open listbox that a combobox owns or that the element is. */
 export function optionsOf(element: Element, role: string): Options | undefined {
   if (dom.localName(element) === 'select') {
     return Array.from(dom.querySelectorAll(element, 'option'))
-      .slice(0, MOST)
+      .slice(0, MAX_OPTIONS)
       .map((option) => choice(tidyStart(option.label || option.text, 201), option.selected));
   }
   if (role !== 'combobox' && role !== 'listbox') return undefined;
@@ -53,7 +53,7 @@ export function optionsOf(element: Element, role: string): Options | undefined {
 function shownOptions(list: Element): Options | undefined {
   const options = [...dom.querySelectorAll(list, '[role=option]')].filter((option) => dom.checkVisibility(option));
   if (!options.length) return undefined;
-  return options.slice(0, MOST).map((option) => choice(nameOf(option), dom.getAttribute(option, 'aria-selected') === 'true'));
+  return options.slice(0, MAX_OPTIONS).map((option) => choice(nameOf(option), dom.getAttribute(option, 'aria-selected') === 'true'));
 }
 
 const choice = (label: string, selected: boolean) => ({ label: shorten(label, 200), ...(selected && { selected }) });

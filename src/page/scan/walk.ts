@@ -1,6 +1,6 @@
 import { drained } from '../../lib/drained';
 import { isFolded } from '../dom/folded';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
 import { interestOf } from './interest';

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import { routeOf } from '../../lib/url';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import { idKind } from './stable';
 

@@ -1,5 +1,5 @@
 import { drained } from '../../lib/drained';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { type NthMemo, nthOf } from '../dom/nth';
 import { TEST_IDS } from './attributes';
 import { idKind } from './stable';

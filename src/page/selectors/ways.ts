@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { idKind, isStableClass } from './stable';
 

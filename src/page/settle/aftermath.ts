@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { type Link, shimLink } from '../shim/link';

@@ -1,5 +1,5 @@
 import type { Alarm } from '../../lib/deadline';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /**
  * The clock of a document. A hidden one's timers come once a second or rarer, so that a wait of 60 ms would take a second; waits on shared

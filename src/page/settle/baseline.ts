@@ -1,5 +1,5 @@
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Observation } from '../observe/observe';
 import { animationsIn } from '../rest/animations';
 import { watchedMarkers } from '../rest/busy-markers';

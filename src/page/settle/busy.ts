@@ -1,16 +1,16 @@
 import { shorten } from '../../lib/text';
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { animationsIn, isPassing } from '../rest/animations';
 import { watchedMarkers } from '../rest/busy-markers';
 import type { Work } from '../shim/pending';
 import type { Baseline } from './baseline';
 
 /** Requests and loads are waited for this long, ms: a longer one is a long poll. */
-const LONGEST_REQUEST = 2500;
+const MAX_REQUEST_MS = 2500;
 /** Timers, frames and tasks count this long after the operation or the last answer, ms. */
-const LONGEST_CHAIN = 1200;
+const MAX_CHAIN_MS = 1200;
 /** A script or frame that arrived may begin to work, ms: without and with signs of it. */
 const ARRIVAL = 60;
 const ARRIVAL_AT_WORK = 250;
@@ -54,9 +54,9 @@ function shimWork(before: Baseline, now: number): Busy[] {
 
 function asBusy(work: Work, now: number, chainFrom: number): Busy[] {
   const passing = work.kind !== 'request' && work.kind !== 'socket';
-  if (passing) return [{ what: work.what, until: chainFrom + LONGEST_CHAIN, passing }];
+  if (passing) return [{ what: work.what, until: chainFrom + MAX_CHAIN_MS, passing }];
   if (endless.has(work.what)) return [];
-  const until = work.since + LONGEST_REQUEST;
+  const until = work.since + MAX_REQUEST_MS;
   if (until <= now) endless.add(work.what);
   return [{ what: work.kind === 'socket' ? work.what : `request of ${work.what}`, until, passing }];
 }
@@ -66,7 +66,7 @@ const loading = ({ loads }: Baseline): Busy[] =>
     .filter(([element]) => dom.isConnected(element))
     .map(([element, since]) => ({
       what: `loading ${dom.localName(element)}`,
-      until: since + LONGEST_REQUEST,
+      until: since + MAX_REQUEST_MS,
       passing: dom.localName(element) === 'img',
     }));
 

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 
 /** Elements that fetch something by themselves. */
 const LOADING = 'img,script[src],iframe,link[rel~="stylesheet"]';

@@ -5,7 +5,7 @@ import type { Busy } from './busy';
 const NOTHING_YET = 30;
 const AFTER_WORK = 60;
 /** The weaker rule gives up after this long, ms. */
-const LONGEST = 1500;
+const MAX_QUIET_MS = 1500;
 /** Something that changes more often than this in one settle is a ticker. */
 const TICKS = 3;
 const tickers = new WeakSet<Node>();
@@ -46,7 +46,7 @@ export function makeQuiet(before: Baseline): Quiet {
       // A late shim misses little: only a page that reacted is given time.
       if (shim && last === -Infinity) return [];
       const until = last === -Infinity ? began + NOTHING_YET : last + AFTER_WORK;
-      return [{ what: 'changes of the page', until: Math.min(until, began + LONGEST), passing: true }].filter(
+      return [{ what: 'changes of the page', until: Math.min(until, began + MAX_QUIET_MS), passing: true }].filter(
         (one) => one.until > performance.now(),
       );
     },

@@ -1,6 +1,6 @@
 import { deadline } from '../../lib/deadline';
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { animationsIn, finishUnseen, isPassing } from '../rest/animations';
 import { frame, isDue, promises, turn } from '../rest/turn';
 import type { Baseline } from './baseline';

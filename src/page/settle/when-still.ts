@@ -1,6 +1,6 @@
 import { aborted, deadline } from '../../lib/deadline';
 import { rootsInPage } from '../dom/known-roots';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import type { Observation } from '../observe/observe';
 import { animationsIn } from '../rest/animations';
 import { busyMarkers } from '../rest/busy-markers';

@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { openBus } from './bus';
 import { makeCauses } from './cause';
 import { takeDialogs } from './dialogs';

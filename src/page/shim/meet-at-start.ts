@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { addEventListener, apply, dispatchEvent, relatedOf, removeEventListener, stopImmediatePropagation } from './natives';
 
 /**

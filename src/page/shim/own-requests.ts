@@ -3,7 +3,7 @@ import { now } from './natives';
 import { urlOf } from './url-of';
 
 /** What is not answered for so long will not be, ms. */
-const LONGEST = 30_000;
+const MAX_REQUEST_MS = 30_000;
 /** A path that is asked for more often than this is polling. */
 const OFTEN = 3;
 
@@ -26,7 +26,7 @@ interface Sent {
   since: number;
 }
 
-const isYoung = ({ since }: Sent) => now() - since < LONGEST;
+const isYoung = ({ since }: Sent) => now() - since < MAX_REQUEST_MS;
 
 /**
  * Only that they were sent is written down; that they were answered is heard from the browser, so that no promise of the page is touched:

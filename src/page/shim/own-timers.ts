@@ -8,7 +8,7 @@ const OFTEN = 3;
 /** A timer may come so late, ms. */
 const LATE = 100;
 /** So many are kept in mind, the last ones. */
-const MOST = 200;
+const MAX_TIMERS = 200;
 
 /**
  * Notes when timers of the page, of an operation or not, will come: a page that has set one does not stand still. Their callbacks are not
@@ -22,7 +22,7 @@ export function followOwnTimers(): () => number | null {
     const count = (times.get(work) ?? 0) + 1;
     times.set(work, count);
     if (count <= OFTEN) due.set(id, now() + delay + LATE);
-    if (due.size > MOST) due.delete(due.keys().next().value);
+    if (due.size > MAX_TIMERS) due.delete(due.keys().next().value);
   };
   for (const [kind, comes] of [
     ['Timeout', 1],

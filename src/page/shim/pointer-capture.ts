@@ -1,4 +1,4 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { dispatchEvent, stopImmediatePropagation } from './natives';
 import { patch } from './patch';
 

@@ -1,15 +1,15 @@
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { apply, now, postMessage } from './natives';
 import { type AnyFunction, patch, precede } from './patch';
 import type { WorkKind } from './pending';
-import { LONGEST_TIMER, type Tracker } from './tracker';
+import { MAX_TIMER_MS, type Tracker } from './tracker';
 
 /**
  * Follows timeouts up to 600 ms, animation frames, idle callbacks and scheduler tasks. Intervals are tickers and never followed. A hidden
  * document draws no frames: what an operation wants done in one is done in a task.
  */
 export function trackTimers(tracker: Tracker): void {
-  follow(tracker, 'setTimeout', 'clearTimeout', 'timer', (delay) => !(Number(delay) > LONGEST_TIMER));
+  follow(tracker, 'setTimeout', 'clearTimeout', 'timer', (delay) => !(Number(delay) > MAX_TIMER_MS));
   follow(tracker, 'requestAnimationFrame', 'cancelAnimationFrame', 'frame', () => true, makeSoon());
   follow(tracker, 'requestIdleCallback', 'cancelIdleCallback', 'task', () => true);
   const scheduler = (window as { scheduler?: object }).scheduler;
@@ -19,7 +19,7 @@ export function trackTimers(tracker: Tracker): void {
     'postTask',
     (native) =>
       function (callback, options) {
-        const cause = typeof callback === 'function' && !(options?.delay > LONGEST_TIMER) ? tracker.follows(callback) : undefined;
+        const cause = typeof callback === 'function' && !(options?.delay > MAX_TIMER_MS) ? tracker.follows(callback) : undefined;
         const working: AnyFunction = cause ? () => tracker.run(cause, 0, callback, undefined, []) : callback;
         return tracker.promised(native.call(this, working, options), 'task', 'task');
       },

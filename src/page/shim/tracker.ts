@@ -4,11 +4,11 @@ import type { AnyFunction } from './patch';
 import type { Pending, WorkKind } from './pending';
 
 /** Longer timers are not waited for: they are reminders, not answers. */
-export const LONGEST_TIMER = 600;
+export const MAX_TIMER_MS = 600;
 /** Work this many callbacks away from the operation is on its own. */
 const DEEPEST = 6;
 /** A callback that schedules itself more often in a row is a loop: polling, animation. */
-const LONGEST_STREAK = 2;
+const MAX_STREAK = 2;
 
 /** What the patches need: who caused what runs now, and how to follow what it schedules. */
 export interface Tracker extends Causes, Pending {
@@ -26,7 +26,7 @@ export function makeTracker(causes: Causes, pending: Pending): Tracker {
     const cause = causes.now();
     if (!cause || cause.depth >= DEEPEST) return undefined;
     const streak = cause.work === callback ? cause.streak + 1 : 0;
-    return streak > LONGEST_STREAK ? undefined : { ...cause, depth: cause.depth + 1, work: callback, streak };
+    return streak > MAX_STREAK ? undefined : { ...cause, depth: cause.depth + 1, work: callback, streak };
   };
   return {
     ...causes,

@@ -48,11 +48,11 @@ export function answerWindowOpen(bus: Bus): OpenedWindows {
   });
   return {
     begin: () => {
-      left = bus.isPrivate() ? MOST : 1;
+      left = bus.isPrivate() ? MAX_WINDOWS : 1;
     },
     finish: () => {
       left = 0;
     },
   };
 }
-const MOST = 3;
+const MAX_WINDOWS = 3;

@@ -1,5 +1,5 @@
 import { editableAt } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';

@@ -5,7 +5,7 @@ import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { judgeAct, keyOfAct } from '../../model/risk';
 import { editableAt } from '../dom/editable';
-import * as dom from '../dom/members';
+import * as dom from '../dom/native-accessors';
 import { actsOf, formOf, type Touch } from './act-of';
 import { controlsOf } from './actor';
 

@@ -44,17 +44,17 @@ function parseJson(text: string): Raw | undefined {
 /** What of the answer is not for a planner to say, with what to say instead. Nothing that is refused is read any further. */
 function whyUnsaid(raw: Raw, listed: unknown): string[] {
   const beside = Object.keys(raw).filter((name) => !Object.hasOwn(SAID_PLAN, name) && name !== 'actions');
-  const inside = (Array.isArray(listed) ? listed.slice(0, MOST_JUDGED) : []).flatMap((one, index) =>
+  const inside = (Array.isArray(listed) ? listed.slice(0, MAX_JUDGED) : []).flatMap((one, index) =>
     isRaw(one)
       ? whyNotSaid(saidOperation(one).said).map(({ at, why }) => `operations.${index}${at}: ${why}`)
       : [`operations.${index}: expected an operation.`],
   );
-  return [...beside.map((name) => `plan: ${sayUnknown(name, [])}`), ...inside].slice(0, MOST_ISSUES);
+  return [...beside.map((name) => `plan: ${sayUnknown(name, [])}`), ...inside].slice(0, MAX_ISSUES);
 }
 
 /** A plan of more is refused for its length. */
-const MOST_JUDGED = 100;
-const MOST_ISSUES = 20;
+const MAX_JUDGED = 100;
+const MAX_ISSUES = 20;
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 

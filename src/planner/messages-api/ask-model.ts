@@ -12,7 +12,7 @@ export type Spoken = { message: Message; usage: ModelUsage } | { error: unknown;
 const SILENCE_MS = 600_000;
 
 /** What is told of the model's thinking before it answers: the line it is at, and of that the end, characters. */
-const LONGEST_THOUGHT = 300;
+const MAX_THOUGHT_CHARS = 300;
 
 /** One message of the model, streamed; its thought is told as it grows. Never rejects. */
 export async function askModel(
@@ -30,7 +30,7 @@ export async function askModel(
     hooks.onThought?.(thought);
   };
   stream.on('streamEvent', () => silence.heard());
-  stream.on('thinking', (_delta, whole) => tell(whole.trim().split('\n').at(-1)?.slice(-LONGEST_THOUGHT)));
+  stream.on('thinking', (_delta, whole) => tell(whole.trim().split('\n').at(-1)?.slice(-MAX_THOUGHT_CHARS)));
   stream.on('text', (_delta, whole) => tell(partialThought(whole)));
   try {
     const message = await stream.finalMessage();

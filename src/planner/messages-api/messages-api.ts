@@ -10,7 +10,7 @@ export interface MessagesApiOptions extends AskOptions {
 }
 
 /** So many sections of a page may be asked for in one planning. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 
 /** A model behind an endpoint that speaks the Messages API, each answer one streamed call. Between plannings only what the endpoint is known not to take is kept. */
 export function messagesApi(options: MessagesApiOptions): Speak {
@@ -26,7 +26,7 @@ export function messagesApi(options: MessagesApiOptions): Speak {
       },
       usage: () => usage,
       hide: options.hide ?? ((text) => text),
-      sections: MOST_SECTIONS,
+      sections: MAX_SECTIONS,
     });
   };
 }

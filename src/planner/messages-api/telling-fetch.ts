@@ -1,5 +1,5 @@
 /** Longer than this nobody waits in front of the panel, seconds: the failure is told instead. */
-const LONGEST_WAIT = 60;
+const MAX_WAIT_SECONDS = 60;
 
 /**
  * `fetch` for the SDK, which tries again by itself without a word: says why before it does, and keeps it from waiting for an hour when the
@@ -14,7 +14,7 @@ export function tellingFetch(tell: (text: string) => void): typeof fetch {
     const why = whyAgain(response.status);
     if (!why) return response;
     const seconds = Number(response.headers.get('retry-after'));
-    if (seconds > LONGEST_WAIT) return withoutRetry(response);
+    if (seconds > MAX_WAIT_SECONDS) return withoutRetry(response);
     tell(seconds > 0 ? `${why} It asks to wait ${Math.ceil(seconds)} s.` : why);
     return response;
   };

@@ -13,7 +13,7 @@ import { sayFailure, whyUnavailable } from './why-unavailable';
 const SHARE = 0.35;
 const WINDOW = 4096;
 /** Tokens of a page at most, as for any other model. */
-const MOST_PAGE = 6000;
+const MAX_PAGE_TOKENS = 6000;
 
 /** The model that Chrome keeps on this machine: no key, nothing leaves, and no better than a small model is. Costs nothing. */
 export function onDevice(find: () => LanguageModel | undefined = browserModel): Speak {
@@ -29,7 +29,7 @@ export function onDevice(find: () => LanguageModel | undefined = browserModel): 
     return ok({
       say: (since) => {
         calls += 1;
-        const text = since.at(-1)?.reply ?? prompt(request, Math.min(MOST_PAGE, Math.floor(windowOf(session) * SHARE)));
+        const text = since.at(-1)?.reply ?? prompt(request, Math.min(MAX_PAGE_TOKENS, Math.floor(windowOf(session) * SHARE)));
         return say(session, text, hooks, signal).then(ok, failed);
       },
       usage: () => ({ ...NO_USAGE, calls, dollars: 0 }),

@@ -5,7 +5,7 @@ import { sayUrl } from './say-url';
 import type { ToldLine } from './told-line';
 
 /** Options told of one element, those that are wanted first. */
-const MOST_OPTIONS = 30;
+const MAX_OPTIONS = 30;
 
 /** What a line says beside the element itself. */
 export interface LineContext {
@@ -61,15 +61,15 @@ const statesToSay = (states: readonly string[]) =>
 
 function sayOptions(options: NonNullable<SnapshotElement['options']>, wanted: string): string {
   const said = options.map(({ label, selected }) => `${selected ? '*' : ''}${shorten(label, 30)}`);
-  if (options.length <= MOST_OPTIONS) return said.join(' | ');
+  if (options.length <= MAX_OPTIONS) return said.join(' | ');
   const rank = ({ label, selected }: { label: string; selected?: boolean | undefined }) =>
     (selected ? 2 : 0) + (wanted.includes(alikeKey(label)) && alikeKey(label) ? 1 : 0);
   const first = options
     .map((option, index) => ({ index, rank: rank(option) }))
     .sort((left, right) => right.rank - left.rank || left.index - right.index)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .sort((left, right) => left.index - right.index);
-  return `${first.map(({ index }) => said[index]).join(' | ')} | ${options.length - MOST_OPTIONS} more`;
+  return `${first.map(({ index }) => said[index]).join(' | ')} | ${options.length - MAX_OPTIONS} more`;
 }
 
 /** Where a link leads: on the same site the path is enough. */

@@ -2,7 +2,7 @@ import { type Block, LEAST_ROWS, type Pattern, patternOf } from './pattern';
 import { sayLine, type ToldLine } from './told-line';
 
 /** Lines that belong together: those of one card or row of a table. */
-const LONGEST_BLOCK = 8;
+const MAX_BLOCK_LINES = 8;
 /** Characters that folding must save to be worth another thing to read. */
 const WORTH = 16;
 /** So many blocks tell how well the others will fold. */
@@ -65,7 +65,7 @@ interface Place {
 function bestPlace(lines: readonly ToldLine[], from: number, vain: Map<number, number>): Place | undefined {
   let best: Place | undefined;
   let most = WORTH;
-  for (let length = 1; length <= LONGEST_BLOCK; length++) {
+  for (let length = 1; length <= MAX_BLOCK_LINES; length++) {
     if ((vain.get(length) ?? 0) > from) continue;
     const end = endOfRun(lines, from, length);
     if (end - from < length * LEAST_ROWS) continue;

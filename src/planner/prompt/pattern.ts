@@ -16,7 +16,7 @@ export interface Pattern {
 /** Fewer blocks are easier to read as they are. */
 export const LEAST_ROWS = 3;
 /** More words a row nobody puts in their places. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** What would pass for a part of the pattern. */
 const MARKS = /\{\d+\}| \+ |\[\]/;
 
@@ -35,7 +35,7 @@ export function patternOf(blocks: readonly Block[]): Pattern | undefined {
     );
     return [line.id === undefined ? '' : '[]', ...parts].filter(Boolean).join(' ');
   });
-  if (words.numbers.size > MOST_WORDS || words.unsaid || repeats(lines)) return undefined;
+  if (words.numbers.size > MAX_WORDS || words.unsaid || repeats(lines)) return undefined;
   const text = `Each: ${lines.join(' + ')}`;
   const rows = blocks.map((block, at) => {
     const said = words.rows[at] ?? [];

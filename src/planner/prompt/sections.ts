@@ -1,7 +1,7 @@
 import { alikeKey, count, shorten } from '../../lib/text';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 
-const MOST_SECTIONS = 8;
+const MAX_SECTIONS = 8;
 /** A place with fewer elements is told as part of what is around it. */
 const LEAST = 5;
 
@@ -22,7 +22,7 @@ function sectionsOf(elements: readonly SnapshotElement[]): [name: string, amount
       return name === undefined ? [] : [name];
     }),
   );
-  return [...sections].sort(([, left], [, right]) => right - left).slice(0, MOST_SECTIONS);
+  return [...sections].sort(([, left], [, right]) => right - left).slice(0, MAX_SECTIONS);
 }
 
 function tally(names: readonly string[]): Map<string, number> {

@@ -7,7 +7,7 @@ import { tokensOf } from './tokens';
 /** A page shorter than this is told again in whole: that is easier to read, and as cheap. */
 const WORTH_A_DELTA = 1500;
 /** Changes longer than this share of the page are told as the whole page. */
-const MOST_CHANGED = 1 / 3;
+const MAX_CHANGED_SHARE = 1 / 3;
 
 export interface ShownPage {
   text: string;
@@ -45,6 +45,6 @@ function showPage(
   const length = tokensOf(text);
   const whole = { text, kept: length >= WORTH_A_DELTA, whole: true };
   if (!before || !whole.kept) return whole;
-  const changes = changeLines(before, now, { budget: length * MOST_CHANGED, wanted });
+  const changes = changeLines(before, now, { budget: length * MAX_CHANGED_SHARE, wanted });
   return changes === undefined ? whole : { text: `Since the last look:\n${changes}`, kept: true, whole: false };
 }

@@ -21,18 +21,18 @@ export function toldText({ text, elements }: Snapshot): string {
 function withoutTold(lines: readonly string[], told: ReadonlySet<string>): boolean[] {
   const left = lines.map((line) => !isTold(line, told));
   for (let at = 0; at < lines.length; at++)
-    for (let pieces = 2; pieces <= MOST_PIECES; pieces++) {
+    for (let pieces = 2; pieces <= MAX_PIECES; pieces++) {
       if (told.has(lines.slice(at, at + pieces).join(' '))) left.fill(false, at, at + pieces);
     }
   return left;
 }
-const MOST_PIECES = 4;
+const MAX_PIECES = 4;
 
 /** Is a line one of the phrases, or several of them in a row? */
 function isTold(line: string, told: ReadonlySet<string>): boolean {
   if (told.has(line)) return true;
   const words = line.split(' ');
-  if (words.length > MOST_WORDS) return false;
+  if (words.length > MAX_WORDS) return false;
   for (let from = 0; from < words.length; ) {
     let to = words.length;
     while (to > from && !told.has(words.slice(from, to).join(' '))) to--;
@@ -42,4 +42,4 @@ function isTold(line: string, told: ReadonlySet<string>): boolean {
   return true;
 }
 /** Longer lines are sentences. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;

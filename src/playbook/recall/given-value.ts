@@ -15,13 +15,13 @@ export function givenValue(tokens: readonly Token[], text: string, param: Param 
   const plain = tokens.every(
     ({ kind, word }) => kind === 'word' || kind === 'filler' || (kind === 'verb' && !word.includes(' ') && tokens.length === 1),
   );
-  if (!plain || tokens.length > MOST_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
+  if (!plain || tokens.length > MAX_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
   const value = asWritten(text, first.start, last.end);
   return value !== undefined && fits(value, param) ? value : undefined;
 }
 
 /** Words that an unquoted value may have at most: more is a sentence. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The words from there to there with the signs written right before and behind them; undefined where they need not be meant as they stand. */
 function asWritten(text: string, start: number, end: number): string | undefined {

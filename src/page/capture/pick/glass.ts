@@ -1,5 +1,5 @@
 import { shorten } from '../../../lib/text';
-import * as dom from '../../dom/members';
+import * as dom from '../../dom/native-accessors';
 import { markOverlay } from '../../dom/own-overlay';
 import { placeBubble } from '../../overlay/place-bubble';
 import { overlayStyle } from '../../overlay/style';

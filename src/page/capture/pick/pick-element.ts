@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../../../model/target';
 import { framePlace } from '../../dom/frame-place';
 import { labelOf } from '../../dom/label';
-import * as dom from '../../dom/members';
+import * as dom from '../../dom/native-accessors';
 import { isOverlay } from '../../dom/own-overlay';
 import { deepActiveElement, deepElementFromPoint, flatParent } from '../../dom/roots';
 import { actingElement } from '../acting-element';

@@ -1,7 +1,7 @@
 /**
  * What elements and documents have and do, read past the names of a page: on a form and on the document `<input name="children">` and `<img name="body">`
  * come before what the browser has under that name, in our world too. Here the browser's own accessors are kept and called as they are, which is no slower.
- * Where there is no node, or a node has none of it, the answer is `undefined`. `src/page/members.test.ts` holds that `src/page` reads them no other way.
+ * Where there is no node, or a node has none of it, the answer is `undefined`. `src/native-accessors.test.ts` holds that `src/page` reads them no other way.
  */
 
 type Missing = null | undefined;
@@ -73,16 +73,16 @@ function call<Called>(name: string, only: object, others?: Record<number, object
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function membersOf<Owner>(kind: { prototype: Owner }): Owner {
+function prototypeOf<Owner>(kind: { prototype: Owner }): Owner {
   return kind.prototype;
 }
-const NODE = membersOf(Node);
-const ELEMENT = membersOf(Element);
-const HTML = membersOf(HTMLElement);
-const DOCUMENT = membersOf(Document);
-const FRAGMENT = membersOf(DocumentFragment);
-const SHADOW = membersOf(ShadowRoot);
-const SVG = membersOf(SVGElement);
+const NODE = prototypeOf(Node);
+const ELEMENT = prototypeOf(Element);
+const HTML = prototypeOf(HTMLElement);
+const DOCUMENT = prototypeOf(Document);
+const FRAGMENT = prototypeOf(DocumentFragment);
+const SHADOW = prototypeOf(ShadowRoot);
+const SVG = prototypeOf(SVGElement);
 const KINDS = { 1: ELEMENT, 9: DOCUMENT, 11: FRAGMENT };
 
 export const nodeType = read('nodeType', NODE);
@@ -134,20 +134,20 @@ export const readyState = read('readyState', DOCUMENT);
 export const scripts = read('scripts', DOCUMENT);
 export const scrollingElement = read('scrollingElement', DOCUMENT);
 export const title = read('title', DOCUMENT);
-export const elements = read('elements', membersOf(HTMLFormElement));
+export const elements = read('elements', prototypeOf(HTMLFormElement));
 export const children = read<ParentNode, 'children'>('children', ELEMENT, DOCUMENT, FRAGMENT);
 export const firstElementChild = read<ParentNode, 'firstElementChild'>('firstElementChild', ELEMENT, DOCUMENT, FRAGMENT);
 export const nextElementSibling = read<NonDocumentTypeChildNode, 'nextElementSibling'>(
   'nextElementSibling',
   ELEMENT,
-  membersOf(CharacterData),
+  prototypeOf(CharacterData),
 );
 export const previousElementSibling = read<NonDocumentTypeChildNode, 'previousElementSibling'>(
   'previousElementSibling',
   ELEMENT,
-  membersOf(CharacterData),
+  prototypeOf(CharacterData),
 );
-export const assignedSlot = read<Slottable, 'assignedSlot'>('assignedSlot', ELEMENT, membersOf(Text));
+export const assignedSlot = read<Slottable, 'assignedSlot'>('assignedSlot', ELEMENT, prototypeOf(Text));
 export const hidden = read<Document, 'hidden'>('hidden', DOCUMENT, HTML);
 export const style = read<ElementCSSInlineStyle, 'style'>('style', HTML, SVG);
 export const tabIndex = read<HTMLOrSVGElement, 'tabIndex'>('tabIndex', HTML, SVG);
@@ -175,7 +175,7 @@ export const createRange = ask('createRange', DOCUMENT);
 export const createEvent = ask('createEvent', DOCUMENT);
 export const exitFullscreen = ask('exitFullscreen', DOCUMENT);
 export const hasFocus = ask('hasFocus', DOCUMENT);
-export const dispatchEvent = ask('dispatchEvent', membersOf(EventTarget));
+export const dispatchEvent = ask('dispatchEvent', prototypeOf(EventTarget));
 
 interface Closest {
   <Name extends keyof HTMLElementTagNameMap>(it: Element | Missing, selector: Name): HTMLElementTagNameMap[Name] | null;
@@ -210,7 +210,7 @@ export const addEventListener: Call<
   EventTarget,
   [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions],
   void
-> = call('addEventListener', membersOf(EventTarget));
+> = call('addEventListener', prototypeOf(EventTarget));
 export const createElement: <Name extends keyof HTMLElementTagNameMap>(it: Document, name: Name) => HTMLElementTagNameMap[Name] = call(
   'createElement',
   DOCUMENT,

@@ -12,7 +12,7 @@ import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/syn
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * The lint rule of `src/page/dom/members.ts`: what may be a form or the document is not asked for a member directly, as the page's own inputs and embeds
+ * The lint rule of `src/page/dom/native-accessors.ts`: what may be a form or the document is not asked for a member directly, as the page's own inputs and embeds
  * would answer under that name. It needs types, which no rule of Biome has.
  */
 const MAY_BE_CLOBBERED = new Set(
@@ -22,7 +22,7 @@ const MAY_BE_CLOBBERED = new Set(
   ).split(' '),
 );
 /** Where the natives are taken. */
-const THEMSELVES = ['dom/members.ts', 'shim/natives.ts'];
+const THEMSELVES = ['dom/native-accessors.ts', 'shim/natives.ts'];
 
 const root = path.resolve(import.meta.dirname, '..');
 const page = path.join(root, 'src/page');
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => api.close());
 
-test('the page layer asks forms and documents through dom/members only', () => {
+test('the page layer asks forms and documents through dom/native-accessors only', () => {
   expect(files.map(({ file }) => path.relative(page, file.fileName))).toEqual(names);
   expect(files.flatMap(({ file, checker }) => readsOf(file, checker))).toEqual([]);
 }, 120_000);
