@@ -46,7 +46,9 @@ function texts(said: unknown, key: string, hide: (text: string) => string): unkn
   }
   if (Array.isArray(said)) return said.map((one) => texts(one, key, hide));
   if (!said || typeof said !== 'object') return said;
-  const told = Object.fromEntries(Object.entries(said).map(([name, one]) => [name, texts(one, name, hide)]));
+  const told = Object.fromEntries(
+    Object.entries(said).map(([name, one]) => [name, NO_TEXT.has(name) && key !== 'attributes' ? one : texts(one, name, hide)]),
+  );
   return 'field' in said ? changeOf(told as unknown as ElementChange) : told;
 }
 const SHORTEST = 4;
@@ -79,6 +81,12 @@ const PROSE = new Set(
     'landmarks before after why message appeared disappeared changed dismissed summary said'
   ).split(' '),
 );
+
+/**
+ * Fields that hold no word of the page: ids that Chrome or Abra gave, and words of closed sets. An id may look like an account number and a
+ * password may be "button"; masked, they would name nothing any more. The attributes of an element have names of the page's own choice.
+ */
+const NO_TEXT = new Set('documentId runId legId operationId pickId id picture kind phase status effect role'.split(' '));
 
 function withoutKeys(text: string): string {
   let rest = text;
