@@ -52,7 +52,7 @@ const FOLDING: Record<string, string> = {
   'src/planner/embedded/resolve/resolve-command.ts': KEYS,
   'src/planner/embedded/scene.ts': 'names of icons',
   'src/planner/embedded/text-fit.ts': 'letters without signs, after `same` and `opposed` have decided',
-  'src/planner/embedded/words/concepts.ts': 'the dictionary of concepts, which proposes',
+  'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
   'src/playbook/label.ts': CAPITAL,
   'src/playbook/outcome.ts': 'a tag name where there is no role',
   'src/playbook/params.ts': TOKENS,
@@ -83,7 +83,7 @@ const PROPOSING: Record<string, string> = {
   'src/planner/embedded/answer/other-thing.ts': 'refuses an answer about another thing',
   'src/planner/embedded/answer/prices.ts': 'the dictionary of concepts',
   'src/planner/embedded/text-fit.ts': 'words to be scored, after `same` and `opposed` have decided',
-  'src/planner/embedded/words/concepts.ts': 'the dictionary of concepts, which proposes',
+  'src/planner/embedded/concepts.ts': 'the dictionary of concepts, which proposes',
   'extension/panel/store/blanks.ts': IDENTIFIERS,
   'extension/panel/views/playbooks/Shelf.tsx': 'the search field of the panel',
 };

@@ -1,4 +1,5 @@
-import type { Command, Intent, SlotName } from './command';
+import type { Intent } from '../../languages/grammar';
+import type { Command, SlotName } from './command';
 import type { Reading } from './parse-command';
 import { type Masked, unmask } from './quotes';
 

@@ -1,6 +1,6 @@
+import type { Kind } from '../../languages/grammar';
 import type { SnapshotElement } from '../../model/snapshot';
 import { isEditable } from './scene';
-import type { Kind } from './words/language';
 
 /** What an operation needs its element to be able to do. */
 export type Pool = 'clickable' | 'editable' | 'selectable' | 'checkable' | 'file' | 'any';

@@ -1,6 +1,6 @@
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import type { PlanRequest } from '../planner';
-import type { Voice } from './say/voice';
+import type { Voice } from './voice';
 
 /**
  * What the page says against what was done: fields that it marks as wrong now, and that were typed into, or were right when the last plan was

@@ -1,9 +1,10 @@
+import type { Intent } from '../../languages/grammar';
 import { signsBehind } from '../../model/goal/value';
-import type { Command, Intent, SlotName } from './command';
+import type { Command, SlotName } from './command';
 import { fold } from './fold';
+import { type CompiledGrammar, grammarFor, grammars } from './grammars';
 import { type Masked, unmask } from './quotes';
 import { matchTemplate, type Template } from './template';
-import { GRAMMARS, type Grammar, grammarFor } from './words/grammars';
 
 /** One way to read a text. `verb` is what stands before its first slot, for commands that leave it out. */
 export interface Reading {
@@ -20,7 +21,7 @@ const MOST_READINGS = 6;
 export function parseCommand(masked: Masked, from: number, to: number): Reading[] {
   const text = masked.text.slice(from, to);
   const found: Reading[] = [];
-  for (const grammar of GRAMMARS) {
+  for (const grammar of grammars()) {
     const [start, end] = bare(fold(text), grammar);
     if (end > start)
       readWith(grammar, { text: text.slice(start, end), signs: signsBehind(masked.text.slice(from + end)) }, masked.quotes, found);
@@ -41,7 +42,7 @@ interface Bare {
   signs: string;
 }
 
-function readWith(grammar: Grammar, bared: Bare, quotes: readonly string[], found: Reading[]): void {
+function readWith(grammar: CompiledGrammar, bared: Bare, quotes: readonly string[], found: Reading[]): void {
   const folded = fold(bared.text);
   for (const { intent, template } of grammar.templates) {
     const reading = read(intent, template, bared, folded, quotes, grammar.id);
@@ -83,7 +84,7 @@ function best(found: Reading[]): Reading[] {
 }
 
 /** Span of a folded text without "please", "now", "?" and the like. Never empties it. */
-function bare(folded: string, grammar: Grammar): [number, number] {
+function bare(folded: string, grammar: CompiledGrammar): [number, number] {
   let start = 0;
   let end = folded.length;
   for (let changed = true; changed; ) {

@@ -1,9 +1,9 @@
+import type { Kind } from '../../languages/grammar';
 import type { Said } from './command';
 import { fold } from './fold';
+import { type CompiledGrammar, grammarFor } from './grammars';
 import { matchTemplate } from './template';
 import { type Comparable, comparable } from './text-fit';
-import { type Grammar, grammarFor } from './words/grammars';
-import type { Kind } from './words/language';
 
 /** How a command names an element, taken apart. */
 export interface Phrase {
@@ -98,27 +98,27 @@ export function isPronoun(said: Said, language: string): boolean {
 }
 
 /** Words of spaced languages; one string of the others, from which affixes are taken. */
-function wordsOf(text: string, grammar: Grammar): string[] {
+function wordsOf(text: string, grammar: CompiledGrammar): string[] {
   const trimmed = text.trim();
   return grammar.spaced ? trimmed.split(/\s+/).flatMap((word) => compoundParts(word, grammar)) : [trimmed];
 }
 
 /** "Löschen-Button" is a Button called Löschen. */
-function compoundParts(word: string, grammar: Grammar): string[] {
+function compoundParts(word: string, grammar: CompiledGrammar): string[] {
   const at = word.lastIndexOf('-');
   if (at <= 0 || !grammar.kinds.has(fold(word.slice(at + 1)))) return word === '' ? [] : [word];
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
-function joined(words: readonly string[], grammar: Grammar): string {
+function joined(words: readonly string[], grammar: CompiledGrammar): string {
   return words.join(grammar.spaced ? ' ' : '').trim();
 }
 
-function dropArticles(words: string[], grammar: Grammar): void {
+function dropArticles(words: string[], grammar: CompiledGrammar): void {
   while (takeStart(words, grammar.articles, grammar.spaced) !== undefined);
 }
 
-function takeOrdinal(words: string[], grammar: Grammar): number | undefined {
+function takeOrdinal(words: string[], grammar: CompiledGrammar): number | undefined {
   const names = [...grammar.ordinals.keys()];
   const word =
     takeStart(words, names, grammar.spaced) ?? (words.length > 1 || !grammar.spaced ? takeEnd(words, names, grammar.spaced) : undefined);
@@ -129,7 +129,7 @@ function takeOrdinal(words: string[], grammar: Grammar): number | undefined {
   return Number(spelled);
 }
 
-function takeKind(words: string[], grammar: Grammar): Kind | undefined {
+function takeKind(words: string[], grammar: CompiledGrammar): Kind | undefined {
   const names = [...grammar.kinds.keys()];
   const word = takeEnd(words, names, grammar.spaced) ?? takeStart(words, names, grammar.spaced);
   return word === undefined ? undefined : grammar.kinds.get(word);

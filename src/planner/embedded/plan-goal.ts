@@ -8,11 +8,11 @@ import { type Progress, readProgress, type ThoughtLine, writeLine } from './prog
 import { HIDDEN, readClauses } from './read-clauses';
 import type { Resolution } from './resolve/resolution';
 import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
-import { languageOf, type Voice, voiceOf } from './say/voice';
 import { type Scene, sceneOf } from './scene';
 import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
 import type { Action } from './tta';
+import { languageOf, type Voice, voiceOf } from './voice';
 
 /**
  * What to do next for a goal, from this snapshot alone: the operations of its next commands, as many as the snapshot can answer for, or a

@@ -1,8 +1,9 @@
-import type { Command, Intent, Said } from './command';
+import type { Intent } from '../../languages/grammar';
+import type { Command, Said } from './command';
+import { conceptsIn } from './concepts';
 import type { ReadCommand } from './resolve/resolve-readings';
 import { commandOf, splitGoal } from './split-goal';
 import { comparable } from './text-fit';
-import { conceptsIn } from './words/concepts';
 
 /** The commands of a goal, each with the ways to read it, best first. "Log in as X with Y" is three: two fields and a button. */
 export function readClauses(goal: string, isName: (phrase: string) => boolean, isLabel?: (phrase: string) => boolean): ReadCommand[] {

@@ -1,11 +1,13 @@
+import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { once } from '../../lib/once';
 import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
 import { fold } from './fold';
+import { anyOf, wordList } from './grammars';
 import { bareText, parseCommand, type Reading } from './parse-command';
 import { bareName } from './phrase';
 import { type Masked, maskQuotes, unmask } from './quotes';
 import { correctVerbs } from './typos';
-import { anyOf, LANGUAGES, wordList } from './words/grammars';
 
 /** A command with every way to read it, best first. `readings` is empty when no verb was understood. */
 export interface Clause {
@@ -83,7 +85,7 @@ function worth(clause: Clause, isName: (phrase: string) => boolean): number {
   if (clause.elided) return Math.max(1, reading.literal - reading.verb.length);
   // A misspelt verb splits a goal only where the rest is known: "black and white film" has no "write" in it.
   if (clause.corrected && !saysEnough(reading, isName)) return reading.literal - DOUBT;
-  const joined = Object.values(reading.slots).some((said) => !said.quoted && SEPARATOR_INSIDE.test(fold(said.text)) && isName(said.text));
+  const joined = Object.values(reading.slots).some((said) => !said.quoted && separatorInside().test(fold(said.text)) && isName(said.text));
   return reading.literal + (joined ? 40 : 0);
 }
 
@@ -164,20 +166,21 @@ interface Gap {
   end: number;
 }
 
-const SPACED = anyOf(connectorsOf(true));
-const UNSPACED = anyOf(connectorsOf(false));
 const PUNCTUATION = '[,;\\n。，；、→&]|(?<!\\d)\\.(?=\\s)|->';
-const ONE_SEPARATOR = `(?:\\s*(?:${PUNCTUATION})\\s*(?:(?:${SPACED})(?=\\s))?|\\s+(?:${SPACED})(?=\\s)|${UNSPACED})`;
-const SEPARATOR_INSIDE = new RegExp(ONE_SEPARATOR, 'u');
+const separator = once(() => {
+  const spaced = anyOf(connectorsOf(true));
+  return `(?:\\s*(?:${PUNCTUATION})\\s*(?:(?:${spaced})(?=\\s))?|\\s+(?:${spaced})(?=\\s)|${anyOf(connectorsOf(false))})`;
+});
+const separatorInside = once(() => new RegExp(separator(), 'u'));
 
 function separators(text: string): Gap[] {
   const gaps: Gap[] = [];
-  for (const match of fold(text).matchAll(new RegExp(`${ONE_SEPARATOR}+`, 'gu')))
+  for (const match of fold(text).matchAll(new RegExp(`${separator()}+`, 'gu')))
     gaps.push({ start: match.index, end: match.index + match[0].length });
   const calls = callSpans(text);
   return gaps.filter((gap) => !calls.some(([start, end]) => gap.start > start && gap.end < end));
 }
 
 function connectorsOf(spaced: boolean): string[] {
-  return LANGUAGES.filter((language) => language.spaced === spaced).flatMap((language) => wordList(language.connectors));
+  return COMMAND_LANGUAGES.filter((language) => language.spaced === spaced).flatMap(({ grammar }) => wordList(grammar.connectors));
 }

@@ -1,9 +1,10 @@
+import { once } from '../../lib/once';
 import { anchorsOf } from './anchors';
 import type { SlotName } from './command';
 import { fold } from './fold';
 import { UNIT_PATTERN } from './units';
 
-/** A template of `words/` as a pattern over folded, masked text. */
+/** A template of a grammar as a pattern over folded, masked text. */
 export interface Template {
   /** Only a text with one of these can match; empty when that cannot be told. */
   anchors: readonly string[];
@@ -41,14 +42,6 @@ export function compileTemplate(template: string, words: TemplateWords): Templat
   const anchors = anchorsOf(fold(template));
   const fills = free.length > 1 ? ['.+?', '.+'] : ['.+?'];
   return fills.map((fill) => ({ anchors, pattern: once(() => compile(template, words, fill)) }));
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** Matches all of a text. */

@@ -1,6 +1,6 @@
 import { alikeKey, bareWords, opposed, same, sameKey } from '../../lib/text';
+import { conceptOf, conceptsIn } from './concepts';
 import { allowedEdits, editDistance } from './edit-distance';
-import { conceptOf, conceptsIn } from './words/concepts';
 
 /** A text ready to be compared. */
 export interface Comparable {

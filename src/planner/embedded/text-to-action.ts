@@ -2,9 +2,9 @@ import type { Snapshot } from '../../model/snapshot';
 import { isNameIn } from './choose-element';
 import { readClauses } from './read-clauses';
 import { resolveReadings } from './resolve/resolve-readings';
-import { type Voice, voiceOf } from './say/voice';
 import { type Scene, sceneOf } from './scene';
 import type { TtaResponse } from './tta';
+import { type Voice, voiceOf } from './voice';
 
 /**
  * Seed 002's contract for one atomic command: exactly one action with an element of the list, or a completion. Of a command that is

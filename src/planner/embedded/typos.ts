@@ -1,6 +1,7 @@
+import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { once } from '../../lib/once';
 import { allowedEdits, editDistance } from './edit-distance';
 import { fold } from './fold';
-import { LANGUAGES } from './words/grammars';
 
 /**
  * A text whose misspelt verb is put right ("clik" → "click"), or undefined when there is nothing to put right. Only the first words are
@@ -10,7 +11,7 @@ export function correctVerbs(text: string): string | undefined {
   const words = [...text.matchAll(/\p{Script=Latin}+/gu)].slice(0, 4);
   for (const match of words) {
     const word = fold(match[0]);
-    if (VERBS.has(word)) continue;
+    if (verbs().has(word)) continue;
     const right = nearest(word);
     if (right) return text.slice(0, match.index) + right + text.slice(match.index + match[0].length);
   }
@@ -23,7 +24,7 @@ function nearest(word: string): string | undefined {
   if (limit === 0) return undefined;
   let least = limit;
   let found: string[] = [];
-  for (const [verb] of VERBS) {
+  for (const [verb] of verbs()) {
     if (verb.length < 4) continue;
     const edits = editDistance(word, verb, least);
     if (edits > least) continue;
@@ -31,18 +32,21 @@ function nearest(word: string): string | undefined {
     least = edits;
     found.push(verb);
   }
-  const first = Math.min(...found.map((verb) => VERBS.get(verb) ?? 0));
-  const ofFirst = found.filter((verb) => VERBS.get(verb) === first);
+  const first = Math.min(...found.map((verb) => verbs().get(verb) ?? 0));
+  const ofFirst = found.filter((verb) => verbs().get(verb) === first);
   return ofFirst.length === 1 ? ofFirst[0] : undefined;
 }
 
 /** The first words of all templates, with the place of their language. */
-const VERBS: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap(({ commands }, place) =>
-    Object.values(commands).flatMap((templates) =>
-      templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
+const verbs = once(
+  (): ReadonlyMap<string, number> =>
+    new Map(
+      COMMAND_LANGUAGES.flatMap(({ grammar }, place) =>
+        Object.values(grammar.commands).flatMap((templates) =>
+          templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
+        ),
+      ).reverse(),
     ),
-  ).reverse(),
 );
 
 function verbsOf(template: string): string[] {

@@ -1,14 +1,14 @@
 import { alikeKey, shorten } from '../../../lib/text';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
+import { conceptOf } from '../concepts';
 import { isInPool, kindFit } from '../kinds';
 import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
-import { voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
 import { type Comparable, comparable, textFit } from '../text-fit';
-import { conceptOf } from '../words/concepts';
+import { voiceOf } from '../voice';
 import { labelledIn } from './labelled';
 import { isOtherThing } from './other-thing';
 import { type Priced, pricedIn } from './prices';

@@ -1,5 +1,5 @@
 import { alikeKey } from '../../../lib/text';
-import { conceptOf } from '../words/concepts';
+import { conceptOf } from '../concepts';
 
 /** Something with a price, as a page's text tells it. */
 export interface Priced {

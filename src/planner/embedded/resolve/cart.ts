@@ -1,10 +1,10 @@
+import type { Concept } from '../../../languages/grammar';
 import { chooseElement } from '../choose-element';
+import { conceptsIn } from '../concepts';
 import { isPronoun, parsePhrase } from '../phrase';
-import { voiceOf } from '../say/voice';
 import type { Entry, Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
-import { conceptsIn } from '../words/concepts';
-import type { Concept } from '../words/language';
+import { voiceOf } from '../voice';
 import { act } from './click';
 import { explain, nameOf } from './find-target';
 import { type Resolve, wordsOf } from './resolution';

@@ -3,9 +3,9 @@ import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
-import { voiceOf } from '../say/voice';
 import { isEditable } from '../scene';
 import type { Action } from '../tta';
+import { voiceOf } from '../voice';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
 import type { Circumstance, Resolution, Resolve } from './resolution';
 

@@ -2,8 +2,8 @@ import { same } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { bareName } from '../phrase';
-import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
+import { voiceOf } from '../voice';
 import { type Found, labelOf } from './find-target';
 
 /**

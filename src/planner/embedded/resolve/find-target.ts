@@ -4,9 +4,9 @@ import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-el
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
-import { type Voice, voiceOf } from '../say/voice';
 import { besideOf, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
+import { type Voice, voiceOf } from '../voice';
 import type { Resolution } from './resolution';
 
 interface FoundOne {

@@ -1,9 +1,9 @@
+import type { SayingName } from '../../../languages/sayings';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command } from '../command';
-import type { SayingName } from '../say/en';
-import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
 import { comparable, textFit } from '../text-fit';
+import { voiceOf } from '../voice';
 import { act } from './click';
 import { labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve } from './resolution';

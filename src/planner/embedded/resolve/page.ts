@@ -1,8 +1,8 @@
-import type { PageIntent } from '../command';
+import type { PageIntent } from '../../../languages/grammar';
 import { fold } from '../fold';
-import { voiceOf } from '../say/voice';
+import { grammarFor } from '../grammars';
 import { unitOf } from '../units';
-import { grammarFor } from '../words/grammars';
+import { voiceOf } from '../voice';
 import { act } from './click';
 import { findTarget } from './find-target';
 import { type Circumstance, freeAction, type Resolve, wordsOf } from './resolution';

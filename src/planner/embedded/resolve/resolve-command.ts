@@ -1,7 +1,8 @@
+import type { Intent } from '../../../languages/grammar';
 import { ask, count, exists, extreme, price } from '../answer/answer';
-import type { Intent, Said } from '../command';
+import type { Said } from '../command';
 import { fold } from '../fold';
-import { grammarFor } from '../words/grammars';
+import { grammarFor } from '../grammars';
 import { addToCart } from './cart';
 import { act, clickWith, close, goTo, open } from './click';
 import { findTarget } from './find-target';

@@ -1,11 +1,12 @@
+import type { Intent } from '../../../languages/grammar';
 import { isNameIn } from '../choose-element';
-import type { Command, Intent, SlotName } from '../command';
+import type { Command, SlotName } from '../command';
 import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
-import { languageOf, voiceOf } from '../say/voice';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
 import type { Action } from '../tta';
+import { languageOf, voiceOf } from '../voice';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
 import { findTarget } from './find-target';

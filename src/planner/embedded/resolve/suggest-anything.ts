@@ -1,8 +1,8 @@
 import { chooseElement } from '../choose-element';
 import { parsePhrase } from '../phrase';
-import type { Voice } from '../say/voice';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
+import type { Voice } from '../voice';
 import { nameOf } from './find-target';
 
 /** Commands that would work on this page, nearest to what was said first. */

@@ -1,9 +1,9 @@
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
+import { conceptsIn } from '../concepts';
 import { isInPool } from '../kinds';
-import { voiceOf } from '../say/voice';
 import { isEditable, type Scene } from '../scene';
-import { conceptsIn } from '../words/concepts';
+import { voiceOf } from '../voice';
 import { act } from './click';
 import { fieldMeant } from './field-meant';
 import { type Found, findTarget, nameOf } from './find-target';

@@ -2,8 +2,8 @@ import { describesValue, endsSentence, introducesQuote, isSureValue, withoutIntr
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { bareName, isPronoun } from '../phrase';
-import { voiceOf } from '../say/voice';
 import { comparable } from '../text-fit';
+import { voiceOf } from '../voice';
 import { nameOf } from './find-target';
 import { type Resolution, wordsOf } from './resolution';
 

@@ -1,0 +1,178 @@
+/** What concerns the page as a whole. */
+export type PageIntent =
+  | 'scrollUp'
+  | 'scrollDown'
+  | 'scrollLeft'
+  | 'scrollRight'
+  | 'scrollToTop'
+  | 'scrollToMiddle'
+  | 'scrollToBottom'
+  | 'scrollToRatio'
+  | 'scrollTo'
+  | 'back'
+  | 'forward'
+  | 'reload'
+  | 'navigate'
+  | 'wait'
+  | 'waitFor'
+  | 'waitGone'
+  | 'waitForNavigation';
+
+/** What one command asks for. The tables of `src/planner/embedded/resolve` say how each becomes one operation. */
+export type Intent =
+  | 'click'
+  | 'doubleClick'
+  | 'rightClick'
+  | 'open'
+  | 'close'
+  | 'goTo'
+  | 'type'
+  | 'append'
+  | 'clear'
+  | 'search'
+  | 'press'
+  | 'select'
+  | 'set'
+  | 'check'
+  | 'uncheck'
+  | 'hover'
+  | 'drag'
+  | PageIntent
+  | 'upload'
+  | 'assert'
+  | 'assertGone'
+  | 'read'
+  | 'ask'
+  | 'count'
+  | 'price'
+  | 'cheapest'
+  | 'dearest'
+  | 'exists'
+  | 'submit'
+  | 'addToCart'
+  | 'login'
+  | 'loginUser'
+  | 'loginPassword'
+  | 'loginSubmit'
+  | 'screenshot';
+
+/** Kinds of elements that people name: "the Save button", "das Suchfeld". */
+export type Kind =
+  | 'button'
+  | 'link'
+  | 'field'
+  | 'textarea'
+  | 'menu'
+  | 'tab'
+  | 'checkbox'
+  | 'radio'
+  | 'switch'
+  | 'option'
+  | 'slider'
+  | 'image'
+  | 'result'
+  | 'row'
+  | 'card'
+  | 'heading'
+  | 'element';
+
+/** Things that every site names in its own words; a command may use another word, or another language, than the page. */
+export type Concept =
+  | 'search'
+  | 'login'
+  | 'logout'
+  | 'register'
+  | 'submit'
+  | 'next'
+  | 'previous'
+  | 'close'
+  | 'cancel'
+  | 'ok'
+  | 'save'
+  | 'add'
+  | 'edit'
+  | 'delete'
+  | 'cart'
+  | 'addToCart'
+  | 'checkout'
+  | 'buy'
+  | 'menu'
+  | 'settings'
+  | 'profile'
+  | 'home'
+  | 'help'
+  | 'email'
+  | 'username'
+  | 'password'
+  | 'phone'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'address'
+  | 'city'
+  | 'country'
+  | 'zip'
+  | 'date'
+  | 'message'
+  | 'quantity'
+  | 'price'
+  | 'total'
+  | 'filter'
+  | 'sort'
+  | 'more'
+  | 'download'
+  | 'print'
+  | 'upload'
+  | 'language'
+  | 'theme'
+  | 'accept'
+  | 'decline'
+  | 'continue'
+  | 'start';
+
+/** Parts of a login, which is one command and three operations: nobody says them by themselves. */
+type UnsaidIntent = 'loginUser' | 'loginPassword' | 'loginSubmit';
+
+/** What a language need not have words for. */
+type RareIntent = 'scrollLeft' | 'scrollRight' | 'assertGone';
+
+type CommandTemplates = Record<Exclude<Intent, UnsaidIntent | RareIntent>, readonly string[]> &
+  Partial<Record<RareIntent, readonly string[]>>;
+
+/**
+ * How commands are said in one language, as data; `a|b` are alternatives everywhere. In templates an alternative stands in parentheses, `[x]` may be
+ * missing and `{slot}` takes words of the command. Case, accents and width do not matter. The template that spells out most of a
+ * command wins.
+ */
+export interface Grammar {
+  commands: CommandTemplates;
+  /** Between two commands; punctuation counts everywhere. */
+  connectors: string;
+  /** Before a command and after it, meaning nothing. */
+  polite: string;
+  trailing: string;
+  /** Before the name of an element. */
+  articles: string;
+  /** Place and words: "1=first=1st|-1=last"; -1 is the last. */
+  ordinals: string;
+  /** Number and words: "2=two=twice". */
+  numbers: string;
+  /** Templates over {head} and {anchor}: "{head} in the row of {anchor}". */
+  relations: readonly string[];
+  /** For what was named before. */
+  pronouns: string;
+  /** Words for a state to set: on and off. */
+  on: string;
+  off: string;
+}
+
+/** Keys by their DOM names (`KeyboardEvent.key`). Not every language has a name of its own for the rare ones. */
+type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'Backspace' | 'Delete' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+type RareKey = 'Home' | 'End' | 'PageUp' | 'PageDown' | 'F5';
+
+/** What a language calls kinds of elements, keys, and the things that every site has. */
+export interface Names {
+  kinds: Record<Kind, string>;
+  keys: Record<Key, string> & Partial<Record<RareKey, string>>;
+  concepts: Record<Concept, string>;
+}

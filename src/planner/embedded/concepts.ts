@@ -1,0 +1,54 @@
+import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { once } from '../../lib/once';
+import { alikeKey } from '../../lib/text';
+
+/** The concept that a normalised text names as a whole, in any language. */
+export function conceptOf(normal: string): string | undefined {
+  return concepts().get(normal);
+}
+
+/** All concepts named inside a normalised text. */
+export function conceptsIn(normal: string): ReadonlySet<string> {
+  const cached = CACHE.get(normal);
+  if (cached) return cached;
+  const found = new Set<string>();
+  const words = normal.split(' ');
+  for (let start = 0; start < words.length; ) {
+    const length = longestAt(words, start);
+    const concept = concepts().get(words.slice(start, start + length).join(' '));
+    if (concept) found.add(concept);
+    start += Math.max(1, length);
+  }
+  for (const [word, concept] of unspaced()) if (normal.includes(word)) found.add(concept);
+  if (CACHE.size > 5000) CACHE.clear();
+  CACHE.set(normal, found);
+  return found;
+}
+
+/** Words of the longest concept that begins here: "add to cart" is no "cart". */
+function longestAt(words: readonly string[], start: number): number {
+  for (let length = Math.min(4, words.length - start); length > 0; length--) {
+    if (concepts().has(words.slice(start, start + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+const CACHE = new Map<string, ReadonlySet<string>>();
+
+/** First come, first kept: a word that names two concepts in two languages names the one of the earlier language. */
+const concepts = once((): ReadonlyMap<string, string> => collect(() => true));
+const unspaced = once((): readonly [string, string][] => [...collect((spaced) => !spaced)].filter(([word]) => word.length > 1));
+
+function collect(wanted: (spaced: boolean) => boolean): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { spaced, names } of COMMAND_LANGUAGES) {
+    if (!wanted(spaced)) continue;
+    for (const [concept, words] of Object.entries(names.concepts)) {
+      for (const word of words.split('|')) {
+        const normal = alikeKey(word) || word.trim().toLowerCase();
+        if (!found.has(normal)) found.set(normal, concept);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { Intent, Kind } from '../../languages/grammar';
+import { COMMAND_LANGUAGES, type CommandLanguage } from '../../languages/joined/command-languages';
+import { once } from '../../lib/once';
+import { fold } from './fold';
+import { compileTemplate, type Template } from './template';
+
+/** The grammar of a language ready to read with; all words are folded. */
+export interface CompiledGrammar {
+  id: string;
+  spaced: boolean;
+  templates: { intent: Intent; template: Template }[];
+  relations: Template[];
+  /** At the start of a folded text, and at its end. */
+  polite: RegExp;
+  trailing: RegExp;
+  articles: readonly string[];
+  kinds: ReadonlyMap<string, Kind>;
+  ordinals: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, number>;
+  keys: ReadonlyMap<string, string>;
+  pronouns: ReadonlySet<string>;
+  on: ReadonlySet<string>;
+  off: ReadonlySet<string>;
+}
+
+/** The grammars of all languages, in the order of the packs. Compiled when the first command is read, not when the worker starts. */
+export const grammars = once((): readonly CompiledGrammar[] => COMMAND_LANGUAGES.map(compile));
+
+/** The grammar of a language by its code; English for an unknown one. */
+export function grammarFor(id: string): CompiledGrammar {
+  return grammars().find((grammar) => grammar.id === id) ?? english();
+}
+const english = once(() => compile(COMMAND_LANGUAGES[0]));
+
+/** "a|b" as a list, folded. */
+export function wordList(words: string): string[] {
+  return words
+    .split('|')
+    .map(fold)
+    .filter((word) => word !== '');
+}
+
+/** A pattern of any of these words, longest first. */
+export function anyOf(words: readonly string[]): string {
+  if (words.length === 0) return '(?!)';
+  const longest = [...words].sort((left, right) => right.length - left.length);
+  return longest.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')).join('|');
+}
+
+function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGrammar {
+  const numbers = counted(grammar.numbers);
+  const keys = new Map(Object.entries(names.keys).flatMap(([key, words]) => wordList(words).map((word): [string, string] => [word, key])));
+  const words = { spaced, keys: [...keys.keys()], numbers: [...numbers.keys()] };
+  return {
+    id,
+    spaced,
+    templates: Object.entries(grammar.commands).flatMap(([intent, sources]) =>
+      sources.flatMap((source) => compileTemplate(source, words).map((template) => ({ intent: intent as Intent, template }))),
+    ),
+    relations: grammar.relations.flatMap((source) => compileTemplate(source, words)),
+    polite: new RegExp(`^(?:${anyOf(wordList(grammar.polite))})${spaced ? '(?![\\p{L}\\p{N}])\\s*' : '\\s*'}`, 'u'),
+    trailing: new RegExp(`${spaced ? '(?<![\\p{L}\\p{N}])' : ''}\\s*(?:${anyOf(wordList(grammar.trailing))})$`, 'u'),
+    articles: wordList(grammar.articles),
+    kinds: new Map(
+      Object.entries(names.kinds).flatMap(([kind, called]) => wordList(called).map((name): [string, Kind] => [name, kind as Kind])),
+    ),
+    ordinals: counted(grammar.ordinals),
+    numbers,
+    keys,
+    pronouns: new Set(wordList(grammar.pronouns)),
+    on: new Set(wordList(grammar.on)),
+    off: new Set(wordList(grammar.off)),
+  };
+}
+
+/** "1=first=1st|2=second" as words to numbers. */
+function counted(source: string): Map<string, number> {
+  const rows = source.split('|').map((row) => row.split('='));
+  return new Map(rows.flatMap(([number, ...words]) => words.map((word): [string, number] => [fold(word), Number(number)])));
+}

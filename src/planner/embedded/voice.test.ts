@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../../languages/grammar';
+import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import type { SayingName } from '../../languages/sayings';
+import { isNameIn } from './choose-element';
+import { CORPUS } from './corpus/cases/corpus';
+import { planGoal } from './plan-goal';
+import { readClauses } from './read-clauses';
+import { sceneOf } from './scene';
+import { languageOf, voiceOf } from './voice';
+
+const ENGLISH = COMMAND_LANGUAGES[0].say;
+const ids = COMMAND_LANGUAGES.map(({ id }) => id);
+const SAYINGS = Object.keys(ENGLISH) as SayingName[];
+
+/** What each suggestion has to be read as. */
+const COMMANDS: Partial<Record<SayingName, Intent>> = {
+  click: 'click',
+  doubleClick: 'doubleClick',
+  rightClick: 'rightClick',
+  check: 'check',
+  uncheck: 'uncheck',
+  hover: 'hover',
+  clear: 'clear',
+  scrollTo: 'scrollTo',
+  typeIn: 'type',
+  chooseFrom: 'select',
+  addToCart: 'addToCart',
+  search: 'search',
+  waitFor: 'waitFor',
+  pressEscape: 'press',
+  scrollDown: 'scrollDown',
+  scrollToBottom: 'scrollToBottom',
+  goBack: 'back',
+  reload: 'reload',
+};
+
+describe.each(ids)('what is said in %s', (id) => {
+  const say = voiceOf(id);
+
+  it('names what the English sentence names', () => {
+    const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).sort();
+    for (const name of SAYINGS) expect({ name, slots: slots(say(name)) }).toEqual({ name, slots: slots(ENGLISH[name]) });
+  });
+
+  it('suggests commands of that language', () => {
+    const targets = [say('named', { name: 'Delete' }), say('inRow', { name: 'Delete', row: 'Bob' }), say('first', { name: 'Delete' })];
+    for (const [name, intent] of Object.entries(COMMANDS) as [SayingName, Intent][]) {
+      for (const target of targets) {
+        const command = say(name, { target, name: 'Delete', option: 'Blue', text: 'camera' });
+        const clauses = readClauses(command, () => false);
+        const read = clauses[0]?.readings.filter(({ language }) => language === id).map((reading) => reading.intent);
+        expect({ command, clauses: clauses.length, first: read?.[0] }).toEqual({ command, clauses: 1, first: intent });
+      }
+    }
+  });
+});
+
+describe('a completion', () => {
+  const refusals = CORPUS.flatMap(({ page, cases }) =>
+    cases.flatMap(([command]) => {
+      const plan = planGoal({ goal: command, snapshot: page.snapshot, history: [] });
+      const isName = isNameIn(sceneOf(page.snapshot));
+      const language = readClauses(command, isName)[0]?.readings[0]?.language ?? languageOf(command);
+      return plan.isComplete === true && !plan.success ? [{ command, language, plan }] : [];
+    }),
+  );
+
+  it('is in the language of its command, with its suggestions', () => {
+    const abroad = refusals.filter(({ language }) => language !== 'en');
+    expect(new Set(abroad.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4);
+    for (const { command, language, plan } of abroad) {
+      expect(plan.suggestions, command).not.toEqual([]);
+      for (const suggestion of plan.suggestions) {
+        const read = readClauses(suggestion, () => false)[0]?.readings.map((reading) => reading.language) ?? [];
+        expect({ command, suggestion, read: read.includes(language) }).toEqual({ command, suggestion, read: true });
+      }
+    }
+  });
+
+  it('answers words that are no command in the language that they seem to be in', () => {
+    expect(['xyzzy the button', 'xyzzy der Knopf', '呜呜按钮', 'ぷるぷるボタン', 'xyzzy'].map(languageOf)).toEqual([
+      'en',
+      'de',
+      'zh',
+      'ja',
+      'en',
+    ]);
+  });
+});
