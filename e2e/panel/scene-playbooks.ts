@@ -22,7 +22,7 @@ export const fingerprint = (role: string, name: string, selector: string): Finge
   role,
   name,
   attributes: {},
-  landmarks: ['main'],
+  landmarks: [{ kind: 'main' }],
   neighbours: [],
 });
 export const click = (role: string, name: string, selector = `#${name.toLowerCase().replaceAll(' ', '-')}`): Operation => ({

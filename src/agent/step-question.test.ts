@@ -25,7 +25,10 @@ const asked = (operation: Operation) => {
 };
 
 test.each<[Operation, string]>([
-  [{ type: 'click', fingerprint: print('Go on', { blocks: ['dialog Delete?'] }) }, 'Click button "Go on". It stands in dialog Delete?.'],
+  [
+    { type: 'click', fingerprint: print('Go on', { blocks: [{ kind: 'dialog', name: 'Delete?' }] }) },
+    'Click button "Go on". It stands in dialog Delete?.',
+  ],
   [
     { type: 'click', fingerprint: print('More', { tag: 'a', role: 'link', attributes: { href: '/logout' } }) },
     'Click link "More". It leads to /logout.',

@@ -1,5 +1,6 @@
 import { plain } from '../lib/plain';
 import { shorten } from '../lib/text';
+import { sayLandmark } from '../model/landmark-words';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
@@ -38,7 +39,7 @@ function sayWhat(item: QueueItem, run: Run): string[] {
     `${sayOperation(alone as typeof operation, label)}.`,
     ...textsOf(item),
     ...dialogs.flatMap(({ kind, text, accept }) => (kind === 'alert' ? [] : [`It answers ${accept ? 'yes' : 'no'} to "${text}".`])),
-    ...(block ? [`It stands in ${block}.`] : []),
+    ...(block ? [`It stands in ${sayLandmark(block)}.`] : []),
     ...(frame ? [`It is in the frame ${frame}.`] : []),
     ...(link && operation.type === 'click' ? [`It leads to ${link}.`] : []),
     ...(to && 'url' in to ? [`It opens ${sayAddress(to.url)}.`] : []),

@@ -11,7 +11,7 @@ export function print(role: string, name: string, over: Partial<Fingerprint> = {
     role,
     name,
     attributes: { id },
-    landmarks: ['main'],
+    landmarks: [{ kind: 'main' }],
     neighbours: [],
     ordinal: { index: 0, of: 1 },
     position: { relX: 0.5, relY: 0.5, viewportWidth: 1440, viewportHeight: 900, scrollX: 0, scrollY: 0 },

@@ -9,7 +9,7 @@ export function sayAct(act: Act): string {
   const reads = words.slice(1).filter((word) => !(words[0] ?? '').includes(word));
   const also = reads.length ? ` (${reads.map((word) => `"${shorten(word, 80)}"`).join(', ')})` : '';
   const what = name === undefined ? role || 'this' : `"${shorten(name, 120)}"${also}`;
-  const where = blocks[0]?.replace(/^\S+ /, '');
+  const where = blocks[0]?.name;
   const to = form ? ` and send the form to ${shorten(form.action, 200)}` : link ? ` (leads to ${shorten(link, 200)})` : '';
   const told = carries ? ` the text "${carries.text}" (made after reading ${list(carries.from)}; it goes to ${list(carries.to)})` : '';
   const yes = answers?.length ? `, and answer yes to "${shorten(answers.join(' · '), 200)}"` : '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Landmark } from './landmark';
 
 const words = z.string().max(200);
 const address = z.string().max(2000);
@@ -16,8 +17,8 @@ export const Act = z.strictObject({
   words: z.array(words).max(8),
   /** What it is drawn with, by the words of icon classes, shapes and pictures. */
   icons: z.array(words).max(6),
-  /** What it belongs to, nearest first: "dialog Delete this project?", see `blocksOf`; and the dialog that is open. */
-  blocks: z.array(words).max(6),
+  /** What it belongs to, nearest first: dialog "Delete this project?", see `blocksOf`; and the dialog that is open. */
+  blocks: z.array(Landmark).max(6),
   /** It opens something first: a menu, a panel, a dialog. */
   opens: z.boolean().optional(),
   /** Where a link leads, resolved. */

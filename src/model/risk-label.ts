@@ -1,4 +1,5 @@
 import { alikeKey } from '../lib/text';
+import type { Landmark } from './landmark';
 import * as words from './risk-words';
 
 /** Words by how they are met: by themselves, as ` word `, or anywhere in scripts that put no spaces. */
@@ -125,13 +126,11 @@ export function isGenericLabel(name: string): boolean {
 const GENERIC_BEGINNING = /^(continue|confirm|i understand|i agree|proceed) /;
 
 /**
- * Do the blocks around a control that only says "OK", nearest first ("dialog Delete this project?", "part Send money"), ask for a deed? A dialog or a question asks in a sentence,
+ * Do the blocks around a control that only says "OK", nearest first (dialog "Delete this project?", part "Send money"), ask for a deed? A dialog or a question asks in a sentence,
  * so the word may stand anywhere, and so may an amount; what heads another block has to begin or end with it.
  */
-export function asksGravely(blocks: readonly string[]): boolean {
-  return blocks.some((block, at) => {
-    const [kind = ''] = block.split(' ', 1);
-    const said = block.slice(kind.length + 1);
+export function asksGravely(blocks: readonly Landmark[]): boolean {
+  return blocks.some(({ kind, name: said = '' }, at) => {
     if (kind === 'dialog' || kind === 'alertdialog' || (at < NEAR && QUESTION.test(said))) return speaksOfDeed(said) || AMOUNT.test(said);
     return at < NEAR && said.split(' · ').some((part) => isHeadOfDeed(alikeKey(part)));
   });

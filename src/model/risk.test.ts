@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Act } from './act';
 import { sayAct } from './act-words';
+import type { Landmark } from './landmark';
+import { readLandmark } from './landmark-words';
 import { isFinal, judgeAct, keyOfAct } from './risk';
 import type { Fingerprint } from './target';
 
@@ -97,31 +99,32 @@ const ROWS: Row[] = [
 
 const act = (over: Partial<Act>): Act => ({ deed: 'press', role: 'button', words: [], icons: [], blocks: [], ...over });
 const asks = (over: Partial<Act>) => 'ask' in judgeAct(act(over));
-const known = (role: string, name: string, blocks: string[]): Fingerprint =>
+const known = (role: string, name: string, blocks: Landmark[]): Fingerprint =>
   ({ selectors: [], tag: 'button', ...(role && { role }), name, attributes: {}, landmarks: [], neighbours: [], blocks }) as Fingerprint;
 
 test('the table is as long as it looks', () => expect(ROWS.length).toBeGreaterThan(80));
 
 test.each(ROWS)('%s "%s" in %j is asked for: %s', (...row) => {
-  const [role, name, blocks, asked] = row;
+  const [role, name, said, asked] = row;
+  const blocks = said.map(readLandmark);
   const written = /box$/.test(role);
   expect(asks({ deed: written ? 'fill' : 'press', role, words: [name], blocks }), 'as it is').toBe(asked);
   const { blocks: _blocks, ...older } = known(role, name, blocks);
   expect(isFinal({ type: 'click', fingerprint: known(role, name, blocks) }), 'as it was recorded').toBe(asked);
-  const landmarks = blocks.map((block) => block.replace(/^part /, 'heading '));
+  const landmarks = blocks.map(({ kind, name: words }) => ({ kind: kind === 'part' ? 'heading' : kind, ...(words && { name: words }) }));
   expect(isFinal({ type: 'click', fingerprint: { ...older, landmarks } }), 'as it was recorded before blocks were').toBe(asked);
 });
 
 test('opening a block or a menu is not what the block is about; Enter in its field is', () => {
-  expect(asks({ words: ['Go'], blocks: ['part Send money'], opens: true })).toBe(false);
-  const field = { role: 'textbox', blocks: ['dialog Delete this project?'] };
+  expect(asks({ words: ['Go'], blocks: [readLandmark('part Send money')], opens: true })).toBe(false);
+  const field = { role: 'textbox', blocks: [readLandmark('dialog Delete this project?')] };
   expect(asks({ ...field, deed: 'submit', key: 'Enter' })).toBe(true);
   expect(asks({ ...field, deed: 'fill' })).toBe(false);
 });
 
 test('a yes is bound to deed, words and destination, and not to where the element stands', () => {
   const key = keyOfAct(act({ words: ['Continue'], link: 'https://a.test/1' }));
-  expect(keyOfAct(act({ words: ['Continue'], link: 'https://a.test/1', blocks: ['part 12 results'] }))).toBe(key);
+  expect(keyOfAct(act({ words: ['Continue'], link: 'https://a.test/1', blocks: [readLandmark('part 12 results')] }))).toBe(key);
   expect(keyOfAct(act({ words: ['Continue and pay now'], link: 'https://a.test/1' }))).not.toBe(key);
   expect(keyOfAct(act({ words: ['Continue'], link: 'https://a.test/2' }))).not.toBe(key);
   expect(keyOfAct(act({ deed: 'drag', words: ['Continue'], link: 'https://a.test/1' }))).not.toBe(key);
@@ -129,7 +132,9 @@ test('a yes is bound to deed, words and destination, and not to where the elemen
 
 test('the question says what, where and where to', () => {
   expect(sayAct(act({ words: ['Search', 'Pay 500 €'] }))).toBe('click "Search" ("Pay 500 €")');
-  expect(sayAct(act({ words: ['Execute'], blocks: ['item Delete a pet', 'part Pets'] }))).toBe('click "Execute" in "Delete a pet"');
+  expect(sayAct(act({ words: ['Execute'], blocks: ['item Delete a pet', 'part Pets'].map(readLandmark) }))).toBe(
+    'click "Execute" in "Delete a pet"',
+  );
   expect(
     sayAct(act({ deed: 'submit', words: ['Delete'], key: 'Enter', field: 'Name', form: { action: 'https://a.test/x', method: 'post' } })),
   ).toBe('send with "Delete" by Enter in "Name" and send the form to https://a.test/x');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Landmark } from './landmark';
 import { Box, Viewport } from './position';
 
 const short = z.string().max(1000);
@@ -22,10 +23,10 @@ export const SeenElement = z.strictObject({
     .array(z.strictObject({ label: short, selected: z.boolean().optional() }))
     .max(400)
     .optional(),
-  /** What stands around it, nearest first: "row Bob", "dialog What's new", "form Login", "navigation". */
-  place: z.array(short).max(6),
+  /** What stands around it, nearest first: row Bob, dialog "What's new", form Login, navigation. */
+  place: z.array(Landmark).max(6),
   /** Told by looks of older journals. */
-  blocks: z.array(short).max(6).optional(),
+  blocks: z.array(Landmark).max(6).optional(),
   /** CSS px in the viewport of its own document. */
   box: Box,
   inView: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Company } from './company';
+import { Landmark } from './landmark';
 import { RelativePosition } from './position';
 
 const short = z.string().max(400);
@@ -26,10 +27,10 @@ export const Fingerprint = z.strictObject({
   placeholder: short.optional(),
   /** Stable attributes only: id, test ids, name, type, href path, aria-*, title, alt, value of buttons and options. */
   attributes: z.record(z.string().max(80), short),
-  /** Roles and names of what stands around it, nearest first: "row Bob", "form Login", "main". */
-  landmarks: z.array(short).max(8),
-  /** Named blocks that it stands in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: "item Bob", "part Billing". */
-  blocks: z.array(short).max(6).optional(),
+  /** What stands around it, nearest first: row Bob, form Login, main. */
+  landmarks: z.array(Landmark).max(8),
+  /** Named blocks that it stands in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: item Bob, part Billing. */
+  blocks: z.array(Landmark).max(6).optional(),
   /** Names of the nearest siblings before and after. */
   neighbours: z.array(short).max(6),
   company: Company.optional(),

@@ -1,7 +1,8 @@
+import { readLandmark } from '../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 
 /** An element of a page that a test makes up: a visible button unless said otherwise. */
-export function element(id: number, name: string, over: Partial<SnapshotElement> = {}): SnapshotElement {
+export function element(id: number, name: string, { place = [], ...over }: Over = {}): SnapshotElement {
   return {
     id,
     ref: id,
@@ -10,13 +11,16 @@ export function element(id: number, name: string, over: Partial<SnapshotElement>
     role: 'button',
     name,
     states: [],
-    place: [],
+    place: place.map(readLandmark),
     box: { x: 0, y: id * 20, width: 100, height: 18 },
     inView: true,
     selector: `#e${id}`,
     ...over,
   };
 }
+
+/** `place`: landmarks as they are said, "row Bob". */
+type Over = Omit<Partial<SnapshotElement>, 'place'> & { place?: string[] };
 
 export function page(elements: SnapshotElement[], over: Partial<Snapshot> = {}): Snapshot {
   return {

@@ -1,5 +1,7 @@
 import { sameKey } from '../lib/text';
 import { pathOf } from '../lib/url';
+import type { Landmark } from '../model/landmark';
+import { isSameLandmark, sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
 import { EFFECTS } from '../model/operations/rows';
 import { calledBy } from './label';
@@ -32,13 +34,13 @@ function appears({ record: { delta, options } }: Step, { record: { found } }: St
   return seen || (options ?? []).some(({ label }) => name !== '' && sameKey(label) === name);
 }
 
-/** Opened names are told as "listbox Theme" or "Theme"; landmarks as "listbox Theme". */
+/** Opened names are told as "listbox Theme" or "Theme"; landmarks as their kind and name. */
 function opens({ record: { delta } }: Step, { record: { found } }: Step): boolean {
   const opened = (delta.opened ?? []).map(sameKey).filter(Boolean);
   return (
     !!found &&
     found.landmarks.some((landmark) =>
-      opened.some((name) => name === sameKey(landmark) || name === sameKey(landmark.replace(/^\S+\s+/, ''))),
+      opened.some((name) => name === sameKey(sayLandmark(landmark)) || name === sameKey(landmark.name ?? landmark.kind)),
     )
   );
 }
@@ -66,9 +68,9 @@ function fills({ operation, record }: Step, later: Step): boolean {
 const isFilled = ({ type }: Operation) => EFFECTS[type] === 'fills' || type === 'upload';
 
 /** A form, dialog or search region that both stand in; "main" and the like hold everything. */
-function inSameForm(left: readonly string[], right: readonly string[]): boolean {
-  const narrow = left.filter((landmark) => /^(form|search|dialog|group|fieldset|alertdialog)\b/i.test(landmark));
-  return narrow.some((landmark) => right.includes(landmark));
+function inSameForm(left: readonly Landmark[], right: readonly Landmark[]): boolean {
+  const narrow = left.filter(({ kind }) => /^(form|search|dialog|group|fieldset|alertdialog)$/i.test(kind));
+  return narrow.some((landmark) => right.some((other) => isSameLandmark(landmark, other)));
 }
 
 function changed({ record: { delta } }: Step): boolean {

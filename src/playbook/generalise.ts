@@ -1,4 +1,5 @@
 import { choicesOf } from '../model/choices';
+import { sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
@@ -76,10 +77,10 @@ function areAlternatives(left: Operation, right: Operation): boolean {
 }
 
 function sameRank(one: Fingerprint, other: Fingerprint): boolean {
-  return (
-    one.role === other.role && OPTIONS.has(one.role ?? '') && one.tag === other.tag && one.landmarks.join('>') === other.landmarks.join('>')
-  );
+  return one.role === other.role && OPTIONS.has(one.role ?? '') && one.tag === other.tag && sayLandmarks(one) === sayLandmarks(other);
 }
+
+const sayLandmarks = ({ landmarks }: Fingerprint) => landmarks.map(sayLandmark).join('>');
 
 function optionOf(operation: Operation): string {
   if (operation.type === 'select') return operation.options[0] ?? '';

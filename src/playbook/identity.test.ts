@@ -39,7 +39,7 @@ test('typed text is blank, but a secret is not a text', () => {
 
 test('two buttons of one name in two rows are two targets, also without selectors', () => {
   const inRow = (row: string) =>
-    id([{ type: 'click', fingerprint: print('button', 'Delete', { selectors: [], landmarks: [`row ${row}`] }) }]);
+    id([{ type: 'click', fingerprint: print('button', 'Delete', { selectors: [], landmarks: [{ kind: 'row', name: row }] }) }]);
   expect(inRow('Bob')).not.toBe(inRow('Alice'));
 });
 
@@ -49,7 +49,7 @@ test.each([...OPPOSITE_NAMES, ['Résumé', 'Resume'] as const])(
     const clicks = (name: string) => id([{ type: 'click', fingerprint: print('button', name, { selectors: [] }) }]);
     const chooses = (label: string) => id([{ type: 'select', selector: '#x', options: [label] }]);
     const inRow = (row: string) =>
-      id([{ type: 'click', fingerprint: print('button', 'Vote', { selectors: [], landmarks: [`row ${row}`] }) }]);
+      id([{ type: 'click', fingerprint: print('button', 'Vote', { selectors: [], landmarks: [{ kind: 'row', name: row }] }) }]);
     expect([clicks(one) === clicks(other), chooses(one) === chooses(other), inRow(one) === inRow(other)]).toEqual([false, false, false]);
   },
 );

@@ -1,6 +1,7 @@
 import { hashId } from '../lib/ids';
 import { sameKey, signsOf } from '../lib/text';
 import { parseUrl, routeOf } from '../lib/url';
+import { sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
 import type { Keys } from '../model/operations/row';
 import { ROWS } from '../model/operations/rows';
@@ -51,7 +52,7 @@ export function targetKey(target: Operation | Target): string {
   if (selector) return blankText(`${roots}|${selector}`);
   if (!print) return '';
   return blankText(
-    `${roots}|${print.role ?? print.tag}|${sameKey(print.name ?? print.text ?? '')}|${print.landmarks.map(sameKey).join('>')}`,
+    `${roots}|${print.role ?? print.tag}|${sameKey(print.name ?? print.text ?? '')}|${print.landmarks.map((landmark) => sameKey(sayLandmark(landmark))).join('>')}`,
   );
 }
 

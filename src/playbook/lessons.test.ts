@@ -114,7 +114,7 @@ describe('a first visit, one operation a call', () => {
 
   test('does not stitch over a menu that was closed in between', () => {
     const escape = step({ type: 'press', key: 'Escape' }, undefined, { delta: { closed: ['listbox Theme'] } });
-    const elsewhere = step({ type: 'click', elementId: 8 }, print('option', 'Fuchsia', { landmarks: ['toolbar'] }));
+    const elsewhere = step({ type: 'click', elementId: 8 }, print('option', 'Fuchsia', { landmarks: [{ kind: 'toolbar' }] }));
     const memory = learn(EMPTY, 'x', single(opens('Theme', COLOURS), escape, elsewhere));
     expect(told(memory)).toEqual(['Theme: Purple Fuchsia Lime']);
   });

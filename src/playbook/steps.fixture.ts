@@ -18,7 +18,7 @@ export function print(role: string, name: string, more: Partial<Fingerprint> = {
     role,
     name,
     attributes: {},
-    landmarks: ['main'],
+    landmarks: [{ kind: 'main' }],
     neighbours: [],
     position: { relX: 0.3, relY: 0.4, viewportWidth: 1440, viewportHeight: 900, scrollX: 0, scrollY: 0 },
     ...more,
@@ -61,7 +61,7 @@ export function opens(menu: string, options: string[], more: Partial<Fingerprint
 }
 
 export function chooses(option: string, menu: string): Step {
-  return step({ type: 'click', elementId: 9 }, print('option', option, { landmarks: [`listbox ${menu}`] }), {
+  return step({ type: 'click', elementId: 9 }, print('option', option, { landmarks: [{ kind: 'listbox', name: menu }] }), {
     delta: {
       disappeared: [{ selector: `#${option.toLowerCase()}`, tagName: 'DIV', role: 'option', name: option }],
       changed: [{ selector: `#${menu.toLowerCase()}`, name: menu, field: 'text', from: 'x', to: option }],

@@ -99,7 +99,7 @@ test('a page that was scrolled costs a place an element', () => {
       id,
       name: `A name of some length, number ${id}`,
       selector: `main > ul > li:nth-child(${id})`,
-      place: ['list', 'main'],
+      place: [{ kind: 'list' }, { kind: 'main' }],
       box: { x: 0, y: id * 20 - top, width: 300, height: 20 },
     }));
   const difference = differ(rows(0), rows(40));

@@ -119,7 +119,7 @@ const page = (rows: number, at: number): Snapshot => ({
     role: 'button',
     name: id === at ? `Pressed ${at}` : `Row ${id}`,
     states: [],
-    place: ['list', 'main'],
+    place: [{ kind: 'list' }, { kind: 'main' }],
     box: { x: 0, y: id * 20, width: 90, height: 20 },
     inView: true,
     selector: `#row-${id}`,

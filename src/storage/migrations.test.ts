@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { openDatabase, VERSION } from './database';
+import { differ } from './difference';
 import { openJournal } from './journal';
 import { playbook } from './memory.fixture';
 import { migrations } from './migrations';
@@ -98,6 +99,51 @@ test('the planner is called by its protocol in journals that were written before
     { at: 1, kind: 'asked', planner: 'messages-api', purpose: 'plan' },
     { at: 2, kind: 'planned', by: 'messages-api', usage },
     { at: 3, kind: 'planned', by: 'recall', usage },
+  ]);
+});
+
+test('what elements stand in is kind and name in playbooks, trash, options and journals that were written before', async () => {
+  const element = (id: number, place: string[]) => ({ id, ref: id, name: `Button ${id}`, place });
+  const old = (at: number) => ({
+    url: 'https://a.example/',
+    title: `Look ${at} of a page with a long title`,
+    elements: [
+      element(1, ['row Bob of the accounting department', 'main']),
+      element(2, [`row ${at} of the accounting department`, 'main']),
+    ],
+  });
+  const fingerprint = { selectors: [], landmarks: ['row Bob', 'main'], blocks: ['item Bob · bob@a.example'], neighbours: [] };
+  const mended = {
+    ...fingerprint,
+    landmarks: [{ kind: 'row', name: 'Bob' }, { kind: 'main' }],
+    blocks: [{ kind: 'item', name: 'Bob · bob@a.example' }],
+  };
+  const read = { kind: 'executed', at: 3, values: { place: ['row one'] }, record: { found: fingerprint } };
+  const saved = { ...playbook('a'), operations: [{ type: 'click', fingerprint }] };
+  await older('string-landmarks', 5, async (put) => {
+    await put('playbooks', saved);
+    await put('trash', { token: 't', until: 9, playbooks: [saved] });
+    await put('optionMaps', { domain: 'example.com', map: 'Theme', options: { Lime: { fingerprint } } });
+    await put('runs', { runId: 'r', goal: 'g', tabId: 1, startedAt: 1, lastAt: 1, events: 4, active: 1 });
+    await put('journal', { runId: 'r', index: 0, event: { kind: 'looked', at: 0, snapshot: old(0) } });
+    await put('journal', { runId: 'r', index: 1, event: { kind: 'looked', at: 1, since: 0, by: differ(old(0), old(1)) } });
+    await put('journal', { runId: 'r', index: 2, event: { kind: 'looked', at: 2, since: 1, by: differ(old(1), old(2)) } });
+    await put('journal', { runId: 'r', index: 3, event: read });
+  });
+  const database = await openDatabase('string-landmarks');
+  expect(await database.get('playbooks', ['example.com', 'a'])).toMatchObject({ operations: [{ fingerprint: mended }] });
+  expect(await database.get('trash', 't')).toMatchObject({ playbooks: [{ operations: [{ fingerprint: mended }] }] });
+  expect(await database.get('optionMaps', ['example.com', 'Theme'])).toMatchObject({ options: { Lime: { fingerprint: mended } } });
+  const events = await openJournal(database).load('r');
+  const department = 'of the accounting department';
+  expect(
+    events.ok && events.value.map((event) => (event.kind === 'looked' ? event.snapshot.elements.map(({ place }) => place) : event)),
+  ).toEqual([
+    ...[0, 1, 2].map((at) => [
+      [{ kind: 'row', name: `Bob ${department}` }, { kind: 'main' }],
+      [{ kind: 'row', name: `${at} ${department}` }, { kind: 'main' }],
+    ]),
+    { ...read, record: { found: mended } },
   ]);
 });
 

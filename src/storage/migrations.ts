@@ -1,6 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { KnownGoal, OptionMap } from '../model/playbook';
 import type { AbraSchema, DomainRow } from './database';
+import { partLandmarksOfLooks, withLandmarks } from './old-landmarks';
 import type { StoredEvent } from './stored-looks';
 
 type Migration = (
@@ -50,6 +51,17 @@ export const migrations: readonly Migration[] = [
       if (event !== cursor.value.event) await cursor.update({ ...cursor.value, event });
       cursor = await cursor.continue();
     }
+  },
+  /** What an element stands in was stored as "kind name". */
+  async function partLandmarks(_database, transaction) {
+    for (const store of ['playbooks', 'optionMaps', 'trash'] as const) {
+      let cursor = await transaction.objectStore(store).openCursor();
+      while (cursor) {
+        await cursor.update(withLandmarks(cursor.value));
+        cursor = await cursor.continue();
+      }
+    }
+    await partLandmarksOfLooks(transaction.objectStore('journal'));
   },
 ];
 

@@ -1,3 +1,4 @@
+import { readLandmark } from '../../../src/model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
 
 /** A control of the page that is attacked. `does`: what pressing it brings about that a person has to agree to. */
@@ -66,8 +67,8 @@ export function shopAt(url: string = PAGE): Snapshot {
         role: one.role,
         name: one.name,
         states: [],
-        place: one.block ? [one.block] : [],
-        blocks: one.block ? [one.block] : [],
+        place: one.block ? [readLandmark(one.block)] : [],
+        blocks: one.block ? [readLandmark(one.block)] : [],
         box: boxOf(index + 1),
         inView: true,
         selector: selectorOf(one),

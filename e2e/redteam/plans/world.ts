@@ -7,6 +7,7 @@ import { fail, ok } from '../../../src/lib/result';
 import type { Act } from '../../../src/model/act';
 import type { Bail } from '../../../src/model/bail';
 import type { Delta } from '../../../src/model/delta';
+import { readLandmark } from '../../../src/model/landmark-words';
 import type { LegOperation } from '../../../src/model/leg';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import type { OperationRecord } from '../../../src/model/record';
@@ -281,7 +282,7 @@ function needsYes({ operation, allowed, textFrom }: LegOperation, hit: number | 
     role: sent ? 'button' : control.role,
     words: [(sent ?? control).name],
     icons: [],
-    blocks: control.block ? [control.block] : [],
+    blocks: control.block ? [readLandmark(control.block)] : [],
     ...(key === undefined ? {} : { key }),
     ...(operation.irreversible && { marked: true }),
     ...(answers?.length && { answers }),

@@ -1,3 +1,4 @@
+import { sayLandmark } from '../landmark-words';
 import type { Operation, OperationType } from '../operation';
 import { ROWS } from '../operations/rows';
 import type { Fingerprint } from '../target';
@@ -27,7 +28,16 @@ export function deedOf(operation: Operation, more: readonly (string | undefined)
 
 /** All that a fingerprint says in words; of its selectors those that a person wrote: ids, test ids, names. */
 export function textsOf({ name, text, label, placeholder, attributes, landmarks, selectors, role }: Fingerprint): (string | undefined)[] {
-  return [name, text, label, placeholder, role, ...Object.values(attributes), ...landmarks, ...selectors.filter((one) => /[#[]/.test(one))];
+  return [
+    name,
+    text,
+    label,
+    placeholder,
+    role,
+    ...Object.values(attributes),
+    ...landmarks.map(sayLandmark),
+    ...selectors.filter((one) => /[#[]/.test(one)),
+  ];
 }
 
 /** The words that a deed has in its texts. */

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
 import * as dom from './native-accessors';
@@ -8,18 +9,18 @@ import { flatParent } from './roots';
 
 /**
  * The named blocks that an element stands in, nearest first: card, row, list item, section, field set, disclosure, operation, dialog, whatever
- * they are made of. Each is "kind words": `item` for one of several alike, `dialog`, `part` for anything else. The words are those that head it,
+ * they are made of. Kinds are `item` for one of several alike, `dialog`, `part` for anything else. The words of a name are those that head it,
  * so that they stay when the block is opened, closed or filled; two of them are joined by " · ". At most 4.
  */
-export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): string[] {
+export function blocksOf(element: Element, memo: PlaceMemo = newPlaceMemo()): Landmark[] {
   const own = new Set([nameOf(element), ...ownLeaves(element, memo).map(({ text }) => text)]);
-  const blocks = new Map<string, string>();
+  const blocks = new Map<string, Landmark>();
   let inner = element;
   for (let box = flatParent(inner); box && blocks.size < MAX_BLOCKS; inner = box, box = flatParent(box)) {
     for (const { kind, words } of [headBefore(inner, box, memo), boxed(box, element, memo)]) {
       const told = words.filter((text) => HAS_WORDS.test(text) && !own.has(text)).slice(0, 2);
       const title = told.map((text) => shorten(text, 90)).join(JOINT);
-      if (title && !blocks.has(title)) blocks.set(title, `${kind} ${title}`);
+      if (title && !blocks.has(title)) blocks.set(title, { kind, name: title });
     }
     if (dom.localName(box) === 'body') break;
   }
@@ -30,24 +31,20 @@ const JOINT = ' · ';
 /** A small number is a place in a list, not a name: it would stay while the thing moves. */
 const HAS_WORDS = /\p{L}|(\d\D*){4}/u;
 
-export type BlockKind = 'item' | 'dialog' | 'part';
 interface Head {
-  kind: BlockKind;
+  kind: 'item' | 'dialog' | 'part';
   words: string[];
 }
 const NONE: Head = { kind: 'part', words: [] };
 
-/** "item Bob · bob@example.com" in its parts. */
-export function readBlock(block: string): Head {
-  const at = block.indexOf(' ');
-  return { kind: block.slice(0, at) as BlockKind, words: block.slice(at + 1).split(JOINT) };
-}
+/** What heads a block: "Bob · bob@example.com" in its parts. */
+export const wordsOfBlock = ({ name = '' }: Landmark): string[] => name.split(JOINT);
 
 /** Does the element stand in the block that these words head? The words of the block are looked for in the boxes around, nearest first. */
-export function standsIn(block: string, element: Element, memo: PlaceMemo): boolean {
-  const { kind, words } = readBlock(block);
+export function standsIn(block: Landmark, element: Element, memo: PlaceMemo): boolean {
+  const words = wordsOfBlock(block);
   // What a dialog says below its question may count or name things.
-  const [first = '', second] = kind === 'dialog' ? words.slice(0, 1) : words;
+  const [first = '', second] = block.kind === 'dialog' ? words.slice(0, 1) : words;
   const isIt = (text: string, word: string) => shorten(text, 90) === word;
   let inner = element;
   for (let box = flatParent(element); box && dom.localName(box) !== 'html'; inner = box, box = flatParent(box)) {

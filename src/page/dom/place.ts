@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
 import { onceATree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';
@@ -10,7 +11,7 @@ import { flatParent } from './roots';
 
 /** What has been found out about ancestors during one look; shared by all elements of a scan it makes the whole linear. */
 export interface PlaceMemo {
-  above: Map<Element, string[]>;
+  above: Map<Element, Landmark[]>;
   items: Map<Element, Map<string, number>>;
   leaves: Map<Element, Leaf[]>;
   nth: NthMemo;
@@ -29,28 +30,25 @@ export const newPlaceMemo = (whole = false): PlaceMemo => ({
 });
 
 /**
- * What stands around an element, nearest first, as words: "row Bob", "heading Billing", "form Login", "main". At most 6.
+ * What stands around an element, nearest first: row Bob, heading Billing, form Login, main. At most 6.
  * A repeated thing (row, list item, card) is called by the text that tells it from its siblings.
  */
-export function placeOf(element: Element, name: string, memo: PlaceMemo = newPlaceMemo()): string[] {
+export function placeOf(element: Element, name: string, memo: PlaceMemo = newPlaceMemo()): Landmark[] {
   const parent = flatParent(element);
   const places = parent ? placesFrom(parent, memo) : [];
   if (!places.length) return [];
   const own = ownLeaves(element, memo);
   // What it says itself tells nothing about where it stands.
-  const tells = (place: string) => {
-    const called = place.slice(place.indexOf(' ') + 1);
-    return called !== name && !own.some((leaf) => leaf.text === called);
-  };
+  const tells = ({ name: called }: Landmark) => !called || (called !== name && !own.some((leaf) => leaf.text === called));
   return places.filter(tells).slice(0, 6);
 }
 
 /** Kinds of places that repeat; what they are called tells their controls apart. */
 export const ITEM_KINDS = new Set(['row', 'listitem', 'article', 'option', 'treeitem', 'gridcell', 'item']);
 
-function placesFrom(start: Element, memo: PlaceMemo): string[] {
+function placesFrom(start: Element, memo: PlaceMemo): Landmark[] {
   const chain: Element[] = [];
-  let places: string[] = [];
+  let places: Landmark[] = [];
   for (let node: Element | null = start; node; node = flatParent(node)) {
     const known = memo.above.get(node);
     if (known) {
@@ -67,7 +65,7 @@ function placesFrom(start: Element, memo: PlaceMemo): string[] {
   return places;
 }
 
-function entryOf(element: Element, memo: PlaceMemo): string[] {
+function entryOf(element: Element, memo: PlaceMemo): Landmark[] {
   const tag = dom.localName(element);
   if (tag === 'body' || tag === 'html') return [];
   const role = roleOf(element);
@@ -77,13 +75,15 @@ function entryOf(element: Element, memo: PlaceMemo): string[] {
     memo.told.set(element, told);
   }
   const { item, heading } = told;
-  const entries: string[] = [];
-  if (item) entries.push(`${ITEM_KINDS.has(role) ? role : 'item'} ${item}`);
+  const entries: Landmark[] = [];
+  if (item) entries.push({ kind: ITEM_KINDS.has(role) ? role : 'item', name: item });
   if (LANDMARKS.has(role) || tag === 'form') {
     const name = shorten(ownName(element), 60);
-    if (name || !item) entries.push(`${role || tag} ${name}`.trim());
+    const kind = role || tag;
+    if (name) entries.push({ kind, name });
+    else if (!item) entries.push({ kind });
   }
-  if (heading) entries.push(`heading ${heading}`);
+  if (heading) entries.push({ kind: 'heading', name: heading });
   return entries;
 }
 

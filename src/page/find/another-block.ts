@@ -1,6 +1,7 @@
 import { same } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
 import type { Fingerprint } from '../../model/target';
-import { readBlock, standsIn } from '../dom/block';
+import { standsIn, wordsOfBlock } from '../dom/block';
 import { onceALook } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
@@ -22,7 +23,7 @@ export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: 
   const lost = evidence.lost ?? wanted.blocks?.find((one) => !standsIn(one, element, memo));
   if (lost === undefined) return false;
   if (block === 'agrees') return isOnPage(lost);
-  const { kind } = readBlock(lost);
+  const { kind } = lost;
   if (told || isReworded(wanted) || isTranslated(wanted)) return false;
   if (kind === 'dialog') return true;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
@@ -45,11 +46,10 @@ function isOutsideAnchor({ selectors }: Fingerprint, element: Element): boolean 
 }
 
 /** Is something to be seen that would head such a block? */
-function isOnPage(block: string): boolean {
-  const { kind, words } = readBlock(block);
-  const heads = headsOf(words[0] ?? '');
+function isOnPage(block: Landmark): boolean {
+  const heads = headsOf(wordsOfBlock(block)[0] ?? '');
   return heads.some(
-    (head) => (kind === 'part' ? dom.closest(head, HEADS) !== null : dom.closest(head, PRESSED) === null) && isVisible(head),
+    (head) => (block.kind === 'part' ? dom.closest(head, HEADS) !== null : dom.closest(head, PRESSED) === null) && isVisible(head),
   );
 }
 const HEADS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption,[aria-expanded],[aria-label]';

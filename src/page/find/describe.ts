@@ -68,7 +68,7 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
     ...(placeholder && { placeholder: shorten(placeholder, 200) }),
     ...(icon && { icon }),
     attributes: stableAttributes(element),
-    landmarks: placeOf(element, name || text, memo).map((place) => shorten(place, 200)),
+    landmarks: placeOf(element, name || text, memo),
     neighbours: neighboursOf(element),
     structure: structureOf(element, memo.nth),
   };
@@ -83,7 +83,7 @@ function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint,
   const blocks = blocksOf(element, memo);
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
   const known = !!(name ?? text ?? label ?? placeholder);
-  const apart = ordinal.of === 1 || landmarks.some((place) => ITEM_KINDS.has(place.split(' ', 1)[0] ?? ''));
+  const apart = ordinal.of === 1 || landmarks.some(({ kind }) => ITEM_KINDS.has(kind));
   return {
     selectors: selectorsIn(element),
     ...(company && { company }),
@@ -112,11 +112,11 @@ function whereIs(
 /** Is everything of it and around it as it was? */
 export const isAsKnown = (near: Near, known: Fingerprint) => NEAR.every((part) => isSame(near[part], known[part]));
 
-function isSame(one: Near[keyof Near], other: Near[keyof Near]): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object') return false;
-  const [mine, theirs] = [Object.entries(one), other as Record<string, string>];
-  return mine.length === Object.keys(theirs).length && mine.every(([key, value]) => theirs[key] === value);
+  if (!one || !other || typeof one !== 'object' || typeof other !== 'object') return false;
+  const [mine, theirs] = [Object.entries(one), other as Record<string, unknown>];
+  return mine.length === Object.keys(theirs).length && mine.every(([key, value]) => isSame(value, theirs[key]));
 }
 
 /** Of one look: what was weighed before it is described is not found out twice. */

@@ -1,4 +1,6 @@
 import { bareWords, opposed } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
+import { sayLandmark } from '../../model/landmark-words';
 import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
@@ -48,7 +50,7 @@ export interface Evidence {
   /** The named blocks it stands in: `contradicts` where it stands in another one than the wanted element did. */
   block: Agreement;
   /** The block that it does not stand in. */
-  lost?: string;
+  lost?: Landmark;
   /** Form, dialog, region, headings around it. `around` is the share that agrees. */
   places: Agreement;
   around: number;
@@ -169,8 +171,10 @@ function tally(
     of(evidence.semantic, evidence.words * 0.6),
     `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"`,
   );
-  add('item', of(evidence.item), `not in "${evidence.lost ?? itemOf(wanted)}"`);
-  if (evidence.block === 'contradicts' && evidence.item !== 'contradicts') differs.push(`not in "${evidence.lost}"`);
+  const lost = evidence.lost ?? itemOf(wanted);
+  const elsewhere = lost ? `not in "${sayLandmark(lost)}"` : '';
+  add('item', of(evidence.item), elsewhere);
+  if (evidence.block === 'contradicts' && evidence.item !== 'contradicts') differs.push(elsewhere);
   add('places', evidence.places === 'silent' ? undefined : evidence.surroundings, 'other surroundings');
   add('neighbours', wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
   add('structure', wanted.structure ? evidence.structure : undefined, 'another place in the page');

@@ -181,14 +181,10 @@ function isOnlyOfType(wanted: Fingerprint, evidence: Evidence): boolean {
   return only === evidence.element && !other;
 }
 
-const inRealItem = (wanted: Fingerprint) =>
-  wanted.landmarks.some((place) => {
-    const [kind = ''] = place.split(' ', 1);
-    return kind !== 'item' && ITEM_KINDS.has(kind) && place.includes(' ');
-  });
+const inRealItem = (wanted: Fingerprint) => wanted.landmarks.some(({ kind, name }) => kind !== 'item' && ITEM_KINDS.has(kind) && !!name);
 
 /** Places with a name of their own. */
-const namedPlaces = (wanted: Fingerprint) => wanted.landmarks.filter((place) => place.includes(' ')).length;
+const namedPlaces = (wanted: Fingerprint) => wanted.landmarks.filter(({ name }) => name).length;
 
 /** No twin stands in the same surroundings. */
 const aloneThere = (evidence: Evidence, field: Field) => {

@@ -158,10 +158,7 @@ export function isOneOfMany(wanted: Fingerprint, then = wanted.company): boolean
   if (wanted.role !== 'link' && !/^(list|table|listbox|grid|tree)$/.test(box)) return false;
   if (then.of > 16) return true;
   // What stands in a row beside the words of the row is part of it; those words were compared before.
-  return (
-    !/^(row|listitem|article)$/.test(box) &&
-    ![box, ...wanted.landmarks.map((place) => place.split(' ', 1)[0] ?? '')].some((kind) => FIXED.test(kind))
-  );
+  return !/^(row|listitem|article)$/.test(box) && ![box, ...wanted.landmarks.map(({ kind }) => kind)].some((kind) => FIXED.test(kind));
 }
 const FIXED = /^(navigation|banner|contentinfo|toolbar|menubar|tablist|form|search|dialog|alertdialog)$/;
 

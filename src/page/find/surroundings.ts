@@ -1,4 +1,6 @@
 import { same } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
+import { isSameLandmark } from '../../model/landmark-words';
 import type { Fingerprint } from '../../model/target';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
@@ -17,7 +19,7 @@ export function surroundingsOf(
 ): {
   item: Agreement;
   block: Agreement;
-  lost?: string;
+  lost?: Landmark;
   places: Agreement;
   share: number;
   likeness: number;
@@ -26,8 +28,8 @@ export function surroundingsOf(
   const places = placeOf(element, words, memo);
   const wantedItem = itemOf(wanted);
   const { item: known, ...told } = weighBlocks(wanted, element, memo);
-  const key = wantedItem.slice(wantedItem.indexOf(' ') + 1);
-  const isThere = wantedItem !== '' && places.some((place) => isItemPlace(place) && place.slice(place.indexOf(' ') + 1) === key);
+  const key = wantedItem?.name ?? '';
+  const isThere = !!wantedItem && places.some((place) => isItemPlace(place) && place.name === key);
   // What headed its block was reworded: it stands in no other one, and what told it among its like does still.
   const renamed = isThere && known === 'contradicts' && told.block === 'silent';
   const blocks = renamed ? { block: told.block } : told;
@@ -44,27 +46,25 @@ export function surroundingsOf(
   return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness, elsewhere };
 }
 /** The same; or one of its kind that has got a name since, or had one; or what a heading titled is titled by a legend or label now. */
-const isSamePlace = (one: string, other: string) =>
-  one === other ||
-  (kindOfPlace(one) === kindOfPlace(other)
-    ? SINGLE.has(kindOfPlace(one)) && !(one.includes(' ') && other.includes(' '))
-    : [one, other].every((place) => TITLED.test(place)) && titleOf(one) === titleOf(other));
-const TITLED = /^(heading|group|form|region) /;
-const titleOf = (place: string) => place.slice(place.indexOf(' ') + 1);
+const isSamePlace = (one: Landmark, other: Landmark) =>
+  isSameLandmark(one, other) ||
+  (one.kind === other.kind
+    ? SINGLE.has(one.kind) && !(one.name && other.name)
+    : TITLED.has(one.kind) && TITLED.has(other.kind) && !!one.name && one.name === other.name);
+const TITLED = new Set(['heading', 'group', 'form', 'region']);
 
 /** What stood around it had names; none of them is there, and others are. A name may have got another kind of box: "form Sign in", "region Sign in". */
-function isOtherBlock(wanted: string[], found: string[]): boolean {
-  const [then, now] = [wanted, found].map((places) => places.flatMap((place) => (place.includes(' ') ? titleOf(place) : [])));
+function isOtherBlock(wanted: Landmark[], found: Landmark[]): boolean {
+  const [then, now] = [wanted, found].map((places) => places.flatMap(({ name }) => name ?? []));
   return !!then?.length && !!now?.length && !then.some((name) => now.some((other) => same(name, other)));
 }
-const isTellingPlace = (place: string) => !isItemPlace(place) && (place.includes(' ') || SINGLE.has(place));
+const isTellingPlace = (place: Landmark) => !isItemPlace(place) && (!!place.name || SINGLE.has(place.kind));
 /** Places of which a page has one, so that being there says something without a name. */
 const SINGLE = new Set(['navigation', 'banner', 'contentinfo', 'dialog', 'alertdialog', 'search', 'menu']);
 
-const kindOfPlace = (place: string) => place.split(' ', 1)[0] ?? '';
-const isItemPlace = (place: string) => ITEM_KINDS.has(kindOfPlace(place)) && place.includes(' ');
-/** The repeated thing that the wanted element stood in; '' for none. */
-export const itemOf = (wanted: Fingerprint) => wanted.landmarks.find(isItemPlace) ?? '';
+const isItemPlace = ({ kind, name }: Landmark) => ITEM_KINDS.has(kind) && !!name;
+/** The repeated thing that the wanted element stood in. */
+export const itemOf = (wanted: Fingerprint) => wanted.landmarks.find(isItemPlace);
 
 /**
  * Does a near box around the element, with no second like it in there, show this text as a piece of its own? For things that were one of

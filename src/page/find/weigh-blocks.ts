@@ -1,5 +1,6 @@
+import type { Landmark } from '../../model/landmark';
 import type { Fingerprint } from '../../model/target';
-import { blocksOf, readBlock, standsIn } from '../dom/block';
+import { blocksOf, standsIn } from '../dom/block';
 import type { PlaceMemo } from '../dom/place';
 import type { Agreement } from './agreement';
 
@@ -12,13 +13,13 @@ export function weighBlocks(
   { blocks = [] }: Fingerprint,
   element: Element,
   memo: PlaceMemo,
-): { block: Agreement; item: Agreement; lost?: string } {
+): { block: Agreement; item: Agreement; lost?: Landmark } {
   if (!blocks.length) return { block: 'silent', item: 'silent' };
   // Around the nearest the whole page may be called otherwise; but not what was one of several, or asked something.
-  const telling = blocks.filter((block, at) => at === 0 || readBlock(block).kind !== 'part');
+  const telling = blocks.filter((block, at) => at === 0 || block.kind !== 'part');
   const missing = telling.filter((block) => !standsIn(block, element, memo));
   const [lost] = missing;
-  const repeated = telling.find((block) => readBlock(block).kind === 'item');
+  const repeated = telling.find((block) => block.kind === 'item');
   return {
     block: lost === undefined ? 'agrees' : isNamedOtherwise(blocks, element, memo) ? 'contradicts' : 'silent',
     item: repeated === undefined ? 'silent' : missing.includes(repeated) ? 'contradicts' : 'agrees',
@@ -26,8 +27,6 @@ export function weighBlocks(
   };
 }
 
-function isNamedOtherwise(blocks: string[], element: Element, memo: PlaceMemo): boolean {
-  const wordsOf = (block: string) => block.slice(block.indexOf(' '));
-  const known = new Set(blocks.map(wordsOf));
-  return blocksOf(element, memo).some((block) => !known.has(wordsOf(block)));
+function isNamedOtherwise(blocks: Landmark[], element: Element, memo: PlaceMemo): boolean {
+  return blocksOf(element, memo).some(({ name }) => !blocks.some((known) => known.name === name));
 }

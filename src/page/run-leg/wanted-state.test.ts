@@ -186,7 +186,11 @@ test('a toggle that is called otherwise in the state that it is in already is kn
   const led = { state: 'expanded', name: 'Hide' } as const;
   document.body.innerHTML = draw(true);
   const { records } = await send([{ type: 'click', fingerprint, led }]);
-  expect(records[0]).toMatchObject({ status: 'skipped', notes: ['It was open already.'], found: { blocks: ['item Bob'] } });
+  expect(records[0]).toMatchObject({
+    status: 'skipped',
+    notes: ['It was open already.'],
+    found: { blocks: [{ kind: 'item', name: 'Bob' }] },
+  });
 });
 
 test('the state is read on the element that was found, not on its like', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { sayLandmark } from '../../model/landmark-words';
+import type { FrameScan } from '../../model/snapshot';
 import { installShim } from '../shim/install-shim';
 import { scan, scanInTurns } from './scan';
 
@@ -14,8 +16,7 @@ const rows = (amount: number) =>
 const fill = (amount: number) => {
   document.body.innerHTML = `<nav><a href="/home">Home</a></nav><table>${rows(amount)}</table><footer><a href="/imprint">Imprint</a></footer>`;
 };
-const names = (told: { elements: { name: string; place: string[] }[] }) =>
-  told.elements.map(({ name, place }) => `${name} ${place[0] ?? ''}`);
+const names = ({ elements }: FrameScan) => elements.map(({ name, place }) => `${name} ${place[0] ? sayLandmark(place[0]) : ''}`);
 
 test('of a crowd, what is near the view is told and the rest is counted; all else is told wherever it stands', () => {
   fill(4000);
@@ -50,7 +51,7 @@ test('what has the focus is told wherever it stands', () => {
   fill(4000);
   document.querySelectorAll('button')[3500]?.focus({ preventScroll: true });
   const { elements, focused } = scan();
-  expect(elements.find(({ ref }) => ref === focused)?.place[0]).toBe('row Invoice 3500');
+  expect(elements.find(({ ref }) => ref === focused)?.place[0]).toEqual({ kind: 'row', name: 'Invoice 3500' });
 });
 
 test('a page of fewer controls is told whole, and so is one of many that are no crowds', () => {

@@ -1,3 +1,4 @@
+import { sayLandmark } from '../../model/landmark-words';
 import '../dom/counted.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
 import { timesAsked } from '../dom/counted.fixture';
@@ -13,7 +14,7 @@ const fill = (html: string) => {
   document.body.innerHTML = html;
 };
 const made = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
-const seen = () => scan().elements.map(({ name, place, selector }) => `${name} — ${place[0]} — ${selector}`);
+const seen = () => scan().elements.map(({ name, place, selector }) => `${name} — ${place.slice(0, 1).map(sayLandmark)} — ${selector}`);
 const one = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 describe('a second look', () => {

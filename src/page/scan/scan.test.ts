@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { sayLandmark } from '../../model/landmark-words';
 import type { SeenElement } from '../../model/snapshot';
 import { setRootOpener } from '../dom/roots';
 import { installShim } from '../shim/install-shim';
@@ -210,7 +211,7 @@ test('tells what covers an element, and what stands around it', () => {
     <div role=dialog aria-label="Cookies" style="position:fixed;inset:0;background:#eee"><button style="position:absolute;left:300px;top:300px">Accept</button></div>`);
   const looked = scan();
   expect(looked.dialogs).toEqual(['dialog Cookies']);
-  expect(looked.elements.map(({ name, covered, place }) => ({ name, covered, place }))).toMatchInlineSnapshot(`
+  expect(looked.elements.map(({ name, covered, place }) => ({ name, covered, place: place.map(sayLandmark) }))).toMatchInlineSnapshot(`
     [
       {
         "covered": "dialog Cookies",
@@ -236,7 +237,7 @@ test('tells rows and cards apart by what they are about', () => {
   page(
     `<table><tr><th>Name<th>Do<tr><td>Ann<td><button>Edit</button><tr><td>Bob<td><button>Edit</button></table>${card('Tea')}${card('Mate')}`,
   );
-  expect(scan().elements.map((element) => `${element.name}: ${element.place[0]}`)).toEqual([
+  expect(scan().elements.map((element) => `${element.name}: ${element.place.slice(0, 1).map(sayLandmark)}`)).toEqual([
     'Edit: row Ann',
     'Edit: row Bob',
     'Add: item Tea',
@@ -252,7 +253,7 @@ test('calls a box of buttons not by what one of them does, and a thing still by 
     <div class=group><button>Reset</button><button>Copy</button></div></div>
     <div><div class=chip><button class=open>Purple</button><button class=away>×</button></div><div class=chip><button class=open>Blue</button><button class=away>×</button></div></div>`,
   );
-  expect(scan().elements.map((element) => `${element.name}: ${element.place.join(', ')}`)).toEqual([
+  expect(scan().elements.map((element) => `${element.name}: ${element.place.map(sayLandmark).join(', ')}`)).toEqual([
     'Theme Neutral: toolbar Customise',
     'Style Vega: toolbar Customise',
     'Font Inter: toolbar Customise',

@@ -22,7 +22,7 @@ export function lastSeen(ref: number): Fingerprint | undefined {
     ...(element.name && { name: element.name.slice(0, 200) }),
     ...(element.placeholder && { placeholder: element.placeholder.slice(0, 200) }),
     attributes: { ...(type && { type }), ...(element.href && { href: element.href.slice(0, 400) }) },
-    landmarks: element.place.map((place) => place.slice(0, 200)),
+    landmarks: element.place,
     neighbours: [],
     ...(parts.length > 1 && { shadowPath: parts.slice(0, -1) }),
     ordinal: { index: 0, of: alike(element) },

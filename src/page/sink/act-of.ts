@@ -77,7 +77,7 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
     ...(form && formOf(form, actor)),
   };
   // Looking around costs more than the rest, and most labels say enough.
-  return needsBlocks(act) ? { ...act, blocks: blocksOf(actor).map((block) => shorten(block, 200)) } : act;
+  return needsBlocks(act) ? { ...act, blocks: blocksOf(actor) } : act;
 }
 
 /** What can be read on it, and on what of it is hit. */

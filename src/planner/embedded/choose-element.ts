@@ -116,7 +116,7 @@ function standing({ element }: Entry): number {
     (element.covered ? -0.06 : 0) +
     (element.isNew ? 0.01 : 0) +
     (element.weak ? -0.05 : 0) +
-    (element.place.some((place) => place.startsWith('dialog')) ? 0.03 : 0) +
+    (element.place.some(({ kind }) => kind === 'dialog') ? 0.03 : 0) +
     strength(element.selector)
   );
 }
@@ -143,16 +143,16 @@ function settleTie(scene: Scene, contenders: Ranked[]): Choice {
 
 const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
   ({ entry }) => !entry.element.covered,
-  ({ entry }) => entry.element.place.some((place) => place.startsWith('dialog')),
+  ({ entry }) => entry.element.place.some(({ kind }) => kind === 'dialog'),
   ({ entry }) => entry.element.weak !== true,
   (candidate, all) => isRepeated(candidate, all) || candidate.entry.element.inView,
 ];
 
 /** One of many alike, each in its own row: being in view does not make it the one that was meant. */
 function isRepeated(candidate: Ranked, all: Ranked[]): boolean {
-  const place = candidate.entry.element.place[0] ?? '';
-  return /^(row|listitem|article|gridcell|item|treeitem|option|figure|group)\b/.test(place) && all.length > 1;
+  return REPEATED.has(candidate.entry.element.place[0]?.kind ?? '') && all.length > 1;
 }
+const REPEATED = new Set('row listitem article gridcell item treeitem option figure group'.split(' '));
 
 /** Two links to the same place under the same name: either will do. */
 function sameThing(scene: Scene, one: Ranked, other: Ranked): boolean {

@@ -1,15 +1,17 @@
+import type { Landmark } from '../../model/landmark';
+import { sayLandmark } from '../../model/landmark-words';
 import type { Entry, Scene } from './scene';
 
 /** One of the repeated things of a page's content: a result, a product, a row. */
 export interface Item {
-  /** "article Hotel Gault": what its elements have around them. */
-  place: string;
+  /** What its elements have around them: article Hotel Gault. */
+  place: Landmark;
   entries: Entry[];
 }
 
-const AROUND = /^(navigation|banner|contentinfo|menu|menubar|tablist|toolbar|listbox)\b/;
+const AROUND = new Set('navigation banner contentinfo menu menubar tablist toolbar listbox'.split(' '));
 /** What repeats for sure, then what only looks alike. */
-const KINDS = [/^(row|listitem|article|treeitem|figure) ./, /^item ./];
+const KINDS = [new Set('row listitem article treeitem figure'.split(' ')), new Set(['item'])];
 
 /** The nth of the repeated things, from 1; -1 is the last. Undefined too where two lists could be meant. */
 export function nthItem(scene: Scene, ordinal: number): Item | undefined {
@@ -19,7 +21,7 @@ export function nthItem(scene: Scene, ordinal: number): Item | undefined {
 
 /** The link that stands for an item: the one that has its name, else the first with any, else the first. */
 export function linkOf(scene: Scene, item: Item): Entry | undefined {
-  const name = item.place.replace(/^\w+ /, '');
+  const { name } = item.place;
   const first = item.entries[0]?.order ?? 0;
   const last = item.entries.at(-1)?.order ?? first;
   // The scanner leaves the item's place out where it only repeats the element's own name.
@@ -41,18 +43,22 @@ export function itemsOf(scene: Scene): Item[] {
 
 const KNOWN = new WeakMap<Scene, Item[]>();
 
-function mainList(scene: Scene, kind: RegExp): Item[] {
+function mainList(scene: Scene, kinds: ReadonlySet<string>): Item[] {
   const lists = new Map<string, Map<string, Item>>();
   for (const entry of scene.entries) {
     const { place, frame } = entry.element;
-    const at = place.findIndex((each) => kind.test(each));
+    const at = place.findIndex(({ kind, name }) => kinds.has(kind) && !!name);
     const own = place[at];
-    if (own === undefined || place.some((each) => AROUND.test(each))) continue;
-    const list = `${frame} ${place.slice(at + 1).join(' / ')}`;
+    if (own === undefined || place.some(({ kind }) => AROUND.has(kind))) continue;
+    const list = `${frame} ${place
+      .slice(at + 1)
+      .map(sayLandmark)
+      .join(' / ')}`;
     const items = lists.get(list) ?? new Map<string, Item>();
     lists.set(list, items);
-    const item = items.get(own) ?? { place: own, entries: [] };
-    items.set(own, item);
+    const key = sayLandmark(own);
+    const item = items.get(key) ?? { place: own, entries: [] };
+    items.set(key, item);
     item.entries.push(entry);
   }
   const [first, second] = [...lists.values()].sort((left, right) => right.size - left.size);

@@ -1,3 +1,4 @@
+import { sayLandmark } from '../../model/landmark-words';
 import { isVerbOfDeed } from '../../model/risk-label';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { type Comparable, comparable } from './text-fit';
@@ -61,7 +62,7 @@ function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): 
   if (isEditable(element)) add('type', 0.9, type);
   const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
   add('identifier', 0.8, identifier);
-  return { element, order, texts, places: element.place.map(cached) };
+  return { element, order, texts, places: element.place.map((place) => cached(sayLandmark(place))) };
 }
 
 /** Fonts that draw icons out of words leave those in the names: "table_view Tables", "delete Delete", "person Profile". */
@@ -77,10 +78,10 @@ function withoutIcon(name: string): string | undefined {
 
 /** The words that stand before a control which nobody labelled for it: to a person they are its label. What a row says is the label of its box. */
 export function besideOf({ place, role }: SnapshotElement): string | undefined {
-  return (role === 'checkbox' ? IN_ROW : IN_ITEM).exec(place[0] ?? '')?.[1];
+  const [inner] = place;
+  return inner && (inner.kind === 'item' || (role === 'checkbox' && ROWS.has(inner.kind))) ? inner.name : undefined;
 }
-const IN_ITEM = /^item (.+)/;
-const IN_ROW = /^(?:item|listitem|row|treeitem) (.+)/;
+const ROWS = new Set(['listitem', 'row', 'treeitem']);
 
 const TYPE_WORDS: Record<string, string> = { search: 'search', email: 'email', password: 'password', tel: 'phone', date: 'date' };
 

@@ -1,4 +1,5 @@
 import { alikeKey, shorten } from '../../lib/text';
+import { isSameLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
 import { type LineOptions, newSince } from './list-within';
@@ -58,8 +59,8 @@ function sameElement(left: SnapshotElement, right: SnapshotElement): boolean {
     left.href === right.href &&
     left.scroll?.down === right.scroll?.down &&
     left.states.join() === right.states.join() &&
-    left.place[0] === right.place[0] &&
-    left.place[1] === right.place[1] &&
+    isSameLandmark(left.place[0], right.place[0]) &&
+    isSameLandmark(left.place[1], right.place[1]) &&
     JSON.stringify(left.options) === JSON.stringify(right.options)
   );
 }

@@ -1,4 +1,6 @@
 import { alikeKey, shorten } from '../../lib/text';
+import type { Landmark } from '../../model/landmark';
+import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
@@ -14,7 +16,7 @@ export interface LineContext {
   wanted: string;
   isNew: boolean;
   /** What it stands in, nearest first. */
-  place: string[];
+  place: Landmark[];
   /** Is to be said whether it is on the screen? */
   screen: boolean;
 }
@@ -26,7 +28,7 @@ export function elementLine(element: SnapshotElement, context: LineContext): Tol
   // What a list has chosen is marked among its options.
   const isTold = !value || options?.some(({ label, selected }) => selected && label === value);
   const down = Math.round(element.scroll?.down ?? 0);
-  const around = sayPlace(place.filter((one) => !one.endsWith(` ${name}`)));
+  const around = sayPlace(place.filter((one) => !sayLandmark(one).endsWith(` ${name}`)));
   const role = roleOf(element);
   const parts = [
     role,

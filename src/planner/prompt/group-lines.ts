@@ -1,3 +1,5 @@
+import type { Landmark } from '../../model/landmark';
+import { isSameLandmark } from '../../model/landmark-words';
 import type { SnapshotElement } from '../../model/snapshot';
 import { sayPlace } from './say-place';
 import type { ToldLine } from './told-line';
@@ -6,7 +8,7 @@ import type { ToldLine } from './told-line';
 const LEAST = 3;
 
 /** What is left to tell of an element below the headings in force. */
-export type Say = (element: SnapshotElement, left: { place: string[]; screen: boolean }) => ToldLine;
+export type Say = (element: SnapshotElement, left: { place: Landmark[]; screen: boolean }) => ToldLine;
 
 /**
  * Lines in reading order under headings of what they stand in (`In: toolbar Customise — main`) and whether they are on the screen, so that what
@@ -14,7 +16,7 @@ export type Say = (element: SnapshotElement, left: { place: string[]; screen: bo
  */
 export function groupLines(elements: readonly SnapshotElement[], say: Say): ToldLine[] {
   const lines: ToldLine[] = [];
-  let heading: string | undefined;
+  let heading: Landmark | undefined;
   let around = '';
   let onScreen = true;
   elements.forEach((element, index) => {
@@ -24,8 +26,8 @@ export function groupLines(elements: readonly SnapshotElement[], say: Say): Told
       lines.push({ shape: 'screen', parts: [onScreen ? 'On screen:' : 'Off screen:'] });
     }
     const next = headingFor(elements, index, heading);
-    if (next !== heading && next !== undefined) {
-      const [inner = '', outer = ''] = sayPlace(element.place.slice(element.place.indexOf(next)));
+    if (next !== undefined && !isSameLandmark(next, heading)) {
+      const [inner = '', outer = ''] = sayPlace(element.place.slice(indexIn(element.place, next)));
       if (inner) lines.push({ shape: 'in', parts: [`In: ${inner}`, outer && outer !== around ? `— ${outer}` : ''] });
       around = outer;
     }
@@ -34,7 +36,7 @@ export function groupLines(elements: readonly SnapshotElement[], say: Say): Told
       around = '';
     }
     heading = next;
-    const depth = heading === undefined ? 2 : element.place.indexOf(heading);
+    const depth = heading === undefined ? 2 : indexIn(element.place, heading);
     const told = heading === undefined ? undefined : sayPlace([heading])[0];
     const place = element.place.slice(0, Math.min(2, depth)).filter((one) => told === undefined || sayPlace([one])[0] !== told);
     lines.push(say(element, { place, screen: element.inView !== onScreen }));
@@ -43,10 +45,13 @@ export function groupLines(elements: readonly SnapshotElement[], say: Say): Told
 }
 
 /** The innermost place that this and the next elements share; else the one in force as long as it still holds. */
-function headingFor(elements: readonly SnapshotElement[], index: number, current: string | undefined): string | undefined {
+function headingFor(elements: readonly SnapshotElement[], index: number, current: Landmark | undefined): Landmark | undefined {
   const place = elements[index]?.place ?? [];
-  const held = current === undefined ? -1 : place.indexOf(current);
+  const held = current === undefined ? -1 : indexIn(place, current);
   const deeper = held < 0 ? place : place.slice(0, held);
-  const shared = deeper.find((one) => elements.slice(index, index + LEAST).filter((near) => near.place.includes(one)).length === LEAST);
+  const near = elements.slice(index, index + LEAST);
+  const shared = deeper.find((one) => near.length === LEAST && near.every(({ place: other }) => indexIn(other, one) >= 0));
   return shared ?? (held < 0 ? undefined : current);
 }
+
+const indexIn = (place: readonly Landmark[], wanted: Landmark) => place.findIndex((one) => isSameLandmark(one, wanted));

@@ -1,5 +1,6 @@
 import { relevanceOf } from '../../lib/relevance';
 import { alikeKey } from '../../lib/text';
+import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
 import { foldLines } from './fold-lines';
@@ -113,7 +114,7 @@ function rank(
 ): number[] {
   const relevance = relevanceOf(
     elements.map(({ name, placeholder, place, options }) =>
-      [name, placeholder, place[0], ...(options ?? []).map(({ label }) => label)].filter(Boolean).join(' '),
+      [name, placeholder, place[0] && sayLandmark(place[0]), ...(options ?? []).map(({ label }) => label)].filter(Boolean).join(' '),
     ),
     wanted,
   );
@@ -123,7 +124,7 @@ function rank(
   );
   return elements.map((element, index) => {
     const near = Math.max(relevance[index] ?? 0, named[index] ?? 0);
-    const inDialog = dialogs.length > 0 && element.place.some((place) => place.startsWith('dialog') || place.startsWith('alertdialog'));
+    const inDialog = dialogs.length > 0 && element.place.some(({ kind }) => kind === 'dialog' || kind === 'alertdialog');
     return (
       near +
       (element.inView ? 4 : 0) +

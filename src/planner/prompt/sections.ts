@@ -1,4 +1,5 @@
 import { alikeKey, count, shorten } from '../../lib/text';
+import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 
 const MAX_SECTIONS = 8;
@@ -15,10 +16,11 @@ export function unlistedLine(unlisted: readonly SnapshotElement[]): string {
 
 /** Names of what the elements stand in, with how many; the biggest first. */
 function sectionsOf(elements: readonly SnapshotElement[]): [name: string, amount: number][] {
-  const sizes = tally(elements.flatMap(({ place }) => place));
+  const sizes = tally(elements.flatMap(({ place }) => place.map(sayLandmark)));
   const sections = tally(
     elements.flatMap(({ place }) => {
-      const name = place.find((one) => (sizes.get(one) ?? 0) >= LEAST) ?? place.at(-1);
+      const names = place.map(sayLandmark);
+      const name = names.find((one) => (sizes.get(one) ?? 0) >= LEAST) ?? names.at(-1);
       return name === undefined ? [] : [name];
     }),
   );
@@ -34,8 +36,8 @@ function tally(names: readonly string[]): Map<string, number> {
 /** The elements that stand in a section of this name, however far in, and the page text under a heading of this name. */
 export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: string } {
   const wanted = alikeKey(name);
-  const fits = (place: string) => (wanted === '' ? false : alikeKey(place).includes(wanted));
-  const elements = snapshot.elements.filter(({ place }) => place.some(fits));
+  const fits = (said: string) => (wanted === '' ? false : alikeKey(said).includes(wanted));
+  const elements = snapshot.elements.filter(({ place }) => place.some((one) => fits(sayLandmark(one))));
   const lines = snapshot.text.split('\n');
   const start = lines.findIndex((line) => line.startsWith('# ') && fits(line));
   const end = lines.findIndex((line, index) => index > start && line.startsWith('# '));

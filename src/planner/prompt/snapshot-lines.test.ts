@@ -179,7 +179,7 @@ describe('a page for the prompt', () => {
     expect(line).toContain('| 170 more');
   });
 
-  const crowd = (amount: number, over: (n: number) => Partial<SnapshotElement> = () => ({})) =>
+  const crowd = (amount: number, over: (n: number) => Omit<Partial<SnapshotElement>, 'place'> = () => ({})) =>
     Array.from({ length: amount }, (_, n) =>
       element(n + 1, `Entry ${n} of the archive`, { inView: false, place: [`list Year ${n % 40}`, 'main'], ...over(n) }),
     );

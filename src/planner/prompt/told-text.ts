@@ -9,13 +9,15 @@ export function toldText({ text, elements }: Snapshot): string {
   const items = new Set<string>();
   for (const { name, place } of elements) {
     told.add(name);
-    for (const one of place) if (/^(item|listitem|row) /.test(one)) items.add(one.slice(one.indexOf(' ') + 1));
+    for (const one of place) if (one.name && ITEMS.has(one.kind)) items.add(one.name);
   }
   for (const item of items) told.add(item);
   const lines = text.split('\n').map((line) => line.trim());
   const left = withoutTold(lines, told);
   return lines.filter((line, at) => left[at] || (items.has(line) && left[at + 1] && !lines[at + 1]?.startsWith('# '))).join('\n');
 }
+
+const ITEMS = new Set(['item', 'listitem', 'row']);
 
 /** Which lines are left to tell: neither one by one nor as the pieces of one name ("Cart", "0") they were told. */
 function withoutTold(lines: readonly string[], told: ReadonlySet<string>): boolean[] {

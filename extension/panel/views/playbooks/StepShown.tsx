@@ -1,3 +1,4 @@
+import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Operation } from '../../../../src/model/operation';
 import { sayOperation } from '../../../../src/model/operation-words';
 import type { Target } from '../../../../src/model/target';
@@ -34,5 +35,5 @@ function sayWhere(target: Target): string {
   const print = target.fingerprint;
   const selector = target.selector ?? print?.selectors[0] ?? '';
   const inside = print?.landmarks[0];
-  return [selector, inside ? `in ${inside}` : ''].filter(Boolean).join(' ');
+  return [selector, inside ? `in ${sayLandmark(inside)}` : ''].filter(Boolean).join(' ');
 }

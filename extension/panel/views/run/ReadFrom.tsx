@@ -1,3 +1,4 @@
+import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Run } from '../../../../src/model/run';
 
 /** Where on the page an answer was read. */
@@ -6,7 +7,7 @@ export function ReadFrom({ run, ids }: { run: Run; ids: readonly number[] }) {
   if (read.length === 0) return null;
   return (
     <p className="small soft">
-      Read from {read.map(({ role, name, place }) => `${role} “${name}”${place[0] ? ` in ${place[0]}` : ''}`).join('; ')}.
+      Read from {read.map(({ role, name, place }) => `${role} “${name}”${place[0] ? ` in ${sayLandmark(place[0])}` : ''}`).join('; ')}.
     </p>
   );
 }

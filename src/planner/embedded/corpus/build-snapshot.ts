@@ -1,8 +1,10 @@
+import { readLandmark } from '../../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../../model/snapshot';
 
-/** An element of a corpus page: role, name, and what else matters. `key` names it in expectations; without one its name does. */
-export interface PageElement extends Partial<Omit<SnapshotElement, 'id' | 'frame' | 'ref'>> {
+/** An element of a corpus page: role, name, and what else matters. `key` names it in expectations; without one its name does. `place`: landmarks as they are said. */
+export interface PageElement extends Partial<Omit<SnapshotElement, 'id' | 'frame' | 'ref' | 'place'>> {
   key?: string;
+  place?: string[];
 }
 
 /** Role, name and what else there is to say of an element. */
@@ -41,7 +43,7 @@ export function page(url: string, title: string, rows: Row[], more: Partial<Snap
   return { snapshot, ids };
 }
 
-function element(id: number, role: string, name: string, rest: PageElement): SnapshotElement {
+function element(id: number, role: string, name: string, { place = [], ...rest }: PageElement): SnapshotElement {
   const y = (id - 1) * 40;
   return {
     id,
@@ -51,7 +53,7 @@ function element(id: number, role: string, name: string, rest: PageElement): Sna
     role,
     name,
     states: [],
-    place: [],
+    place: place.map(readLandmark),
     box: { x: 20, y, width: 200, height: 30 },
     inView: y < VIEWPORT.height,
     selector: `body > *:nth-of-type(${id})`,

@@ -1,5 +1,4 @@
-import type { SnapshotElement } from '../../../model/snapshot';
-import { type Page, page, type Row } from './build-snapshot';
+import { type Page, type PageElement, page, type Row } from './build-snapshot';
 
 /**
  * A page as the scanner saw it, one line an element:
@@ -18,10 +17,10 @@ export function seenPage(url: string, title: string, lines: string, text: string
 
 const LINE = /^([\w-]+)(?::([\w-]+))? ([\w-]*) "(.*?)"(?: =(\S.*?))?(?: \(([^)]*)\))?(?: \{(.*?)\})? \| (.*?) \| (.*)$/;
 
-function readLine(line: string): { role: string; name: string; rest: Partial<SnapshotElement> } {
+function readLine(line: string): { role: string; name: string; rest: PageElement } {
   const [, tag = 'div', type, role = '', name = '', value, states, options, place = '', selector = ''] = LINE.exec(line.trim()) ?? [];
   const marks = states?.split(',').map((state) => state.trim()) ?? [];
-  const rest: Partial<SnapshotElement> = {
+  const rest: PageElement = {
     tag,
     states: marks.filter((state) => !FLAGS.has(state)),
     selector,

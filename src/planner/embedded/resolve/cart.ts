@@ -36,7 +36,7 @@ export const addToCart: Resolve = ({ command, scene }) => {
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);
   const say = voiceOf(command.language);
-  const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.replace(/^\w+ /, '') || nameOf(element));
+  const known = buttons.slice(0, 2).map(({ element }) => element.place[0]?.name || nameOf(element));
   return {
     kind: 'abstain',
     summary: say('noCart', { name: said }),
@@ -53,10 +53,12 @@ export const addToCart: Resolve = ({ command, scene }) => {
 /** The buttons that put something into a cart. A bare "Add" does where it stands with a product. */
 export function cartButtons(scene: Scene): Entry[] {
   const toCart = buttonsFor(scene, 'addToCart');
-  return toCart.length > 0 ? toCart : buttonsFor(scene, 'add').filter(({ element }) => ITEM.test(element.place[0] ?? ''));
+  return toCart.length > 0
+    ? toCart
+    : buttonsFor(scene, 'add').filter(({ element: { place } }) => place[0]?.name && ITEM.has(place[0].kind));
 }
 
-const ITEM = /^(row|listitem|article|item) ./;
+const ITEM = new Set(['row', 'listitem', 'article', 'item']);
 
 function buttonsFor(scene: Scene, concept: Concept): Entry[] {
   return scene.entries.filter(

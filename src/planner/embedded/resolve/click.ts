@@ -1,4 +1,5 @@
 import { same } from '../../../lib/text';
+import type { Landmark } from '../../../model/landmark';
 import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
@@ -127,7 +128,7 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
     const found = findTarget(scene, { text, quoted: true }, command, {
       pool: 'clickable',
       threshold: text === 'close' ? 0.85 : 0.95,
-      prefers: ({ element }) => (!inDialog || element.place.some((place) => /^(alert)?dialog\b/.test(place)) ? 1 : 0),
+      prefers: ({ element }) => (!inDialog || element.place.some(isDialog) ? 1 : 0),
     });
     if (found.ok) return found;
     const alike = inDialog && found.several && scene.snapshot.dialogs.length === 1 ? firstCalled(scene, text) : undefined;
@@ -136,10 +137,11 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
   return undefined;
 }
 
+const isDialog = ({ kind }: Landmark) => kind === 'dialog' || kind === 'alertdialog';
+
 /** A cross and a button below, both called "Close": either closes the one dialog that is open. */
 function firstCalled({ snapshot }: Circumstance['scene'], text: string): SnapshotElement | undefined {
   return snapshot.elements.find(
-    ({ name, role, place, states }) =>
-      role === 'button' && same(name, text) && place.some((each) => /^(alert)?dialog\b/.test(each)) && !states.includes('disabled'),
+    ({ name, role, place, states }) => role === 'button' && same(name, text) && place.some(isDialog) && !states.includes('disabled'),
   );
 }

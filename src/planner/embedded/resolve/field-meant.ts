@@ -1,4 +1,5 @@
 import { same } from '../../../lib/text';
+import { isSameLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { bareName } from '../phrase';
@@ -31,7 +32,7 @@ function isCalledByContent(element: SnapshotElement, said: string): boolean {
 
 /** In the same row, behind it. */
 function isRightOf(other: SnapshotElement, { frame, place, box, id }: SnapshotElement): boolean {
-  if (other.id === id || other.frame !== frame || other.place[0] !== place[0]) return false;
+  if (other.id === id || other.frame !== frame || !isSameLandmark(other.place[0], place[0])) return false;
   const middle = other.box.y + other.box.height / 2;
   return middle > box.y && middle < box.y + box.height && other.box.x > box.x;
 }

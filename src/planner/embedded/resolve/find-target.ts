@@ -1,4 +1,5 @@
 import { shorten } from '../../../lib/text';
+import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
 import type { Command, Said } from '../command';
@@ -64,7 +65,7 @@ function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | unde
     for (const depth of [0, 1, 2, 3, 4, 5]) {
       const prefers: Wish['prefers'] = (entry) => {
         const place = entry.places[depth];
-        const there = item ? entry.element.place[depth] === item.place : place !== undefined && textFit(anchor, place) >= 0.7;
+        const there = item ? isSameLandmark(entry.element.place[depth], item.place) : place !== undefined && textFit(anchor, place) >= 0.7;
         return there ? (wish.prefers?.(entry) ?? 1) : 0;
       };
       const choice = chooseElement(scene, head, { ...wish, prefers });
@@ -131,10 +132,10 @@ function tellApart(candidates: Ranked[], command: Command, say: Voice): string[]
 
 /** "row Bob" → "Bob". */
 function rowOf(element: SnapshotElement): string {
-  const row =
-    element.place.find((place) => /^(row|listitem|article|item|treeitem|option|group|dialog|form|region|heading) ./.test(place)) ?? '';
-  return shorten(row.replace(/^\w+ /, ''), 80).replace(/["“”]/g, '');
+  const row = element.place.find(({ kind, name }) => ROWS.has(kind) && !!name)?.name ?? '';
+  return shorten(row, 80).replace(/["“”]/g, '');
 }
+const ROWS = new Set('row listitem article item treeitem option group dialog form region heading'.split(' '));
 
 /** What was to be done, with another target, as a command of the same language. */
 function again({ intent, slots }: Command, say: Voice, target: string): string {
@@ -157,5 +158,5 @@ export function labelOf(element: SnapshotElement): string {
 
 function labelWithPlace(element: SnapshotElement, say: Voice): string {
   const label = labelOf(element);
-  return element.place[0] ? say('inPlace', { label, place: shorten(element.place[0], 40) }) : label;
+  return element.place[0] ? say('inPlace', { label, place: shorten(sayLandmark(element.place[0]), 40) }) : label;
 }

@@ -1,4 +1,5 @@
 import type { SayingName } from '../../../languages/sayings';
+import { sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command } from '../command';
 import { isEditable, type Scene } from '../scene';
@@ -76,7 +77,8 @@ const isUsable = (element: SnapshotElement) => !element.states.includes('disable
 
 /** The form that an element stands in, else all that stands around it. */
 function formOf(element: SnapshotElement): string {
-  return `${element.frame} ${element.place.find((place) => /^(form|dialog)\b/.test(place)) ?? element.place.join('/')}`;
+  const form = element.place.find(({ kind }) => kind === 'form' || kind === 'dialog');
+  return `${element.frame} ${(form ? [form] : element.place).map(sayLandmark).join('/')}`;
 }
 
 /** `{user}` names a secret of that name. */

@@ -105,14 +105,16 @@ function typeOption(scene: Scene, { element, why }: Found & { ok: true }, option
   return 'abstain' in value ? value.abstain : act(scene, element, 'type', why, { text: value.text });
 }
 
+const TABLES = new Set(['table', 'grid', 'treegrid']);
+
 /** "sort by age" where the headers of a table sort it. */
 function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
-  const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.startsWith('columnheader');
+  const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.kind === 'columnheader';
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
   const header = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.7, prefers });
   if (header.ok) return act(scene, header.element, 'click', header.why);
   const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
-    role === 'button' && place.some((each) => /^(table|grid|treegrid)\b/.test(each)) ? 1 : 0;
+    role === 'button' && place.some(({ kind }) => TABLES.has(kind)) ? 1 : 0;
   const button = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.92, prefers: isIn });
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isSameLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { conceptsIn } from '../concepts';
@@ -55,7 +56,7 @@ function otherSearchBox({ snapshot }: Scene, box: SnapshotElement): SnapshotElem
 /** What a search that calls its fields otherwise ("Destination") cannot do without: the one field of words in it that is required. */
 function fieldOfSearch(scene: Scene): SnapshotElement | undefined {
   const fields = scene.snapshot.elements.filter(
-    (element) => /^search\b/.test(element.place[0] ?? '') && element.role === 'textbox' && isEditable(element) && !element.covered,
+    (element) => element.place[0]?.kind === 'search' && element.role === 'textbox' && isEditable(element) && !element.covered,
   );
   const required = fields.filter(({ states }) => states.includes('required'));
   return required.length === 1 ? required[0] : undefined;
@@ -68,8 +69,11 @@ function searchIn(scene: Scene, command: Command, text: string): Resolution {
 
 /** A search button with fields beside it sends those; it opens no search box. */
 function sendsFields(scene: Scene, button: SnapshotElement): boolean {
-  const form = button.place.find((place) => /^(form|search)\b/.test(place));
-  return form !== undefined && scene.snapshot.elements.some((element) => isEditable(element) && element.place.includes(form));
+  const form = button.place.find(({ kind }) => kind === 'form' || kind === 'search');
+  return (
+    form !== undefined &&
+    scene.snapshot.elements.some((element) => isEditable(element) && element.place.some((place) => isSameLandmark(place, form)))
+  );
 }
 
 function typeInto(scene: Scene, command: Command, field: Said | undefined, more: Record<string, string>): Resolution {
@@ -139,8 +143,8 @@ export const submit: Resolve = ({ command, scene }) => {
     (element) => element.type === 'submit' && !element.states.includes('disabled') && !element.covered,
   );
   const focused = scene.snapshot.elements.find((element) => element.id === scene.snapshot.focused);
-  const form = (element: SnapshotElement) => element.place.find((place) => place.startsWith('form'));
-  const ofFocused = focused ? submits.filter((element) => form(element) !== undefined && form(element) === form(focused)) : [];
+  const form = (element: SnapshotElement) => element.place.find(({ kind }) => kind === 'form');
+  const ofFocused = focused ? submits.filter((element) => form(element) !== undefined && isSameLandmark(form(element), form(focused))) : [];
   const only = ofFocused.length === 1 ? ofFocused[0] : submits.length === 1 ? submits[0] : undefined;
   if (only) return act(scene, only, 'click', 'the only button that sends a form');
   if (submits.length === 0) return named.abstain;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { readLandmark } from './landmark-words';
+
+const known = z.strictObject({
+  /** Its ARIA role, or its tag where it has none: "row", "form", "main"; of blocks also "item" for one of several alike and "part" for any other. */
+  kind: z.string().max(400),
+  /** What it is called: by its label, its heading, or the text that tells it from its siblings. Never ''. */
+  name: z.string().max(400).optional(),
+});
+
+/** Something that an element stands in, and that helps to tell it: a row, form, dialog, region, heading. Older files and journals hold it as "kind name". */
+export const Landmark = z.preprocess((said) => (typeof said === 'string' ? readLandmark(said) : said), known);
+export type Landmark = z.infer<typeof known>;
