@@ -4,8 +4,9 @@ import { roleOf } from './role';
 import { flatParent } from './roots';
 
 /**
- * Does a text head the block that the element stands in, as far as boxes tell? Not where another block begins between the two: where the text stands
- * in an item of its own, in one of several boxes made alike of which the element is in another, or under a later heading of its kind.
+ * Does `text` head the block that `element` stands in, as far as the boxes show? Not where another block begins between the two: where
+ * `text` stands in a list item of its own, in one of several similar sibling boxes while `element` is in another, or under a later heading
+ * of its kind.
  */
 export function sameBlock(text: Element, element: Element): boolean {
   const path: Element[] = [];
@@ -18,7 +19,7 @@ export function sameBlock(text: Element, element: Element): boolean {
       continue;
     }
     const other = path[at - 1];
-    // The text is in the element, or the other way round.
+    // One contains the other.
     if (!other || mine === node) return node !== element;
     return !isApart(mine, other);
   }
@@ -31,7 +32,7 @@ const isItem = (element: Element) => {
 };
 const CELLS = new Set(['gridcell', 'cell', 'option']);
 
-/** Of two siblings: is each a block of its own? */
+/** Of two siblings: is each a block (card, item, section) of its own? */
 function isApart(mine: Element, other: Element): boolean {
   const [one, two] = counterparts(mine, other);
   if (one && two) return isAlike(one, two) && isBuiltAlike(one, two);
@@ -48,17 +49,17 @@ function isApart(mine: Element, other: Element): boolean {
   return false;
 }
 
-/** What they begin with is the same kind of thing: two cards, and not two cells of a row. */
+/** Do both begin with the same kind of element, as two cards do and two cells of a row do not? */
 function isBuiltAlike(one: Element, other: Element): boolean {
   if (isItem(one)) return true;
   const [first, second] = [dom.firstElementChild(one), dom.firstElementChild(other)];
   return !!first && !!second && isSameShape(first, second);
 }
 
-/** The same tag, and the same first class; or what is wrapped is so: all of a page may stand in boxes made alike. */
+/** The same tag and first class, or both merely wrap elements of which that is true: a whole page may consist of similar boxes. */
 export const isSameShape = (one: Element | null | undefined, other: Element) => !!one && counterparts(one, other).length > 0;
 
-/** What has the same shape in two boxes: all that the one holds, and the other itself or something that it is wrapped around. */
+/** The descendants that have the same shape in both boxes: `one`, or what it wraps, with its counterpart in `other`. */
 function counterparts(one: Element, other: Element): [Element, Element] | [] {
   const [mine, others] = [layersOf(one), layersOf(other)];
   const [first, second] = [mine.at(-1) ?? one, others.at(-1) ?? other];
@@ -68,7 +69,10 @@ function counterparts(one: Element, other: Element): [Element, Element] | [] {
   return here ? [here, second] : [];
 }
 
-/** The element, and what it is only wrapped around: where a box without a role or name of its own holds one thing and no words. */
+/**
+ * The element, followed by what it merely wraps: while a box has no role or name of its own and holds one element and no text, its child is
+ * the next layer. Outermost first.
+ */
 export function layersOf(element: Element): Element[] {
   const layers = [element];
   for (let node: Element | null = element; node && isWrapper(node); ) {
@@ -77,6 +81,7 @@ export function layersOf(element: Element): Element[] {
   }
   return layers;
 }
+/** The innermost of the `layersOf` an element: the element itself unless it is a mere wrapper. */
 export const unwrapped = (element: Element): Element => layersOf(element).at(-1) ?? element;
 
 const isWrapper = (element: Element) =>

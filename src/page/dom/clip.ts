@@ -9,20 +9,20 @@ export interface Edges {
   bottom: number;
 }
 
-/** What is left of the plane. Along an axis that a scroller moves, nothing is out of reach. */
+/** The area that ancestors leave visible. Along an axis that an ancestor scrolls, it is unbounded. */
 interface Room extends Edges {
   scrollsX?: boolean;
   scrollsY?: boolean;
 }
 
-/** What the ancestors of a place leave of it. */
+/** The areas that the ancestors of an element leave for its descendants. */
 interface Clips {
-  /** Left by those that hide what flows over, for things in the flow and for things placed absolutely. */
+  /** After ancestors with `overflow: hidden` or `clip`: for descendants in the flow, and for absolutely positioned ones. */
   flow: Room;
   placed: Room;
-  /** Left by scrollers too: what can be seen without scrolling them. */
+  /** After scroll containers too: what can be seen without scrolling. */
   now: Edges;
-  /** In a fixed box: scrolling the page does not move it. */
+  /** Inside a fixed box: scrolling the page does not move it. */
   fixed: boolean;
 }
 
@@ -30,7 +30,7 @@ const EVERYWHERE: Room = { left: -Infinity, top: -Infinity, right: Infinity, bot
 const FREE: Clips = { flow: EVERYWHERE, placed: EVERYWHERE, now: EVERYWHERE, fixed: false };
 const FIXED: Clips = { ...FREE, fixed: true };
 
-/** `away`: no scrolling brings the box into sight. `shown`: the part of it that shows now, if any does. */
+/** `away`: no scrolling brings the box into view. `shown`: the part of it that is visible now, if any. */
 export interface Sight {
   away: boolean;
   shown?: Edges;
@@ -38,7 +38,8 @@ export interface Sight {
 export type Clipper = (element: Element, box: Edges) => Sight;
 
 /**
- * Tells what ancestors cut off. Remembers every ancestor it met, so that one look reads each style once, and only of what may cut or be placed.
+ * Returns a function that tells how ancestors clip an element. It caches each ancestor, so that one pass reads each style once, and only of
+ * elements that `mayClip` says may clip or be positioned.
  */
 export function clipper(mayClip: (element: Element) => boolean): Clipper {
   const known = new Map<Element, Clips>();
@@ -63,7 +64,7 @@ export function clipper(mayClip: (element: Element) => boolean): Clipper {
     }
     const clips = position === 'fixed' ? FIXED : inside(flatParent(element));
     if (isOut(box, position === 'absolute' ? clips.placed : clips.flow, clips.fixed)) return AWAY;
-    // Most of a long page lies below the view.
+    // Shortcut: most of a long page lies below the viewport.
     if (box.top >= view.bottom) return BEYOND;
     const shown = meet(meet(box, clips.now), view);
     return isEmpty(shown) ? BEYOND : { away: false, shown };
@@ -90,7 +91,7 @@ function narrowed(element: Element, outer: Clips): Clips {
 }
 const NOWHERE: Room = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** Each axis by itself: what is hidden there is cut off; what is scrolled there can be brought to where the scroller is, if that can be reached. */
+/** Each axis by itself: what `overflow: hidden` cuts is lost; what a scroller cuts can be scrolled into its box, if that can be reached itself. */
 function roomIn(box: Edges, overflow: string, { flow, fixed }: Clips): Room {
   const [x = '', y = x] = overflow.split(' ');
   const scrollsX = SCROLLS.test(x);
@@ -112,7 +113,7 @@ function roomIn(box: Edges, overflow: string, { flow, fixed }: Clips): Room {
 const HIDES = /^(hidden|clip)$/;
 const SCROLLS = /^(auto|scroll)$/;
 
-/** Nothing of the box is left, or it lies where no scrolling leads. */
+/** Is nothing of the box left, or does it lie where no scrolling leads? */
 function isOut(box: Edges, room: Room, fixed: boolean): boolean {
   if (isEmpty(meet(box, room))) return true;
   if (fixed)
@@ -122,7 +123,7 @@ function isOut(box: Edges, room: Room, fixed: boolean): boolean {
   return (!room.scrollsX && box.right <= 0 && box.right + scrollX <= 0) || (!room.scrollsY && box.bottom <= 0 && box.bottom + scrollY <= 0);
 }
 
-/** Hides everything but a dot (the usual "only for screen readers" styles). */
+/** Does the style hide everything but a dot, as the usual "visually hidden" classes for screen readers do? */
 export function clipsAll(style: CSSStyleDeclaration): boolean {
   return (
     (style.position === 'absolute' && /^rect\((0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?,? (0|1)(px)?\)$/.test(style.clip)) ||

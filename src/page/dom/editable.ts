@@ -4,19 +4,19 @@ import { flatChildren, flatParent } from './roots';
 
 const TYPED = /^(text|search|tel|url|email|password|number|)$/;
 
-/** A field that is typed into: a text area, or an input whose value is written. */
+/** Is it a field that is typed into: a text area, or an input of a textual type? */
 export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   return dom.localName(element) === 'textarea' || (dom.localName(element) === 'input' && TYPED.test((element as HTMLInputElement).type));
 }
 
-/** An input whose value is picked, not written: set as a whole. */
+/** Is it an input whose value is picked in a native control and set as a whole (date, colour, range)? */
 export function isPicked(element: Element): element is HTMLInputElement {
   return (
     dom.localName(element) === 'input' && /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type)
   );
 }
 
-/** Text on a canvas or in an editor that draws itself, through the browser's EditContext. */
+/** The part of `EditContext` used here: editors that draw their own text take input through it (https://www.w3.org/TR/edit-context/). */
 export interface EditContextLike extends EventTarget {
   text: string;
   selectionStart: number;
@@ -24,6 +24,7 @@ export interface EditContextLike extends EventTarget {
   updateText(start: number, end: number, text: string): void;
   updateSelection(start: number, end: number): void;
 }
+/** The `EditContext` of an element, or undefined. */
 export const editContextOf = (element: Element) =>
   dom.as<Element & { editContext: EditContextLike | null }>(element).editContext ?? undefined;
 
@@ -42,6 +43,7 @@ export function editableInside(wrapper: Element): HTMLElement | undefined {
   return other ? undefined : one;
 }
 
+/** The outermost editable elements inside a wrapper: text fields, editing roots and EditContext elements, in tree order. */
 export function editablesInside(wrapper: Element): HTMLElement[] {
   const found: Element[] = [];
   const look = (element: Element) => {
@@ -52,7 +54,8 @@ export function editablesInside(wrapper: Element): HTMLElement[] {
   return found as HTMLElement[];
 }
 
+/** Has the text field the `readonly` attribute? */
 export const isReadOnly = (field: Element) => isTextField(field) && field.readOnly;
 
-/** What stands for the page where keys are read. */
+/** Tags on which a page that handles keys for the whole document expects them. */
 export const STAGE = /^(html|body|main|canvas)$/;

@@ -3,10 +3,10 @@ import * as dom from './native-accessors';
 const numbers = new WeakMap<Element, number>();
 const elements = new Map<number, WeakRef<Element>>();
 let next = 1;
-/** At so many entries those of elements that are gone are dropped. */
+/** At this many entries those of garbage-collected elements are dropped. */
 let due = 2000;
 
-/** The number of an element in this document: given once, kept while the element lives, never written to the page. */
+/** The number of an element in this document: given once, kept while the element exists, never written to the page. The map holds elements weakly. */
 export function numberOf(element: Element): number {
   let number = numbers.get(element);
   if (number === undefined) {
@@ -18,13 +18,13 @@ export function numberOf(element: Element): number {
   return number;
 }
 
-/** Once for as many new ones as there are live ones: it costs each next to nothing, and no more than twice what lives is kept. */
+/** Runs each time the map has doubled, so that its cost per element is constant and at most twice the live entries are kept. */
 function sweep(): void {
   for (const [number, element] of elements) if (!element.deref()) elements.delete(number);
   due = 2 * elements.size + 1000;
 }
 
-/** The live element of a number, or undefined when it has left the page. */
+/** The element of a number, or undefined when it is no longer in the page. */
 export function elementOf(number: number): Element | undefined {
   const element = elements.get(number)?.deref();
   if (dom.isConnected(element)) return element;

@@ -1,6 +1,9 @@
 import type { FramePlace } from '../../model/target';
 
-/** Which frame this document is: child indexes from the top, found by comparing windows, which works across origins; and its url. */
+/**
+ * Which frame this document is: its URL and the child indexes from the top window. Found by comparing window references, which works across
+ * origins.
+ */
 export function framePlace(): FramePlace {
   const path: number[] = [];
   for (let frame: Window = window; frame !== frame.parent && path.length < 12; frame = frame.parent)

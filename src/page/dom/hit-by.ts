@@ -1,13 +1,13 @@
 import { drained } from '../../lib/drained';
 import * as dom from './native-accessors';
 
-/** The elements of a root that at least one of the selectors hits. Those that this browser does not understand hit nothing. */
+/** The elements of a root that match at least one of the selectors. A selector that this browser does not support matches nothing. */
 export const hitBy = (root: ParentNode, selectors: readonly string[]): Set<Element> => drained(hitting(root, selectors, () => false));
 
-/** The same, with pauses where `due` says so. */
+/** The same as a generator that yields where `due` asks for a pause. */
 export function* hitting(root: ParentNode, selectors: readonly string[], due: () => boolean): Generator<void, Set<Element>> {
   const hit = new Set<Element>();
-  // A list is matched in one pass over the tree; one selector that is not understood spoils the list.
+  // A selector list is matched in one pass over the tree, but one unsupported selector makes the whole list invalid.
   for (let from = 0; from < selectors.length; from += AT_ONCE) {
     const some = selectors.slice(from, from + AT_ONCE);
     if (!add(hit, root, some.join())) for (const selector of some) add(hit, root, selector);
@@ -15,7 +15,7 @@ export function* hitting(root: ParentNode, selectors: readonly string[], due: ()
   }
   return hit;
 }
-/** So many take 15 ms on a page of 100,000 elements, which is no long task behind a slice of a look. */
+/** Selectors in one pass: ten take 15 ms on a page of 100,000 elements, so that a pass fits a slice of a scan without making a long task. */
 const AT_ONCE = 10;
 
 function add(hit: Set<Element>, root: ParentNode, selector: string): boolean {

@@ -7,8 +7,9 @@ const byHost = new WeakMap<Element, ShadowRoot>();
 let walked = false;
 
 /**
- * The document and every shadow root in it that is known, open or closed. The first call asks every possible host of the page; later ones
- * only custom elements and open roots, because asking costs µs an element and closed roots that come later are announced (`learnRoots`).
+ * The document and every known shadow root in it, open or closed. The first call asks every possible host of the page; later ones only
+ * custom elements and open roots, because asking Chrome costs some µs an element, and closed roots that are attached later are announced
+ * (`learnRoots`).
  */
 export function knownRoots(): (Document | ShadowRoot)[] {
   if (!walked) learnRoots(dom.documentElement(document));
@@ -24,13 +25,13 @@ export function knownRoots(): (Document | ShadowRoot)[] {
   return all;
 }
 
-/** Those that are known already: costs nothing. */
+/** The roots that are known already. Searches nothing. */
 export function rootsInPage(): (Document | ShadowRoot)[] {
   for (const root of roots) if (!dom.isConnected(root.host)) roots.delete(root);
   return [document, ...roots];
 }
 
-/** Looks for shadow roots in and below an element; answers those that were not known. */
+/** Searches an element and its descendants for shadow roots; returns those that were not known. */
 export function learnRoots(top: Element): ShadowRoot[] {
   const fresh: ShadowRoot[] = [];
   const open: Element[] = [top];
@@ -54,7 +55,10 @@ function learn(element: Element): ShadowRoot | undefined {
   return root;
 }
 
-/** Visits an element and what is in it as the eye sees it, through known roots and slots. `enter` answers whether to look into one. */
+/**
+ * Visits an element and its descendants in the flat tree, through known shadow roots and slots. `enter` answers whether to visit the
+ * children of an element.
+ */
 export function walkShown(top: Element, enter: (element: Element) => boolean): void {
   if (!enter(top)) return;
   const root = dom.shadowRoot(top) ?? byHost.get(top);

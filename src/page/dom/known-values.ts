@@ -1,28 +1,28 @@
 import { MASK } from '../../model/mask';
 
-/** Values that secret fields of this document hold or held, the last ones. */
+/** The last values that secret fields of this document hold or held. */
 let known: string[] = [];
 const MAX_KNOWN_VALUES = 60;
-/** "1234", "admin", "test": a page that hid these would not be understood any more. */
+/** Values as short and common as "1234", "admin" or "test" are not masked: too much of a page's text would be. */
 const COMMON = /^(\p{L}{1,5}|[\s\S]{0,3}|\d{4})$/u;
 
-/** From now on the value is masked in all that leaves this document. */
+/** From now on the value is masked in everything that leaves this document. */
 export function rememberValue(value: string): void {
   if (known.includes(value) || COMMON.test(value.trim())) return;
   known = [...known, value].slice(-MAX_KNOWN_VALUES);
 }
 
-/** Of two that begin alike. */
+/** So that of two values with the same beginning the longer one is masked. */
 const longestFirst = () => [...known].sort((left, right) => right.length - left.length);
 
-/** A text with as many dots as a known value has signs: its other parts stay where they are. */
+/** The text with each known secret value replaced by as many dots as it has characters. */
 export const dotted = (text: string): string =>
   longestFirst().reduce((rest, value) => rest.replaceAll(value.trim(), (found) => '•'.repeat(found.length)), text);
 
-/** Half a character cannot be put into an address. */
+/** A lone surrogate cannot be percent-encoded. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
 
-/** Without known values, as they are and as an address or JSON has them. In all texts of what is told. */
+/** A copy of any JSON value in whose strings known secret values are masked, written as they are, as in a URL or as in JSON. */
 export function hideKnown<Told>(told: Told): Told {
   if (!known.length) return told;
   const forms = longestFirst()

@@ -12,13 +12,13 @@ export function labelOf(element: Element): string {
   return hint ? `${kind} "${shorten(hint, 120)}"` : kind;
 }
 
-/** Its role, or its tag where it has none. */
+/** The ARIA role of an element, or its tag name where it has none. */
 export const kindOf = (element: Element) => roleOf(element) || tagOf(element);
 
-/** Custom elements may be called anything; so much of it is told. */
+/** The tag name, cut to 80 characters: custom elements may have names of any length. */
 export const tagOf = (element: Element) => dom.localName(element).slice(0, 80);
 
-/** Containers and fields: their content is not what they are called. */
+/** Containers and fields: their text content is not their name. */
 const SHORT_TEXT = new Set(
   'textbox searchbox combobox listbox spinbutton slider document main form table grid list body html dialog navigation'.split(' '),
 );

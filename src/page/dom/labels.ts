@@ -3,17 +3,18 @@ import { refreshTreeFacts, treeFactsOf } from './tree-facts';
 
 export type Labels = Map<Element, Element[]>;
 
-/** Undefined outside of looks. */
+/** Undefined outside of `duringLook`. */
 let index: Map<Node, Labels> | undefined;
-/** How many more are asked themselves. */
+/** How many more controls are asked for their `labels` directly. */
 let left = 0;
 let kept: Map<string, Map<Node, unknown>> = new Map();
-/** Fewer controls than this are asked themselves: the index is not worth its making. */
+/** With fewer controls than this, building an index costs more than it saves. */
 const FEW = 8;
 
 /**
- * Runs one synchronous look at the page, during which labels are looked up in an index. Asking every control for its `labels` walks the
- * whole tree for each of them, which makes a page of n controls cost n². The first `few` are asked all the same.
+ * Runs one synchronous read of the page with caches: labels are looked up in an index, and `onceALook` keeps what it computed. Asking every
+ * control for its `labels` walks the whole tree each time, so a page of n controls would cost n². The first `few` are asked directly all
+ * the same.
  */
 export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
   if (index) return look();
@@ -28,7 +29,7 @@ export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
   }
 }
 
-/** What was found out about a node, kept for the rest of the look; outside of a look found out each time. */
+/** The cached answer of `findOut` for a node under the key `what`, for the rest of the read; computed each time outside of one. */
 export function onceALook<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
   if (!index) return findOut();
   const known = kept.get(what) ?? new Map<Node, unknown>();
@@ -37,7 +38,7 @@ export function onceALook<Answer>(what: string, node: Node, findOut: () => Answe
   return known.get(node) as Answer;
 }
 
-/** What the tree of a node alone tells about it: kept longer than the look where somebody keeps such facts. */
+/** The same for answers that depend on the node's tree alone: kept until the tree changes where `keepTreeFacts` is on. */
 export function onceATree<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
   const facts = index && treeFactsOf(dom.getRootNode(node));
   if (!facts) return onceALook(what, node, findOut);
@@ -47,7 +48,7 @@ export function onceATree<Answer>(what: string, node: Node, findOut: () => Answe
   return known.get(node) as Answer;
 }
 
-/** The <label> elements of a control, in document order. */
+/** The `<label>` elements of a control, in document order. */
 export function labelsOf(control: Element): ArrayLike<Element> {
   if (!index) return asked(control);
   const root = dom.getRootNode(control);
@@ -61,7 +62,7 @@ const NONE: Element[] = [];
 
 const asked = (control: Element) => dom.as<HTMLInputElement>(control).labels ?? gathered(dom.getRootNode(control)).get(control) ?? NONE;
 
-/** The labels of a large document, gathered with pauses where `due` says so. */
+/** Builds the label index of a large document ahead; a generator that yields where `due` asks for a pause. */
 export function* labelsAhead(due: () => boolean): Generator<void, Labels> {
   const labels: Labels = new Map();
   for (const label of dom.querySelectorAll(document, 'label')) {
@@ -71,12 +72,12 @@ export function* labelsAhead(due: () => boolean): Generator<void, Labels> {
   return labels;
 }
 
-/** For the rest of this slice of a look these are the labels of the document, whatever the page has changed meanwhile. */
+/** Uses a prebuilt label index for the rest of this slice of a scan, whatever the page has changed meanwhile. */
 export function takeLabelsFrom(labels: Labels): void {
   index?.set(document, labels);
 }
 
-/** All labels of a root by their controls; to be asked during a look. */
+/** All labels of a root by the control they label. Call within `duringLook`. */
 export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
   let labels = index?.get(root);
   if (!labels) {
@@ -87,7 +88,7 @@ export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
   return labels;
 }
 
-/** What a label is for may change without a record where an element is still to be defined. */
+/** While a custom element is undefined, the control of its label may change without a mutation record. */
 const isSettled = (root: Node) => !dom.querySelector(root as ParentNode & Node, ':not(:defined)');
 
 function gathered(node: Node): Labels {
@@ -106,7 +107,7 @@ function enter(label: HTMLLabelElement, root: ParentNode, labels: Labels): void 
   else labels.set(control, [label]);
 }
 
-/** Custom elements that are not form-associated, but that a label points at all the same. */
+/** Custom elements that are not form-associated although a label refers to them. */
 function customControl(label: HTMLLabelElement, root: ParentNode): Element | null {
   const id = label.getAttribute('for');
   return id ? dom.querySelector(root, `#${CSS.escape(id)}`) : null;

@@ -4,25 +4,25 @@ import { flatChildren, shadowRootOf } from './roots';
 
 export interface Leaf {
   text: string;
-  /** The element that the text stands in; the image whose alternative text it is. */
+  /** The element that directly holds the text, or the image whose alternative text it is. */
   at: Element;
   /** Stands in a heading, row header or strong text. */
   strong: boolean;
-  /** The button whose word it is. */
+  /** The button whose label it is. */
   button?: Element;
 }
 
-/** What the leaves below an element have in common. */
+/** State shared by all leaves below one element. */
 interface Below {
   strong: boolean;
   button: Element | undefined;
 }
 
-/** The first `limit` pieces of text inside an element, in reading order, with the alternative texts of images; hidden ones included. */
+/** The first `limit` pieces of text inside an element, in reading order, including alternative texts of images and hidden texts. */
 export function leafTexts(element: Element, limit: number): Leaf[] {
   const leaves: Leaf[] = [];
   const only = dom.firstChild(element);
-  // One text, or nothing, is all that most elements hold.
+  // Shortcut: most elements hold one text or nothing.
   if ((!only || (dom.nodeType(only) === 3 && !dom.nextSibling(only))) && dom.localName(element) !== 'slot' && !shadowRootOf(element)) {
     if (only) add(dom.nodeValue(only), element, below(element, TOP), leaves);
   } else gather(element, TOP, leaves, limit, { left: limit * 12 });

@@ -9,9 +9,9 @@ import { flatChildren } from './roots';
 import { isSecret } from './secret';
 
 /**
- * The accessible name of an element, one line, as "Accessible Name and Description Computation" has it.
- * Three departures: a hidden element has the name that it would have if it were shown (hidden radios behind their labels), the text of
- * ::before and ::after counts only where there is no other name (reading it costs more than all the rest), and labels of a host name the field in it.
+ * The accessible name of an element in one line, by https://www.w3.org/TR/accname-1.2/ with three departures: a hidden element has the name
+ * it would have if it were shown (hidden radio inputs behind their labels), the text of `::before` and `::after` counts only where there is
+ * no other name (reading it costs more than all the rest), and labels of a shadow host name the field inside it.
  */
 export const nameOf = (element: Element): string => onceALook('name', element, () => computed(element));
 
@@ -23,23 +23,23 @@ function computed(element: Element): string {
   return tidy(pseudoText(element));
 }
 
-/** The text an element shows, one line, as its name would take it from its content. */
+/** The text content of an element in one line, computed like "name from content". */
 export function contentOf(element: Element): string {
   return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false }));
 }
 
 const start = (text: string) => tidyStart(text, MAX_NAME_CHARS);
-/** More than anything tells or compares of a name; a page can put megabytes into one, and refer to it from each of its elements. */
+/** Longer names are cut: a page can put megabytes into a text and refer to it from every element. */
 const MAX_NAME_CHARS = 500;
-/** Of a content no more pieces are read from so many characters on: a name of 500 in a page that is indented is far below. */
+/** Reading stops after this many characters of raw content, which with indentation may hold far fewer than the 500 of a name. */
 const GATHERED = 8000;
 
-/** The same without what the fields in it hold: that is typed and set, and nothing is called by it. */
+/** The content without the values of fields in it, which are typed or set and name nothing. */
 export function fixedContentOf(element: Element): string {
   return start(fromContent(element, { seen: new Set([element]), as: 'content', hiddenToo: false, valueless: true }));
 }
 
-/** What describes an element beside its name: aria-describedby, aria-description, else a title that is not its name. */
+/** The accessible description: `aria-describedby`, `aria-description`, else a `title` that is not the name already. */
 export function descriptionOf(element: Element, name: string): string {
   const referenced = references(element, 'aria-describedby')
     .map((other) => referredTo(other))
@@ -48,7 +48,7 @@ export function descriptionOf(element: Element, name: string): string {
   return text === name ? '' : text;
 }
 
-/** Any number of elements may refer to one. */
+/** Cached, as any number of elements may refer to the same one. */
 const referredTo = (other: Element, referred?: true) =>
   onceALook(`reference ${referred}`, other, () =>
     start(compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred, hiddenToo: isHidden(other) })),
@@ -57,11 +57,11 @@ const referredTo = (other: Element, referred?: true) =>
 interface Way {
   seen: Set<Element>;
   as: 'self' | 'reference' | 'label' | 'content';
-  /** Reached by aria-labelledby, which is followed once. */
+  /** Reached through `aria-labelledby`, which is followed once (accname step 2B). */
   referred?: true | undefined;
   /** Below a hidden element that was referred to directly, hidden text counts. */
   hiddenToo: boolean;
-  /** What fields hold is left out. */
+  /** Values of fields are left out. */
   valueless?: true;
 }
 
@@ -102,7 +102,7 @@ function compute(element: Element, role: string, way: Way): string {
 
 const VALUED = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|scrollbar|progressbar|meter)$/;
 
-/** A control inside of a name counts with its value: "Remind me in [3] days". Secrets are left out. */
+/** A control embedded in a name counts with its value: "Remind me in [3] days" (accname step 2C). Secrets are left out. */
 function embeddedValue(element: Element, role: string): string | undefined {
   if (role === 'textbox' || role === 'searchbox') {
     if (isSecret(element)) return '';
@@ -175,9 +175,9 @@ const DEFAULT_NAMES: Record<string, string> = {
   reset: 'Reset',
 };
 
-/** The texts of its <label> elements. */
+/** The texts of the control's `<label>` elements. */
 function labelled(control: Element, way: Way): string {
-  // Inside of a label that is being read, the control is part of it, not named by it.
+  // A label that is being read contains the control; it is not named by it in turn.
   if (way.as === 'label') return '';
   const labels = labelsOf(control);
   if (labels.length === 0) return '';
@@ -186,7 +186,7 @@ function labelled(control: Element, way: Way): string {
     .join(' ');
 }
 
-/** The labels of the element that a field is the inside of: those name it to a person, though not to the browser. */
+/** The labels of the shadow host that a field is inside of: they name it for a person, though not for the browser. */
 function hosted(field: Element, way: Way): string {
   const host = dom.host(dom.getRootNode(field));
   return host ? labelled(host, { ...way, seen: new Set(way.seen).add(host) }) : '';
@@ -219,7 +219,7 @@ function fromContent(element: Element, way: Way): string {
   return text;
 }
 
-/** White space between tags is no text. */
+/** White space between tags is a separator, not text. */
 const pieceOf = (text: string) => (text.trim() ? text : ' ');
 
 function fromChild(child: Element, way: Way): string {
@@ -248,7 +248,7 @@ const isHidden = (element: Element) =>
 
 const isField = (element: Element) => dom.localName(element) === 'input' || dom.localName(element) === 'textarea';
 
-/** Text that only style puts there. Icon fonts live in the private use area and say nothing. */
+/** Text of a pseudo-element. Characters of the private use area are icon fonts and say nothing. */
 function pseudoText(element: Element): string {
   const written = mayBeWritten(element);
   const before = written ? quoted(getComputedStyle(element, '::before').content) : '';
@@ -258,7 +258,7 @@ function pseudoText(element: Element): string {
   return `${before}${inner}${after}`;
 }
 
-/** Has a sheet something to say before or after this element? Asking for the style of what is not there costs most. */
+/** May a style sheet generate content before or after this element? Asking for the style of absent pseudo-elements is the costliest step. */
 function mayBeWritten(element: Element): boolean {
   // Rules of other trees (`:host`, `::slotted`) reach these.
   if (dom.localName(element).includes('-') || dom.shadowRoot(element) || dom.assignedSlot(element)) return true;
@@ -271,7 +271,7 @@ function mayBeWritten(element: Element): boolean {
   });
   return written?.has(element) ?? true;
 }
-/** From so many selectors on (icon fonts), asking each element is cheaper. */
+/** With more selectors than this (icon fonts), asking each element is cheaper than matching them all. */
 const MAX_CACHE_WRITES = 200;
 
 function quoted(content: string): string {

@@ -1,7 +1,9 @@
 /**
- * What elements and documents have and do, read past the names of a page: on a form and on the document `<input name="children">` and `<img name="body">`
- * come before what the browser has under that name, in our world too. Here the browser's own accessors are kept and called as they are, which is no slower.
- * Where there is no node, or a node has none of it, the answer is `undefined`. `src/native-accessors.test.ts` holds that `src/page` reads them no other way.
+ * The browser's own accessors and methods of nodes, called directly. On a form and on the document, `<input name="children">` and `<img
+ * name="body">` shadow the property of that name, in the isolated world too (DOM clobbering,
+ * https://html.spec.whatwg.org/#dom-document-nameditem). Each function takes the node first; for null, undefined, or a node without that
+ * member it returns undefined. Not slower than the property itself. `src/native-accessors.test.ts` holds that `src/page` reads nodes no
+ * other way.
  */
 
 type Missing = null | undefined;
@@ -24,7 +26,7 @@ const { apply } = Reflect;
 const described = (owner: object | null, name: string): PropertyDescriptor | undefined =>
   owner ? (Object.getOwnPropertyDescriptor(owner, name) ?? described(Object.getPrototypeOf(owner), name)) : undefined;
 
-/** Where several kinds have it, each for itself, they are tried in this order. */
+/** The accessor `name` of `kind`; where several interfaces define it separately, `others` are tried in this order. */
 /* @__NO_SIDE_EFFECTS__ */
 function read<Owner extends object, Name extends keyof Owner & string>(
   name: Name,
@@ -37,14 +39,14 @@ function read<Owner extends object, Name extends keyof Owner & string>(
       try {
         return described(other, name)?.get?.call(it);
       } catch {
-        // Of another kind.
+        // Not a node of this interface.
       }
     }
     return undefined;
   };
   return ((it: unknown) => {
     if (it === null || it === undefined) return undefined;
-    // Trying is free; asking first what it is would not be.
+    // Trying the call is cheaper than asking first what kind of node it is.
     try {
       return get.call(it);
     } catch {
@@ -53,14 +55,14 @@ function read<Owner extends object, Name extends keyof Owner & string>(
   }) as Read<Owner, Owner[Name]>;
 }
 
-/** A method that takes one argument at most, and is the same of all kinds. */
+/** A method that takes at most one argument and is defined once for all kinds of nodes. */
 /* @__NO_SIDE_EFFECTS__ */
 function ask<Owner extends object, Name extends keyof Owner & string, Asked = CallOf<Owner, Name>>(name: Name, kind: Owner): Asked {
   const native = described(kind, name)?.value as Native;
   return ((it: unknown, given: unknown) => (it === null || it === undefined ? undefined : native.call(it, given))) as Asked;
 }
 
-/** A method of any number of arguments. Where several kinds have it, each for itself, the one of this `nodeType` is called. */
+/** A method with any number of arguments. Where several interfaces define it separately, `others` maps `nodeType` to the one to call. */
 /* @__NO_SIDE_EFFECTS__ */
 function call<Called>(name: string, only: object, others?: Record<number, object>): Called {
   const native = described(only, name)?.value as Native;
@@ -227,11 +229,12 @@ export const createTreeWalker: CallOf<Document, 'createTreeWalker'> = call('crea
 export const evaluate: CallOf<Document, 'evaluate'> = call('evaluate', DOCUMENT);
 export const execCommand: CallOf<Document, 'execCommand'> = call('execCommand', DOCUMENT);
 export const getSelection: Call<Node, [], Selection | null> = call('getSelection', DOCUMENT, { 9: DOCUMENT, 11: SHADOW });
-/** Does one come before the other in their document? */
+/** Does `one` come before `other` in document order? */
 export const isBefore = (one: Node, other: Node): boolean => (compareDocumentPosition(one, other) & 4) !== 0;
-/** Reads what no form has: of a form, whose inputs may be called so, nothing. */
+/** The element as another type, for reading properties that forms do not have; an empty object for a form, whose inputs may shadow them. */
 export const as = <Field extends Element>(it: Element | Missing): Partial<Field> =>
   (!it || localName(it) === 'form' ? {} : it) as Partial<Field>;
+/** The host of a shadow root; undefined for any other node. */
 export const host = (root: Node): Element | undefined => (nodeType(root) === 11 ? (root as Partial<ShadowRoot>).host : undefined);
-/** Of HTML and SVG elements, which have it each for themselves. */
+/** `focus()` is defined separately for HTML and SVG elements. */
 export const focus = (it: Element, options?: FocusOptions): void => (it instanceof SVGElement ? SVG : HTML).focus.call(it, options);

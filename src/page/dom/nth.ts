@@ -1,13 +1,13 @@
 import * as dom from './native-accessors';
 
-/** Places among children, counted once a parent; only good while the page stands still. */
+/** Sibling indexes counted once per parent; valid only while the tree does not change. */
 export type NthMemo = Map<Node, Places>;
 interface Places {
   index: Map<Element, number>;
   of: Map<string, number>;
 }
 
-/** Its number (from 1) among the children of its parent with the same tag, and how many there are. */
+/** The 1-based index of an element among the children of its parent with the same tag (as `:nth-of-type`), and how many there are. */
 export function nthOf(element: Element, memo?: NthMemo): { index: number; of: number } {
   const parent = dom.parentNode(element) as Element | null;
   if (!parent || !memo) return counted(element);

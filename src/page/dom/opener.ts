@@ -1,4 +1,4 @@
 import * as dom from './native-accessors';
 
-/** Does it say that it opens something, itself or what it is in? */
+/** Does the element, or an ancestor, declare that it opens something (`aria-haspopup`, `aria-expanded`, `summary`)? */
 export const opens = (element: Element): boolean => dom.closest(element, '[aria-haspopup],[aria-expanded],summary') !== null;

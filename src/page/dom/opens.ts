@@ -1,8 +1,8 @@
 import * as dom from './native-accessors';
 
 /**
- * The box that a control opens, where the page has put it right after the control: it is closed now, or it floats or is a list by a control that says
- * that it opens something. What stands in there belongs to what is opened, and tells nothing about where the control stands.
+ * The popup of a control, where the page has placed it right after the control: a box that is closed now, or that floats or is a list while
+ * the control declares a popup. Undefined where there is none. What stands in it says nothing about where the control stands.
  */
 export function openedBy(element: Element): Element | undefined {
   const next = dom.nextElementSibling(element);

@@ -1,11 +1,11 @@
 const own = new WeakSet<Element>();
 
-/** Marks an element as Abra's: not part of the page, left out of scans, hits and deltas. */
+/** Marks an element as part of Abra's overlay: left out of scans, hit tests and deltas. */
 export function markOverlay(element: Element): void {
   own.add(element);
 }
 
-/** Is it Abra's own overlay? */
+/** Is it part of Abra's overlay? */
 export function isOverlay(element: Element): boolean {
   return own.has(element);
 }

@@ -1,20 +1,23 @@
 import * as dom from './native-accessors';
 
-/** The selectors of a sheet whose rules say something about… */
+/** The selectors of the rules in a style sheet, by what the rules may change. */
 export interface SheetRules {
-  /** …what hovering reveals, without their `:hover`, */
+  /** Of what hovering reveals, without their `:hover`. */
   reveals: string[];
-  /** …a hand cursor, */
+  /** Of rules with `cursor: pointer`. */
   points: string[];
-  /** …place, clipping, moving or scrolling. */
+  /** Of rules that position, clip, move, fade or scroll. */
   shapes: string[];
-  /** …text before or after an element: the elements, */
+  /** Of elements whose `::before` or `::after` has text. */
   writes: string[];
-  /** Could all of it be read? */
+  /** Could every rule of the sheet be read? */
   readable: boolean;
 }
 
-/** Reads a sheet, once while it keeps its number of rules. Conditions (media, layers, supports) are taken as met. */
+/**
+ * Reads the rules of a style sheet; cached while its number of rules stays the same. Conditions (`@media`, `@layer`, `@supports`) are taken
+ * as met, so the sets are upper bounds.
+ */
 export function readSheet(sheet: CSSStyleSheet): SheetRules {
   const rules = rulesOf(sheet);
   const amount = rules?.length ?? -1;
@@ -27,7 +30,7 @@ export function readSheet(sheet: CSSStyleSheet): SheetRules {
 }
 const known = new WeakMap<CSSStyleSheet, { amount: number; told: SheetRules }>();
 
-/** What has left the page has for its root what it left with, which has no style. */
+/** The style sheets of a root. A detached fragment has no `styleSheets`. */
 export const sheetsOf = (root: Document | ShadowRoot) =>
   dom.styleSheets(root) ? [...dom.styleSheets(root), ...dom.adoptedStyleSheets(root)] : [];
 
@@ -39,7 +42,7 @@ function collect(rules: ArrayLike<CSSRule>, around: string, told: SheetRules): v
     const rule = rules[at] as AnyRule;
     const selector = rule.selectorText === undefined ? around : nested(rule.selectorText, around);
     if (rule.style && selector) note(rule.style, selector, told);
-    // What moves by keyframes is asked for by itself; told is only what a rule may do to which elements.
+    // Which elements a keyframes rule moves cannot be known from the rule; running animations are asked for elsewhere.
     else if (rule.style && rule.keyText !== undefined && concerns(rule.style)) told.readable = false;
     if (rule.styleSheet) {
       const inner = rulesOf(rule.styleSheet);
@@ -53,7 +56,7 @@ const nested = (selector: string, around: string) => (around ? selector.replaceA
 
 function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): void {
   const hovers = selector.includes(':hover');
-  // What a variable says of everything is not told property by property.
+  // A shorthand with `var()` does not show its longhands, so it may set any of them.
   const anything = style.all.includes('var(');
   if (!hovers && (anything || /pointer|var/.test(style.cursor))) told.points.push(selector);
   if (anything || Object.entries(SHAPELESS).some(([name, none]) => !['', none].includes(style[name as 'clip']))) told.shapes.push(selector);
@@ -64,10 +67,10 @@ function note(style: CSSStyleDeclaration, selector: string, told: SheetRules): v
 const MAX_REVEALS = 200;
 const WRITTEN = /::?(before|after)\b/;
 const EVERY_WRITTEN = /::?(before|after)\b/g;
-/** Something between quotes, or only known for an element. */
+/** Content that is a non-empty string, or known only per element. */
 const TEXT = /"[^"]|attr\(|var\(|counter/;
 
-/** Properties by which an element is placed, made faint, cuts off or scrolls what it holds, and the value by which it does not. */
+/** Properties by which an element is positioned, faded, clips or scrolls, each with its initial value. */
 const SHAPELESS = {
   position: 'static',
   overflow: 'visible',
@@ -89,7 +92,7 @@ const REVEALING = [
   ['height', /^(?!0px$)./],
 ] as const;
 
-/** The parts of a selector list that hover one thing to show another, without their `:hover`. */
+/** The parts of a selector list that hover one thing to reveal another, without their `:hover`. */
 const withoutHover = (selector: string) =>
   selector
     .split(',')
@@ -100,7 +103,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
   try {
     return sheet.cssRules;
   } catch {
-    // A sheet from another origin.
+    // Rules of a sheet from another origin cannot be read.
     return undefined;
   }
 }

@@ -1,6 +1,9 @@
 import * as dom from './native-accessors';
 
-/** The ARIA role of an element as ARIA in HTML gives it; '' where it has none (div, span, presentation). A contenteditable root is a textbox. */
+/**
+ * The ARIA role of an element as https://www.w3.org/TR/html-aria/ maps it; '' where it has none (div, span, presentation). A
+ * contenteditable root is a textbox.
+ */
 export function roleOf(element: Element): string {
   const own = dom.getAttribute(element, 'role');
   if (own) {
@@ -28,7 +31,10 @@ const ROLES = words(
 );
 const SYNONYMS: Record<string, string> = { image: 'img', directory: 'list' };
 
-/** Focusable elements and those with a global aria-* attribute keep their role in spite of role="none". */
+/**
+ * Focusable elements and those with a global aria-* attribute keep their role despite role="none"
+ * (https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none).
+ */
 function keepsMeaning(element: Element): boolean {
   if (
     dom.hasAttribute(element, 'tabindex') ||
@@ -49,14 +55,14 @@ function nativeRole(element: Element): string {
   return role || (isEditingRoot(element) ? 'textbox' : '');
 }
 
-/** The outermost contenteditable element of an editor. */
+/** Is it the outermost contenteditable element of an editor? */
 export function isEditingRoot(element: Element): boolean {
   const value = dom.getAttribute(element, 'contenteditable');
   if (value === null || value.toLowerCase() === 'false') return false;
   return dom.isContentEditable(element as HTMLElement) && !(dom.isContentEditable(dom.parentElement(element)) ?? false);
 }
 
-/** Tags whose role is called as they are, and roles with their other tags. */
+/** Tags whose role has the same name; the map below has the roles with other tags. */
 const ALIKE = 'article blockquote button caption code dialog figure main math meter option search strong table time';
 const OTHERS = {
   complementary: 'aside',
@@ -143,7 +149,7 @@ function cellRole(cell: HTMLTableCellElement, tag: string): string {
   const scope = cell.getAttribute('scope');
   if (scope === 'row' || scope === 'rowgroup') return 'rowheader';
   if (scope) return 'columnheader';
-  // A header cell that shares its row with data cells heads the row.
+  // A header cell that shares its row with data cells is a row header.
   const inHead = cell.closest('thead') !== null;
   return !inHead && dom.querySelector(cell.parentElement, ':scope > td') ? 'rowheader' : 'columnheader';
 }

@@ -4,7 +4,7 @@ type RootOpener = (element: Element) => ShadowRoot | null;
 
 let openRoot: RootOpener = (element) => dom.shadowRoot(element);
 
-/** The content script gives `chrome.dom.openOrClosedShadowRoot` here, so that closed roots are seen too. */
+/** The content scripts pass `chrome.dom.openOrClosedShadowRoot` here, so that closed shadow roots are found too. */
 export function setRootOpener(opener: RootOpener): void {
   openRoot = opener;
 }
@@ -16,7 +16,7 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
   const open = dom.shadowRoot(element);
   if (open) meet?.(open);
   if (open || !mayHost(element)) return open;
-  // Asking Chrome costs some µs, so an element with content that has no root is asked once; see `expectRoot`.
+  // Asking Chrome costs some µs, so an element with content that has no root is asked once, until `expectRoot`.
   if (rootless.has(element)) return null;
   const root = openRoot(element);
   if (root) meet?.(root);
@@ -26,22 +26,22 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
 const rootless = new WeakSet<Element>();
 let meet: ((root: ShadowRoot) => void) | undefined;
 
-/** From now on each shadow root that somebody looks into is told, until this is called without a listener. */
+/** Calls `listener` with each shadow root that is looked into from now on; without a listener it stops. */
 export function tellRoots(listener?: (root: ShadowRoot) => void): void {
   meet = listener;
 }
 
-/** A shadow root was attached to this element (the MAIN-world shim says so): look again. */
+/** The shim in the page's world reports that a shadow root was attached to this element: ask it again. */
 export function expectRoot(element: Element): void {
   rootless.delete(element);
 }
 
 const mayHost = (element: Element) => dom.localName(element).includes('-') || HOSTS.has(dom.localName(element));
 
-/** Like `shadowRootOf`, always asked anew. */
+/** Like `shadowRootOf`, without the cache. */
 const freshRootOf = (element: Element) => dom.shadowRoot(element) ?? (mayHost(element) ? openRoot(element) : null);
 
-/** The document and every shadow root in it, outermost first. One pass over all elements. */
+/** The document and every shadow root in it, outermost first. Visits all elements once. */
 export function allRoots(): (Document | ShadowRoot)[] {
   const roots: (Document | ShadowRoot)[] = [document];
   for (let at = 0; at < roots.length; at++) {
@@ -53,7 +53,10 @@ export function allRoots(): (Document | ShadowRoot)[] {
   return roots;
 }
 
-/** The parent as the eye sees it: the slot it is shown in, else the parent, else the host of its shadow root. */
+/**
+ * The parent in the flat tree: the assigned slot, else the parent element, else the host of the shadow root
+ * (https://drafts.csswg.org/css-scoping/#flattening).
+ */
 export function flatParent(node: Node): Element | null {
   const slot = dom.assignedSlot(node as Element);
   if (slot) return slot;
@@ -63,7 +66,7 @@ export function flatParent(node: Node): Element | null {
   return dom.host(parent) ?? null;
 }
 
-/** Children as the eye sees them: those of the shadow root, the assigned ones of a slot, else its own. */
+/** The children in the flat tree: those of the shadow root, the assigned nodes of a slot, else its own child nodes. */
 export function flatChildren(element: Element): ArrayLike<ChildNode> {
   const root = shadowRootOf(element);
   if (root) return root.childNodes;
@@ -74,13 +77,13 @@ export function flatChildren(element: Element): ArrayLike<ChildNode> {
   return dom.childNodes(element);
 }
 
-/** Is `inner` the same as `outer` or shown inside it, across shadow roots and slots? */
+/** Is `inner` the same as `outer`, or a descendant of it in the flat tree? */
 export function flatContains(outer: Element, inner: Node | null): boolean {
   for (let node: Node | null = inner; node; node = flatParent(node)) if (node === outer) return true;
   return false;
 }
 
-/** The innermost element at a point (CSS px in the viewport), through shadow roots of every kind. */
+/** The innermost element at a point (CSS px of the viewport), through open and closed shadow roots. */
 export function deepElementFromPoint(x: number, y: number): Element | null {
   let root: DocumentOrShadowRoot = document;
   let found: Element | null = null;
@@ -94,7 +97,7 @@ export function deepElementFromPoint(x: number, y: number): Element | null {
   }
 }
 
-/** The element that has the focus, through shadow roots of every kind. */
+/** The focused element, through open and closed shadow roots. */
 export function deepActiveElement(): Element | null {
   let active: Element | null = dom.activeElement(document);
   while (active) {
@@ -105,7 +108,7 @@ export function deepActiveElement(): Element | null {
   return null;
 }
 
-/** Hosts of the shadow roots around an element, outermost first. */
+/** The hosts of the shadow roots that an element is in, outermost first. */
 export function shadowHosts(element: Element): Element[] {
   const hosts: Element[] = [];
   for (let root = dom.getRootNode(element); dom.nodeType(root) === 11; root = dom.getRootNode(hosts[0]) as Node) {

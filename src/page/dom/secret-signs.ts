@@ -6,14 +6,17 @@ import { learnSigns } from './secret';
 import { textStart } from './text-start';
 import { wordsBefore } from './words-before';
 
-/** Teaches this document what fields of secrets are called. */
+/** Lets `secretOf` in this document also judge fields by their names, with the words of `model/secret`. */
 export const knowSecrets = (): void => learnSigns(secretBySigns);
 
 function secretBySigns(element: Element, type: string): SecretKind | undefined {
   return secretOfField({ type, autocomplete: dom.getAttribute(element, 'autocomplete'), said: saidOf(element) });
 }
 
-/** All that calls a field. Not its accessible name, which holds values of fields and asks whether those are secrets. */
+/**
+ * All texts that name a field: attributes, labels, text before it. Not its accessible name, which may contain field values and would ask in
+ * turn which of them are secret.
+ */
 export function saidOf(element: Element): (string | null)[] {
   const said = NAMING.map((attribute) => dom.getAttribute(element, attribute));
   const labels = Array.from(labelsOf(element));

@@ -2,10 +2,13 @@ import type { SecretKind } from '../../model/secret-words';
 import { rememberValue } from './known-values';
 import * as dom from './native-accessors';
 
-/** Is what is typed here never to be shown, stored or told? */
+/** Must what is typed here never be shown, stored or sent? */
 export const isSecret = (element: Element): boolean => secretOf(element) !== undefined;
 
-/** Which secret a field holds. Eyes alone go by what the page declares; whoever knows the words of the model (`secret-signs`) has taught them here. */
+/**
+ * Which kind of secret a field holds, if any. The scanner alone goes by what the page declares; scripts that carry the words of the model
+ * add the judgement by name (`secret-signs`).
+ */
 export function secretOf(element: Element): SecretKind | undefined {
   const tag = dom.localName(element);
   if (
@@ -29,17 +32,20 @@ const TYPED = /^(text|tel|number|search|email|url|)$/;
 const DECLARED = /\b(current-password|new-password|one-time-code|cc-(number|csc|exp|exp-month|exp-year))\b/i;
 
 let learned: (element: Element, type: string) => SecretKind | undefined = () => undefined;
-/** From now on fields are asked by these signs too. */
+/** From now on `secretOf` also asks this judge. */
 export function learnSigns(signs: typeof learned): void {
   learned = signs;
 }
 
-/** Keeps a "show password" switch from revealing it: once a password, always a secret; and its value is masked wherever it shows. Call for every secret field that is seen. */
+/**
+ * Keeps an element a secret although a "show password" switch changes its type later, and masks its value wherever it shows. Call it for
+ * every secret field that is seen.
+ */
 export function rememberSecret(element: Element): void {
   WAS_SECRET.set(element, secretOf(element) ?? 'password');
   rememberValue(rawValueOf(element));
 }
 const WAS_SECRET = new WeakMap<Element, SecretKind>();
 
-/** What a field holds, secret or not. */
+/** The value or text of a field, secret or not. */
 export const rawValueOf = (element: Element): string => dom.as<HTMLInputElement>(element).value ?? dom.textContent(element) ?? '';

@@ -2,8 +2,8 @@ import * as dom from './native-accessors';
 import { roleOf } from './role';
 
 /**
- * The states of an element in words, as a person or reader would be told: checked, unchecked, mixed, selected, pressed, expanded, collapsed,
- * open, disabled, required, invalid, readonly, focused, current, busy, popup.
+ * The states of an element as words: checked, unchecked, mixed, selected, pressed, expanded, collapsed, open, disabled, required, invalid,
+ * readonly, focused, current, busy, popup.
  */
 export function statesOf(element: Element, role = roleOf(element)): string[] {
   const states: string[] = [];
@@ -28,12 +28,12 @@ export function statesOf(element: Element, role = roleOf(element)): string[] {
   return states;
 }
 
-/** Disabled itself, by a fieldset, by aria-disabled on it or around it, or inert. */
+/** Disabled by itself, by a fieldset, by `aria-disabled` on it or an ancestor, or inert. */
 export function isDisabled(element: Element): boolean {
   return dom.matches(element, ':disabled') || !!dom.closest(element, '[aria-disabled="true"],[inert]');
 }
 
-/** Shown but not to be edited. */
+/** Is it shown but not to be edited (`readonly`, `aria-readonly`)? */
 export function isReadonly(element: Element): boolean {
   if (dom.getAttribute(element, 'aria-readonly') === 'true') return true;
   return (dom.localName(element) === 'input' || dom.localName(element) === 'textarea') && (element as HTMLInputElement).readOnly;
@@ -58,6 +58,7 @@ const CHECKABLE = /^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/;
 const selectedness = (element: Element) =>
   dom.localName(element) === 'option' ? (element as HTMLOptionElement).selected : dom.getAttribute(element, 'aria-selected') === 'true';
 
+/** Whether what the element opens is open: `expanded` or `collapsed` by ARIA, `open` of details and dialogs; undefined where that does not apply. */
 export function expandedness(element: Element): 'expanded' | 'collapsed' | 'open' | undefined {
   const own = dom.getAttribute(element, 'aria-expanded');
   if (own === 'true') return showsWhatItControls(element) ? 'expanded' : 'collapsed';
@@ -69,7 +70,7 @@ export function expandedness(element: Element): 'expanded' | 'collapsed' | 'open
   return opens && (element as HTMLDetailsElement).open ? 'open' : undefined;
 }
 
-/** Templates say "expanded" of a menu that nobody opened yet: what is not drawn is not open, whatever the page says. */
+/** Some templates ship `aria-expanded="true"` on a closed menu: what is not rendered is not open. */
 function showsWhatItControls(element: Element): boolean {
   const [id] = dom.getAttribute(element, 'aria-controls')?.split(/\s+/) ?? [];
   const root = dom.getRootNode(element) as Document | ShadowRoot;

@@ -1,15 +1,15 @@
 import * as dom from './native-accessors';
 
 /**
- * What was found out from one tree alone (a document or a shadow root), by what it is and the node it is about. Never from style, layout, or what was
- * typed or chosen: no observer tells when those change.
+ * A cache of what was computed from one tree alone (a document or a shadow root): by the kind of fact and the node. Never anything that
+ * depends on style, layout or field values, whose changes no observer reports.
  */
 export type TreeFacts = Map<string, Map<Node, unknown>>;
 
 let keepers = 0;
 let kept = new Map<Node, TreeFacts>();
 
-/** Any change of a tree that something is known of ends all that is known. At most one batch of changes is heard, so a busy page pays nothing. */
+/** Any mutation in a cached tree drops the whole cache. The observer is disconnected then, so a busy page causes at most one call. */
 const observer = new MutationObserver(forget);
 const EVERYTHING = { subtree: true, childList: true, characterData: true, attributes: true };
 
@@ -18,7 +18,7 @@ function forget(): void {
   kept = new Map();
 }
 
-/** From now on, what looks find out from trees is kept for the next looks, until they change. Returns how to end it. */
+/** Turns the cache on: what one scan computed is kept for the next until the trees change. Returns a function that turns it off. */
 export function keepTreeFacts(): () => void {
   keepers++;
   return () => {
@@ -26,14 +26,14 @@ export function keepTreeFacts(): () => void {
   };
 }
 
-/** A look begins: what has changed since the last one counts. */
+/** Call at the beginning of a scan: takes the pending mutation records into account. */
 export function refreshTreeFacts(): void {
   if (kept.size && observer.takeRecords().length) forget();
 }
 
-/** What is known of a tree; undefined where nothing is kept. */
+/** The cache of a tree; undefined where nothing is cached. */
 export function treeFactsOf(root: Node): TreeFacts | undefined {
-  // Only a document and a shadow root say of everything in them that it changed.
+  // Only a document or a shadow root can be observed as a whole.
   if (!keepers || (dom.nodeType(root) !== 9 && dom.nodeType(root) !== 11)) return undefined;
   let facts = kept.get(root);
   if (!facts) {

@@ -4,8 +4,8 @@ import * as dom from './native-accessors';
 import { flatChildren } from './roots';
 
 /**
- * Can a person see the element, now or by scrolling? False for display, visibility, opacity 0, clipped away, collapsed, off the page,
- * tiny. A box without size counts as what it holds. What covers it is another question. Reads layout, writes nothing.
+ * Can a person see the element, now or by scrolling? False for display, visibility, opacity 0, clipped, collapsed, off the page, tiny. A
+ * box without size counts as its children. Whether something covers it is another question (`act/hit`). Reads layout, writes nothing.
  */
 export function isVisible(element: Element): boolean {
   if (dom.localName(element) === 'option' || dom.localName(element) === 'optgroup') return optionIsVisible(element);
@@ -24,8 +24,8 @@ export function isVisible(element: Element): boolean {
 }
 
 /**
- * Seen itself, or a field that is seen by its label or by what a page draws under it: native check boxes and the like are often made transparent.
- * The one rule for what may be meant: what is counted, found and operated.
+ * Visible itself, or a field represented by its visible label or by a drawing above it: native checkboxes are often made transparent. This
+ * one rule decides what is scanned, found and acted on.
  */
 export function isShown(element: Element): boolean {
   if (isVisible(element)) return true;
@@ -35,10 +35,10 @@ export function isShown(element: Element): boolean {
   return !isTiny(box) && dom.checkVisibility(element, { visibilityProperty: true });
 }
 
-/** Too small to see or hit: a dot. Lines of 1 px are splitters and anchors. */
+/** Too small to see or hit. Lines of 1 px count as visible (splitters, anchors). */
 export const isTiny = ({ width, height }: { width: number; height: number }) => width < 1 || height < 1 || (width < 2 && height < 2);
 
-/** A whole page to write in has no height of its own while it is empty; a press anywhere puts the caret there. */
+/** The empty body of a page in design mode has no height of its own; a press anywhere puts the caret there. */
 const isEmptyPage = (element: Element) => element === dom.body(document) && dom.isContentEditable(dom.body(document));
 
 function holdsVisible(element: Element): boolean {
@@ -53,12 +53,12 @@ function holdsVisible(element: Element): boolean {
   return false;
 }
 
-/** Options of a closed native select have no box; they are there when their select is. */
+/** Options of a closed native select have no box: they are visible when their select is. */
 function optionIsVisible(option: Element): boolean {
   const owner = dom.closest(option, 'select');
   return owner ? isVisible(owner) : false;
 }
 
-/** No scrolling brings the box, which is the element's or lies in it, into sight. */
+/** Does no scrolling bring the box, which is the element's own or lies in it, into view? */
 export const isClippedAway = (element: Element, box: Edges): boolean =>
   onceALook('clip', document, () => clipper(() => true))(element, box).away;

@@ -1,11 +1,11 @@
-/** Tells when something changes. */
+/** A subscription to mutations. */
 export interface Changes {
-  /** Called after mutations, at most once a microtask, with those that are new. Answers how to stop. */
+  /** `listener` is called with the new records, at most once per microtask. Returns the unsubscribe function. */
   subscribe(listener: (fresh: readonly MutationRecord[]) => void): () => void;
   stop(): void;
 }
 
-/** Says that something in these roots changed, and no more: what a look waits with, which has no use for what it was. */
+/** Observes these roots with the fewest options: for waiting, which only needs to know that something changed. */
 export function watchChanges(roots: readonly Node[]): Changes {
   const listeners = new Set<(fresh: readonly MutationRecord[]) => void>();
   const observer = new MutationObserver((records) => {

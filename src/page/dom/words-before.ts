@@ -2,7 +2,10 @@ import { tidy } from '../../lib/text';
 import * as dom from './native-accessors';
 import { textStart } from './text-start';
 
-/** What stands right before a field that has no label: in its row, or at the end of what comes before the box that holds nothing else. */
+/**
+ * The text right before a field that has no label: in its row, or at the end of what precedes the box that holds nothing but the field. ''
+ * where there is none.
+ */
 export function wordsBefore(field: Element): string {
   let node = field;
   for (let level = 0; level < 3; level++) {

@@ -1,7 +1,7 @@
-/** So many pixels a side: enough for a stroke of the page's own width to show when all of the canvas is drawn into it. */
+/** Pixels per side of the thumbnail: enough for a line one CSS pixel wide to show when the whole canvas is drawn into it. */
 const SIDE = 256;
 
-/** What a canvas shows, made small; undefined where it may not be read (it holds pictures of another site) or shows nothing. */
+/** The pixels of a canvas, scaled down; undefined where they may not be read (a tainted canvas) or nothing is drawn. */
 export function pictureOf(canvas: HTMLCanvasElement): Uint8ClampedArray | undefined {
   const small = new OffscreenCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
   if (!small || !canvas.width || !canvas.height) return undefined;
@@ -14,5 +14,6 @@ export function pictureOf(canvas: HTMLCanvasElement): Uint8ClampedArray | undefi
   }
 }
 
+/** Do two thumbnails show different pictures? False where either is undefined. */
 export const differs = (one: Uint8ClampedArray | undefined, other: Uint8ClampedArray | undefined): boolean =>
   !!one && !!other && one.some((value, at) => value !== other[at]);

@@ -7,22 +7,25 @@ import type { Notable } from './notable';
 import { quickSelector } from './quick-selector';
 import type { Sifted } from './sift';
 
-/** Something that the page said, or marked, since an operation began. */
+/** A message or mark by which the page said, since an operation began, that something is wrong. */
 export interface Complaint {
   says: string;
-  /** `field`: it is marked as wrong. `wrong`: a text that is marked so. `alert`: only what was promised tells whether it is good news. */
+  /**
+   * `field`: a field is marked as invalid. `wrong`: a text is marked as an error. `alert`: an alert, which may be good news: only what the
+   * playbook promised tells.
+   */
   kind: 'field' | 'wrong' | 'alert';
-  /** Is it still there? */
+  /** Is it still shown? */
   holds(): boolean;
 }
 
-/** Words of class names and types, which are English all over the world. */
+/** Parts of class names and types, which are English in pages of any language. */
 const BAD = /(^|[^a-z])(errors?|errorlist|invalid|danger|destructive|fail(ed|ure)?)([^a-z]|$)/;
 const GOOD = /(^|[^a-z])(success(ful)?|positive|info)([^a-z]|$)/;
 const ALERT = '[role=alert],[aria-live=assertive]';
 /** How many boxes around a text may carry its mark: a message has a frame, an icon beside it, and a line of its own. */
 const AROUND = 3;
-/** More texts than this are a new page. */
+/** With more texts than this it is a new page, not messages. */
 const MAX_COMPLAINTS = 300;
 
 /** What of a change is a complaint, or may be one. */
@@ -46,7 +49,7 @@ export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts
   ];
 }
 
-/** The same complaints as effects: see `Delta.effects`. */
+/** The same change with its complaints added as effects: see `Delta.effects`. */
 export function withComplaints(change: Change): Change {
   const told = change.complaints.filter(({ holds }) => holds()).map(({ kind, says }) => (kind === 'alert' ? kind : `wrong ${says}`));
   if (!told.length) return change;
@@ -75,7 +78,7 @@ function marksOf(element: Element): string {
 const isErrorMessage = (element: Element) =>
   !!dom.id(element) && !!dom.querySelector(dom.ownerDocument(element), `[aria-errormessage~="${CSS.escape(dom.id(element))}"]`);
 
-/** What is only read aloud is cut to a point. */
+/** "Visually hidden" texts for screen readers are clipped to a dot. */
 function isSeen(element: Element): boolean {
   const { width, height } = dom.getBoundingClientRect(element);
   return width > 2 && height > 2;

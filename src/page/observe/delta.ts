@@ -12,9 +12,9 @@ import { quickSelector } from './quick-selector';
 import { type Sifted, sift } from './sift';
 import { summarise } from './summarise';
 
-/** Most entries of each list; the totals tell the rest. */
+/** Most entries of each list; `totals` counts the rest. */
 const MAX_CHANGES = 30;
-/** A text that is changed more often than this by one operation is a ticker. */
+/** A text that one operation changes more often than this is a ticker. */
 const TICKS = 3;
 
 /** How the page was when the operation began. */
@@ -25,20 +25,20 @@ export interface Before {
   fields: Fields;
 }
 
-/** What came and went, beside the delta itself: for whoever looks closer (options of a menu). */
+/** The delta with the live elements behind it, for whoever needs more than the summary (the options of a menu). */
 export interface Change {
   delta: Delta;
-  /** Everything worth telling that came into sight, uncapped. */
+  /** Everything worth reporting that became visible, not capped. */
   came: Notable[];
-  /** Elements whose text is another one now, or is there for the first time. Clocks are none. */
+  /** Elements whose text differs now, or is there for the first time; clocks excluded. */
   texts: Element[];
   /** Elements that were enabled or disabled. */
   switched: Element[];
-  /** What the page says is wrong, or may be. */
+  /** Marks and messages by which the page says that something is wrong, or may be. */
   complaints: Complaint[];
 }
 
-/** What the records say about the page, since `before`. Brings `hidden` up to date. */
+/** The change since `before`, computed from mutation records. Brings `hidden` up to date. */
 export function computeDelta(records: readonly MutationRecord[], before: Before, hidden: Hidden): Change {
   const sifted = sift(records);
   const { came, went } = sights(sifted, hidden);
@@ -70,7 +70,7 @@ function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {
 }
 const CLOCK = /\d{1,2}:\d{2}/;
 
-/** A delta that says that nothing changed. */
+/** A delta without any change. */
 export const noDelta = (): Delta => ({ appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } });
 
 function sights(sifted: Sifted, hidden: Hidden): { came: Notable[]; went: Notable[] } {
@@ -103,7 +103,7 @@ function collectGone(top: Element, hidden: Hidden, into: Notable[]): void {
   walkShown(top, (element) => !(element !== top && hidden.holds(element) && !dom.isConnected(element)) && collect(element, texts, into));
 }
 
-/** Answers whether to look into the element. */
+/** Returns whether to visit the children of the element. */
 function collect(element: Element, texts: Element[], into: Notable[]): boolean {
   const inText = isInline(element) && texts.some((text) => dom.contains(text, element));
   const found = notable(element, inText);
@@ -113,7 +113,7 @@ function collect(element: Element, texts: Element[], into: Notable[]): boolean {
   return !isWhole(found);
 }
 
-/** A list that is rendered anew removes and adds the same things: neither came nor went. */
+/** A list that is rendered anew removes and adds the same things: those neither appeared nor disappeared. */
 function cancelReplaced(came: Notable[], went: Notable[]): void {
   if (!came.length || !went.length) return;
   const gone = new Map<string, Notable[]>();

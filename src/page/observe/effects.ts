@@ -11,19 +11,20 @@ import { quickSelector } from './quick-selector';
 import { type Answers, watchAnswered } from './requests';
 import { SIGHT_ATTRIBUTES } from './sift';
 
-/** What comes of an operation beside elements and their states: see `Delta.effects`. Begun right before it. */
+/** Watches what an operation causes beside elements and their states: see `Delta.effects`. Made right before the operation. */
 export interface Effects {
   answers: Answers;
   /**
-   * What has come by now. `records`: mutations since it began, as they were before `change` was made of them. `caused`: paths that the operation is
-   * known to have asked for; undefined where nobody can tell them from others.
+   * The effects so far. `records`: mutations since then, as they were before `change` was made of them. `caused`: paths of requests that
+   * the operation is known to have sent; undefined where they cannot be told from others.
    */
   seen(change: Change, records: readonly MutationRecord[], caused?: ReadonlySet<string>): string[];
 }
 
-/** Most stored entries that are compared, and the longest value, in characters: reading more would cost more than it tells. */
+/** Most storage entries that are compared, and the longest value, in characters: reading more costs more than it is worth. */
 const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 
+/** Begins to watch the effects of an operation on `element`. */
 export function watchEffects(element: Element): Effects {
   const answers = watchAnswered();
   const stores = storesNow();
@@ -51,23 +52,23 @@ export function watchEffects(element: Element): Effects {
   };
 }
 
-/** Did elements come, go or change their state? */
+/** Did elements appear, disappear or change their state, or did the page navigate, or windows open or close? */
 export const isVisible = ({ totals, url, title, opened, closed }: Delta): boolean =>
   totals.appeared + totals.disappeared + totals.changed > 0 || !!(url || title || opened || closed);
 
-/** Where a text stands, by its own mark and by what it stands in: one of the two is still so where the page was changed. */
+/** Keys of where a text stands, one by itself and one by its container: one of the two is still valid where the page was changed. */
 function placesOf(element: Element): string[] {
   const around = dom.closest(element, 'a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
   return [`text of ${withoutNumbers(quickSelector(element))}`, ...(around && around !== element ? [`text in ${placeOf(around)}`] : [])];
 }
 
-/** "button Like", and where it has no name its selector: without numbers, which count something. */
+/** "button Like", or without a name its selector; without numbers, which count something. */
 function placeOf(element: Element): string {
   const name = nameOf(element);
   return withoutNumbers(name ? `${kindOf(element)} ${tidy(name).slice(0, 80)}` : quickSelector(element));
 }
 
-/** Numbers and generated ids are another one the next time. */
+/** Numbers and generated ids differ on the next run. */
 const withoutNumbers = (text: string) =>
   text.replace(/[\da-f]{8}(-?[\da-f]{4,})*|\d+([.,]\d+)*/gi, (found) => (/\d/.test(found) ? '#' : found));
 
@@ -82,13 +83,13 @@ function storesNow(): Map<string, string> {
         found.set(withoutNumbers(key), `${found.get(withoutNumbers(key)) ?? ''}${value.length > MAX_VALUE_CHARS ? value.length : value}`);
       }
     } catch {
-      // A document without an origin of its own has no stores.
+      // A document with an opaque origin has no storage.
     }
   }
   return found;
 }
 
-/** By name. Those that measure visits begin with an underscore by custom, and change of themselves. */
+/** By name. Analytics cookies begin with an underscore by convention, and change by themselves. */
 function cookiesNow(): Map<string, string> {
   try {
     const pairs = dom
@@ -104,7 +105,7 @@ function cookiesNow(): Map<string, string> {
 const changed = (before: Map<string, string>, now: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
 
-/** Elements that look otherwise for good: what a class or style became and went back from meanwhile does not count. */
+/** Elements whose look changed for good: a class or style that was set and reset meanwhile does not count. */
 function restyled(records: readonly MutationRecord[]): Element[] {
   const first = new Map<Element, Map<string, string | null>>();
   for (const { type, target, attributeName, oldValue } of records) {

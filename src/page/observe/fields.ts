@@ -4,17 +4,17 @@ import { rememberValue } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
-/** More fields than this are not compared: reading them would cost more than it tells. */
+/** More fields than this are not compared: reading them costs more than it is worth. */
 const MAX_FIELDS = 4000;
 
-/** All native fields and what each showed: its value, or whether it was checked. Two lists, as every operation reads them twice. */
+/** All native fields and what each showed: its value, or whether it was checked. Two parallel arrays, as every operation reads them twice. */
 export interface Fields {
   all: HTMLInputElement[];
   shown: string[];
 }
 export type FieldChange = Pick<ElementChange, 'field' | 'from' | 'to'> & { element: Element };
 
-/** Values and check marks of all native fields now; they change without a mutation. */
+/** Values and check marks of all native fields now; they change without a mutation record. */
 export function readFields(roots: (Document | ShadowRoot)[]): Fields {
   const all: HTMLInputElement[] = [];
   for (const root of roots) {
@@ -26,7 +26,7 @@ export function readFields(roots: (Document | ShadowRoot)[]): Fields {
   return { all, shown: all.map(shownBy) };
 }
 
-/** What differs now from then, of the fields that are still there. */
+/** The fields that are still there and differ from what was read. */
 export function changedFields({ all, shown }: Fields): FieldChange[] {
   const changes: FieldChange[] = [];
   for (const [index, element] of all.entries()) {

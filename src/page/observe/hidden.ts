@@ -3,24 +3,24 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
 /**
- * Remembers which elements are hidden, as roots of hidden subtrees, so that a class that turns can be told from one that shows or hides
- * something. Kept up to date by `turned`.
+ * Remembers which elements are hidden, as roots of hidden subtrees, so that a class change that shows or hides something can be told from
+ * one that does not. Kept up to date by `turned`.
  */
 export class Hidden {
   #roots = new WeakSet<Element>();
 
-  /** Looks at the whole page. */
+  /** Visits the whole page. */
   constructor() {
     this.look(dom.documentElement(document), () => undefined);
   }
 
-  /** Was it hidden at the last look, itself or by what it is in? */
+  /** Was the element hidden at the last visit, by itself or by an ancestor? */
   holds(element: Element): boolean {
     for (let node: Element | null = element; node; node = dom.parentElement(node) ?? host(node)) if (this.#roots.has(node)) return true;
     return false;
   }
 
-  /** Looks at something new: `seen` hears each element that is visible and answers false to skip what is in it. */
+  /** Visits new content: `seen` is called with each visible element and returns false to skip its children. */
   look(top: Element, seen: (element: Element) => unknown): void {
     walkShown(top, (element) => {
       if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
@@ -30,7 +30,7 @@ export class Hidden {
     });
   }
 
-  /** Looks at a region again and tells which elements came into sight and which went out of it, outermost only. */
+  /** Visits a region again and reports which elements became visible and which became hidden, outermost only. */
   turned(region: Element, came: (element: Element) => void, went: (element: Element) => void): void {
     walkShown(region, (element) => {
       if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
@@ -51,7 +51,7 @@ export class Hidden {
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
 
-/** Cheap: display, visibility, opacity and closed details, not size or clipping. */
+/** A cheap test: display, visibility, opacity and closed details, not size or clipping. */
 export const isShown = (element: Element) =>
   dom.checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
 

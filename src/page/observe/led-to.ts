@@ -6,20 +6,20 @@ import { flatParent } from '../dom/roots';
 import { checkedness, expandedness } from '../dom/states';
 import { isVisible } from '../dom/visible';
 
-/** All states of a thing that a click may turn, as they are now. */
+/** All toggle states around a click target, as they are now. */
 export interface TogglesSeen {
   own: Partial<Record<Own, boolean>>;
-  /** The panel that it names as its own is to be seen. */
+  /** Is the panel visible that the element names by `aria-controls`? */
   controlled: boolean | undefined;
-  /** What follows the boxes around, innermost first. */
+  /** The next siblings of the boxes around the target, innermost first. */
   panels: { panel: Element | null; shown: boolean; turns: boolean }[];
-  /** Words of classes on the boxes around, on what follows them. */
+  /** Words of class names on the boxes around the target and their next siblings. */
   words: Set<string>;
   name: string;
 }
 type Own = 'expanded' | 'pressed' | 'selected' | 'checked';
 
-/** What each state of the target itself is called, when it is so and when it is not. */
+/** The name of each own state when it is on and when it is off. */
 const CALLED = {
   expanded: ['expanded', 'collapsed'],
   pressed: ['pressed', 'released'],
@@ -27,11 +27,11 @@ const CALLED = {
   checked: ['checked', 'unchecked'],
 } as const satisfies Record<Own, readonly [LedTo['state'], LedTo['state']]>;
 
-/** One click of the main button, with no key held: nothing else turns a state. */
+/** A single click of the main button without modifier keys: nothing else toggles a state. */
 export const isPlainClick = (operation: Operation) =>
   operation.type === 'click' && !operation.button && !operation.modifiers?.length && (operation.count ?? 1) === 1;
 
-/** Reads layout. */
+/** Reads the toggle states of a click target. Reads layout. */
 export function togglesOf(element: Element): TogglesSeen {
   const boxes = boxesOf(element);
   const panels = boxes.map((box) => {
@@ -41,9 +41,9 @@ export function togglesOf(element: Element): TogglesSeen {
   return { own: ownStates(element), controlled: controlledShown(element), panels, words: wordsAround(element), name: nameOf(element) };
 }
 
-/** The state that a click led to, from what was seen before and after it; undefined where none turned that can be known. */
+/** The state that a click led to, from the states before and after; undefined where none changed that can be known. */
 export function ledTo(before: TogglesSeen, element: Element): LedTo | undefined {
-  // What went away with it closed a menu: it cannot be in a state then.
+  // A target that went away closed its menu: it cannot be in a state.
   if (!dom.isConnected(element) || !dom.checkVisibility(element)) return undefined;
   const after = togglesOf(element);
   const turned = turnedOwn(before, after) ?? turnedPanel(before, after, element);
@@ -63,7 +63,7 @@ export function isLedTo({ state, up, word }: LedTo, element: Element): boolean {
   const panel = dom.nextElementSibling(box);
   if (!box) return false;
   if (!word && !(panel && takesTurns(box, panel))) return false;
-  // What was drawn anew for it may be gone: then something else may follow.
+  // A panel rendered anew may be gone: then something else may follow.
   return shown ? !!panel && isVisible(panel) : !!word || !panel || !isVisible(panel);
 }
 
@@ -76,8 +76,9 @@ function turnedOwn({ own: then }: TogglesSeen, { own: now }: TogglesSeen): LedTo
 }
 
 /**
- * Something beside it came to be seen, or went. That alone is no state: answers come below a search, too. It is one where the target names the panel, where
- * headers and panels take turns, or where the class of a box around says "open" (or no longer "collapsed"), and where nothing is sent.
+ * A panel beside the target became visible or hidden. That alone is no state: answers also appear below a search. It is one where the
+ * target names the panel, where headers and panels alternate, or where the class of a surrounding box says "open" (or no longer
+ * "collapsed"), and where no form is sent.
  */
 function turnedPanel(before: TogglesSeen, after: TogglesSeen, element: Element): LedTo | undefined {
   if (before.controlled !== undefined && after.controlled !== undefined && before.controlled !== after.controlled)
@@ -106,10 +107,10 @@ function turnedWord(then: Set<string>, now: Set<string>): { word: NonNullable<Le
   return undefined;
 }
 
-/** The levels above a target at which a panel may follow. */
+/** How many levels above a target a panel may follow. */
 const LEVELS = 4;
 
-/** The target and the boxes around it, as far as they are no wider than one of several things. */
+/** The target and the boxes around it, up to the size of one of several similar things. */
 function boxesOf(element: Element): Element[] {
   const boxes: Element[] = [];
   for (let box: Element | null = element; box && boxes.length < LEVELS && dom.localName(box) !== 'body'; box = flatParent(box))
@@ -131,7 +132,7 @@ function wordsAround(element: Element): Set<string> {
 const OPEN = /(^|[-_])(open|opened|expanded|unfolded|active|show|shown|visible|selected|on)$/i;
 const CLOSED = /(^|[-_])(closed|collapsed|folded)$/i;
 
-/** States of it, of the control that it labels, of what it is part of, or of the one control in it that has any. */
+/** States of the target, of the control that it labels, of what it is part of, or of the one control in it that has any. */
 function ownStates(element: Element): Partial<Record<Own, boolean>> {
   const own = carrierOf(element);
   if (!own) return {};
@@ -153,7 +154,7 @@ function carrierOf(element: Element): Element | undefined {
 }
 const STATED = '[aria-expanded],[aria-pressed],[aria-selected],[aria-checked],summary,input[type=checkbox],input[type=radio]';
 
-/** Whether the panel is to be seen that the element names as what it controls; undefined where it names none. */
+/** Is the panel visible that the element names by `aria-controls`? Undefined where it names none. */
 function controlledShown(element: Element): boolean | undefined {
   const named = dom.closest(element, NAMING);
   if (!named) return undefined;

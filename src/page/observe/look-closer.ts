@@ -5,7 +5,7 @@ import type { Change } from './delta';
 import { type Effects, isVisible, watchEffects } from './effects';
 import { type Observation, observe } from './observe';
 
-/** What changed since the last look, with what came of it beside elements. `caused`: see `Effects.seen`. */
+/** The change since the operation began, with its effects. `caused`: see `Effects.seen`. */
 export function lookCloser(observation: Observation, effects: Effects | undefined, caused?: ReadonlySet<string>): Change {
   const records = effects ? observation.records() : [];
   const change = observation.change();
@@ -14,11 +14,11 @@ export function lookCloser(observation: Observation, effects: Effects | undefine
 }
 
 /**
- * Watches what comes of something that a person does to an element, from now until it is asked for, once: what came, went and changed, without the
- * values. Where the page is being left, that is all that comes of it.
+ * Watches the consequences of a person's step on an element, from now until the result is asked for, once. The delta is without values.
+ * `leaving`: the page is being unloaded, so nothing more can come.
  */
 function watchStep(element: Element): (leaving?: boolean) => Delta {
-  // Asked while the page waits for its event: nothing is searched for.
+  // Called while the page waits for its own event, so nothing is searched for.
   const observation = observe(false);
   const effects = watchEffects(element);
   return (leaving) => {
@@ -30,19 +30,19 @@ function watchStep(element: Element): (leaving?: boolean) => Delta {
   };
 }
 
-/** Follows what comes of a person's step until the next one begins, or what comes would come by itself. */
+/** Follows the consequences of a person's step until the next one begins, or until what happens would happen by itself. */
 export interface StepWatch {
-  /** A step begins, or may have begun, at this element; what came of the one before is told. */
+  /** A step begins, or may have begun, at this element; the delta of the one before is reported. */
   begin(element: Element): void;
-  /** Is one followed? */
+  /** Is a step being followed? */
   on(): boolean;
-  /** What came by now is told. `leaving`: the page is left. */
+  /** Reports what has happened so far. `leaving`: the page is being unloaded. */
   end(leaving?: boolean): void;
-  /** What came of it is not asked for. */
+  /** Ends without a report. */
   drop(): void;
 }
 
-/** `ms`: what comes later came by itself. */
+/** `ms`: what happens later happened by itself. `tell` gets the delta of each step. */
 export function followStep(ms: number, tell: (came: Delta) => void): StepWatch {
   let watch: ReturnType<typeof watchStep> | undefined;
   let stopWaiting = (): void => undefined;

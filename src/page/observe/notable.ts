@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
-/** What opens over a page. */
+/** Roles of what opens over a page. */
 export const OPENS = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'tooltip']);
 const MESSAGES = new Set(['alert', 'status', 'log']);
 const ACTS = new Set(
@@ -10,20 +10,20 @@ const ACTS = new Set(
     'spinbutton gridcell'
   ).split(' '),
 );
-/** Their content is their name: nothing in them is told apart. */
+/** Roles whose content is their name: nothing inside is reported separately. */
 const WHOLE = new Set(
   'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio heading textbox searchbox'.split(' '),
 );
 const INLINE = new Set('a abbr b bdi bdo br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '));
 
-/** An element worth telling of, and how much: 0 opens over the page, 1 a message or a control, 2 a heading or image, 3 text. */
+/** An element worth reporting, and its rank: 0 opens over the page, 1 a message or a control, 2 a heading or image, 3 text. */
 export interface Notable {
   element: Element;
   role: string;
   rank: number;
 }
 
-/** Is it worth telling of? `inText`: it stands in a text that is told already. */
+/** Is the element worth reporting? `inText`: it stands in a text that is reported already. */
 export function notable(element: Element, inText: boolean): Notable | undefined {
   const role = roleOf(element);
   const rank = OPENS.has(role) ? 0 : MESSAGES.has(role) || ACTS.has(role) ? 1 : role === 'heading' || isNamedImage(element, role) ? 2 : 3;
@@ -32,17 +32,17 @@ export function notable(element: Element, inText: boolean): Notable | undefined 
   return !inText && holdsText(element) ? { element, role, rank } : undefined;
 }
 
-/** Is everything in it already said by telling of it? */
+/** Does reporting it say everything that is inside of it? */
 export const isWhole = (found: Notable) => WHOLE.has(found.role);
 
-/** Does text stand in it directly? */
+/** Is there text directly in it? */
 export function holdsText(element: Element): boolean {
   for (let node = dom.firstChild(element); node; node = dom.nextSibling(node))
     if (dom.nodeType(node) === 3 && dom.nodeValue(node)?.trim()) return true;
   return false;
 }
 
-/** Part of the flow of a text. */
+/** Is it an inline element of a text? */
 export const isInline = (element: Element) => INLINE.has(dom.localName(element));
 
 const isNamedImage = (element: Element, role: string) =>

@@ -7,13 +7,13 @@ import { readFields } from './fields';
 import { Hidden } from './hidden';
 import { SIGHT_ATTRIBUTES, STATE_ATTRIBUTES } from './sift';
 
-/** Watches a document from one operation to the next: what happened since `mark`, in every known shadow root too. */
+/** Observes a document from one operation to the next: what happened since `mark`, in every known shadow root too. */
 export interface Observation extends Changes {
   /** The operation begins now. */
   mark(): void;
   /** Mutations since `mark`. */
   records(): readonly MutationRecord[];
-  /** What the operation changed. Once per operation: it brings what is known as hidden up to date. */
+  /** What the operation changed. Call it once per operation: it brings what is known as hidden up to date. */
   change(): Change;
   /** A shadow root may have been attached to this element. */
   rooted(host: Element): void;
@@ -29,7 +29,10 @@ const OPTIONS: MutationObserverInit = {
   attributeFilter: [...STATE_ATTRIBUTES, ...SIGHT_ATTRIBUTES],
 };
 
-/** `withFields`: what native fields show is read now and compared, which asks the whole page for them. Begins to watch; costs the page µs for each mutation until it is stopped, so only while a leg runs. */
+/**
+ * Begins to observe. `withFields`: the values of native fields are read now and compared later, which asks the whole page for them. Costs
+ * the page some µs per mutation until it is stopped, so only while a leg runs.
+ */
 export function observe(withFields = true): Observation {
   const listeners = new Set<(fresh: readonly MutationRecord[]) => void>();
   let all: MutationRecord[] = [];
@@ -40,7 +43,7 @@ export function observe(withFields = true): Observation {
     for (const record of records) {
       for (const node of record.addedNodes) if (node instanceof Element && mayHost(node)) watch(learnRoots(node));
     }
-    // Whoever takes records early takes them for all: nobody else would be called.
+    // `takeRecords()` empties the queue, so that the callback would not be called: all listeners are called here.
     for (const listener of [...listeners]) listener(records);
   };
   const observer = new MutationObserver(take);
@@ -91,7 +94,7 @@ const begin = (roots: (Document | ShadowRoot)[]): Before => ({
   fields: readFields(roots),
 });
 
-/** Only such a subtree is searched for shadow roots: others are announced. */
+/** Only such a subtree is searched for shadow roots; later ones are announced by the shim. */
 const mayHost = (element: Element) => dom.localName(element).includes('-') || dom.shadowRoot(element) !== null || hasCustom(element);
 
 const hasCustom = (element: Element) => {

@@ -14,8 +14,8 @@ const MAX_ROLELESS = 60;
 const MAX_OPTIONS = 300;
 
 /**
- * The choices that came into sight with an operation, wherever they are in the page: options and menu items, or, where a pop-up has no roles,
- * its buttons and links. `trigger` is what was acted on, where that is known. Labels that repeat are left out: nobody could tell them apart.
+ * The options that became visible with an operation, anywhere in the page: options and menu items, or, where a popup has no roles, its
+ * buttons and links. `trigger` is what was acted on, where known. Labels that repeat are left out, as they would be ambiguous.
  */
 export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
@@ -23,7 +23,7 @@ export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenO
   return duringLook(() => optionsOf(found.map(({ element }) => element).filter(isVisible)));
 }
 
-/** The choices of a native select: chosen by the label, on the select itself, whose fingerprint may be known. */
+/** The options of a native select: each is chosen by its label on the select itself, whose fingerprint may be passed. */
 export function optionsOfSelect(select: HTMLSelectElement, fingerprint = describe(select)): SeenOption[] {
   return Array.from(select.options)
     .filter((option) => !option.disabled && option.label.trim())
@@ -38,7 +38,7 @@ function roleless(came: readonly Notable[], trigger?: Element): readonly Notable
   return dom.closest(trigger, '[aria-haspopup],[aria-expanded]') || floatsOver(controls) ? controls : [];
 }
 
-/** Do they stand together in something that lies over the page? New content in its place is a view, not a menu. */
+/** Are they together in something that floats over the page? New content in the flow is a view, not a menu. */
 function floatsOver(controls: readonly Notable[]): boolean {
   for (let node = dom.parentElement(controls[0]?.element); node && node !== dom.body(document); node = dom.parentElement(node)) {
     const around = node;

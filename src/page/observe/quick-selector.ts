@@ -3,7 +3,7 @@ import * as dom from '../dom/native-accessors';
 
 const TEST_IDS = ['data-testid', 'data-test', 'data-test-id', 'data-cy', 'data-qa'];
 
-/** A short selector for reading, made without a search: id, test id, name, else tag and first class. Not promised to be unique. */
+/** A short selector for people to read: id, test id, name, else tag and first class. Not necessarily unique. */
 export function quickSelector(element: Element): string {
   const tag = tagOf(element);
   if (dom.id(element) && dom.id(element).length <= 400 && !/\d{3}|:/.test(dom.id(element)))

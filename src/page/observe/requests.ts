@@ -1,30 +1,31 @@
 import { placeOfPath } from '../../lib/url';
 import { shimLink } from '../shim/link';
 
-/** How often a path may have been asked for before, without anybody doing anything, until it counts as polling. */
+/** A path that was requested this often before, with no operation running, counts as polling. */
 const OFTEN = 3;
 
-/** The answers that the page's scripts get from now on. */
+/** The responses that the page's scripts receive from now on. */
 export interface Answers {
   /**
-   * What was asked for since then and answered, not with an error: "POST /cart", "/cart" where no shim has told the method. `caused`: only these paths, where
-   * the shim knows what the operation asked for; else all of the page's own site but those that are asked for again and again.
+   * What was requested since then and answered without an error: "POST /cart", or "/cart" where no shim reported the method. `caused`: only
+   * these paths, where the shim knows what the operation requested; else all of the page's own site except polling.
    */
   asked(caused?: ReadonlySet<string>): string[];
-  /** Resolves when the browser has told of an answer for each of these paths: it does so a moment after the page has it. */
+  /** Resolves when the browser has reported a response for each of these paths, which it does shortly after the page has it. */
   told(paths: ReadonlySet<string>, signal: AbortSignal): Promise<void>;
-  /** Called at each answer. Answers how to stop. */
+  /** `listener` is called at each response. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
+/** Begins to watch; see `Answers`. */
 export function watchAnswered(): Answers {
   const since = performance.now();
   const all: PerformanceResourceTiming[] = [];
   const take = (entries: PerformanceEntryList) => {
     all.push(...(entries as PerformanceResourceTiming[]).filter(isByScript));
   };
-  // The page's own list of entries is full some day; an observer hears of all.
+  // The resource timing buffer of the page can be full; an observer still gets all entries.
   const listeners = new Set<() => void>();
   const observer = new PerformanceObserver((list) => {
     take(list.getEntries());
@@ -47,7 +48,7 @@ export function watchAnswered(): Answers {
       const told = ours.flatMap(({ pathname }) => {
         const place = placeOfPath(pathname);
         const by = methods.get(pathname);
-        // The browser does not tell which of several was refused.
+        // With several requests to one path, the browser does not report which was refused.
         if (by && by.size > 1 && refused.has(pathname)) return [];
         return by ? [...by].map((method) => `${method} ${place}`) : [place];
       });
@@ -78,7 +79,7 @@ export function watchAnswered(): Answers {
 
 const isByScript = ({ initiatorType }: PerformanceResourceTiming) => initiatorType === 'fetch' || initiatorType === 'xmlhttprequest';
 
-/** Answered with an error, or not at all: what is of the page's own origin always has a status, or was answered by a worker of the page. */
+/** Answered with an error, or not at all: a same-origin response always has a status, or came from a service worker. */
 const isRefused = ({ name, responseStatus, responseStart }: PerformanceResourceTiming) =>
   responseStatus >= 400 || (!responseStatus && !responseStart && name.startsWith(`${location.origin}/`));
 

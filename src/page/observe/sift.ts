@@ -1,16 +1,16 @@
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
-/** Mutation records in the order they came, told apart by what they mean. Nodes that came and went again are left out. */
+/** Mutation records sorted by what they mean, in order. Nodes that were inserted and removed again are left out. */
 export interface Sifted {
-  /** Outermost only. */
+  /** Inserted elements, outermost only. */
   added: Element[];
   removed: { element: Element; from: Element | null }[];
-  /** Elements whose own text changed: what stood there, and how often it was changed. */
+  /** Elements whose own text changed: its first value, and how often it was changed. */
   texts: Map<Element, { from: string; times: number }>;
   /** First old value of each attribute that is part of an element's state. */
   states: Map<Element, Map<string, string | null>>;
-  /** Elements in which something may have come into sight or gone out of it. */
+  /** Elements in which something may have become visible or hidden. */
   regions: Element[];
 }
 
@@ -19,10 +19,11 @@ export const STATE_ATTRIBUTES = (
   'aria-expanded aria-selected aria-checked aria-pressed aria-disabled aria-invalid aria-current aria-hidden aria-label aria-valuenow ' +
   'aria-valuetext aria-sort aria-busy aria-activedescendant disabled readonly required checked selected open href src placeholder title alt'
 ).split(' ');
-/** Attributes that only tell that something may be shown or hidden. */
+/** Attributes whose change may show or hide something. */
 export const SIGHT_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'data-loading', 'slot'];
 const TURNS_SIGHT = new Set([...SIGHT_ATTRIBUTES, 'open', 'aria-hidden', 'aria-expanded', 'aria-selected', 'checked', 'disabled']);
 
+/** Sorts mutation records; see `Sifted`. */
 export function sift(records: readonly MutationRecord[]): Sifted {
   const first = new Map<Node, { added: boolean; from: Element | null }>();
   const texts: Sifted['texts'] = new Map();
@@ -47,7 +48,7 @@ export function sift(records: readonly MutationRecord[]): Sifted {
 function siftAttribute(record: MutationRecord, target: Element, states: Sifted['states'], regions: Set<Element>): void {
   const name = record.attributeName ?? '';
   if (isOverlay(target)) return;
-  // What an attribute of one element shows may be its sibling (`.open + .menu`).
+  // An attribute of one element may show its sibling (`.open + .menu`).
   if (TURNS_SIGHT.has(name)) regions.add(dom.parentElement(target) ?? target);
   if (SIGHT_ATTRIBUTES.includes(name)) return;
   const known = states.get(target) ?? new Map<string, string | null>();

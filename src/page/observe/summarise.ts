@@ -9,7 +9,7 @@ import { quickSelector } from './quick-selector';
 
 const MAX_SUMMARY_CHARS = 80;
 
-/** An element in a delta: how to find it, what it is, what it says. Fields never show their values here. */
+/** An element in a delta: selector, role, name, text. Never the values of fields. */
 export function summarise(element: Element, role = roleOf(element)): ElementSummary {
   const name = shorten(nameOf(element), MAX_SUMMARY_CHARS);
   const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), MAX_SUMMARY_CHARS);
@@ -22,8 +22,8 @@ export function summarise(element: Element, role = roleOf(element)): ElementSumm
   };
 }
 
-/** Content of an element that is in the page, or was: style cannot be asked of what has left. */
+/** The content of an element that is in the page, or was: a detached element has no style. */
 const textOf = (element: Element) => (dom.isConnected(element) ? contentOf(element) : tidy(dom.textContent(element) ?? ''));
 
-/** Their content is told by itself. */
+/** The content of these roles is reported by itself. */
 const SILENT = /^(textbox|searchbox|combobox|spinbutton|slider|dialog|alertdialog|menu|listbox|tree|list|table|grid)$/;

@@ -3,21 +3,21 @@ import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Changes } from '../dom/watch-changes';
 
-/** Signs of loading (seed 001, and what skeletons and progress bars are called). */
+/** Selectors of loading indicators: `aria-busy`, and the usual class names of spinners, skeletons and progress bars. */
 const MARKERS =
   '[aria-busy="true"],[data-loading="true"],.loading,.spinner,.skeleton,[class*="loading"],[class*="spinner"],[class*="skeleton"],' +
   '[class*="shimmer"],[role="progressbar"]:not([aria-valuenow]),progress:not([value])';
-/** What may become one. */
+/** Elements that may become one by an attribute change. */
 const CANDIDATES = `${MARKERS},[role="progressbar"],progress`;
-/** Loading stays in the name of things that have loaded ("loading-done", "lazyloading"). */
+/** Class names of things that have finished loading also contain "load" ("loading-done", "lazyloading"). */
 const OVER = /loaded|loading-(done|complete)|not-loading|no-loading|lazy-?loading|infinite-?loading/i;
 
-/** Loading signs that can be seen now. */
+/** The loading indicators that are visible now. */
 export function busyMarkers(roots: Iterable<Document | ShadowRoot>): Element[] {
   return [...roots].flatMap((root) => [...dom.querySelectorAll(root, MARKERS)].filter(isBusy));
 }
 
-/** The same where the page is watched: it is searched once, and after that only what changed in it. */
+/** The same for an observed page: it is searched once, afterwards only where it changed. */
 export function watchedMarkers(observation: Changes): Element[] {
   const known = indexes.get(observation) ?? gather(observation);
   for (const root of rootsInPage()) if (!known.roots.has(root)) addFrom(known, root);
@@ -57,10 +57,10 @@ function addIf({ candidates }: Index, element: Element): void {
   if (dom.matches(element, CANDIDATES)) candidates.add(element);
 }
 
-/** Is it (still) a loading sign that a person would see? */
+/** Is it (still) a loading indicator that a person would see? */
 function isBusy(element: Element): boolean {
   if (!dom.matches(element, MARKERS)) return false;
-  // A list that says so itself may be empty, and of no size, until its data are there.
+  // A list with `aria-busy` may be empty and of no size until its data arrive.
   if (dom.getAttribute(element, 'aria-busy') === 'true') return dom.checkVisibility(element);
   return !OVER.test(dom.getAttribute(element, 'class') ?? '') && isVisible(element);
 }

@@ -6,18 +6,18 @@ import { animationsIn, isPassing } from './animations';
 import { busyMarkers } from './busy-markers';
 import { until } from './until';
 
-/** A look waits this long at most, ms: what moves or loads longer than this is looked at as it is. */
+/** A scan waits at most this long, ms: what moves or loads longer is scanned as it is. */
 const MAX_REST_MS = 1500;
 /** Longer requests are long polls, ms. */
 const MAX_REQUEST_MS = 2500;
-/** What outlasted a wait, or comes again and again: scenery, not waited for twice. Elements, and paths of requests. */
+/** What outlasted a wait, or keeps recurring, is not waited for twice. Elements, and paths of requests. */
 const scenery = new WeakSet<object>();
 const endless = new Set<string>();
 
 /**
- * Waits, before a look that no operation led to, until the page stands still: loaded, nothing that fades or slides in, no loading sign, and,
- * as far as the shim was there, its requests answered. Looked at in the middle of its entrance, a dialog would not be there, and what it
- * covers would seem free; a list that waits for its data would be empty. Costs nothing on a page at rest.
+ * Waits, before a scan that follows no operation, until the page is at rest: loaded, no fade or slide running, no loading indicator, and,
+ * where the shim sees them, its requests answered. A dialog scanned in the middle of its entrance would be missing and what it covers would
+ * seem free; a list waiting for its data would be empty. Returns at once on a page at rest.
  */
 export async function rest(signal: AbortSignal = new AbortController().signal): Promise<void> {
   knownRoots();
@@ -32,7 +32,7 @@ export async function rest(signal: AbortSignal = new AbortController().signal): 
 
 const isStill = (link: Link): boolean => !unrest().length && !requestsOf(link).length;
 
-/** What keeps the page from being looked at now. */
+/** What keeps the page from being at rest now. */
 function unrest(): object[] {
   const moving = dom.hidden(document) ? [] : animationsIn(rootsInPage()).filter(isPassing).flatMap(subjectOf);
   const loading = dom.readyState(document) === 'complete' ? [] : [document];
@@ -44,10 +44,10 @@ function requestsOf(link: Link): string[] {
   return (link.report()?.loading ?? []).flatMap(({ path, since }) => (since > after && !endless.has(path) ? [path] : []));
 }
 
-/** The element that moves: a ticker's animations are ever new ones of the same element. */
+/** The element that is animated: a ticker starts ever new animations of the same element. */
 const subjectOf = ({ effect }: Animation): Element[] => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []);
 
-/** An answer changes nothing of the page by itself. */
+/** An answered request changes nothing in the page by itself, so it is subscribed to as well. */
 function heardToo(observation: Changes, link: Link): Changes {
   return {
     ...observation,

@@ -10,7 +10,7 @@ channel.port1.onmessage = () => {
 };
 const { postMessage } = MessagePort.prototype;
 
-/** One turn of the event loop: promises settle, tasks that wait get their chance. Not throttled in hidden tabs. */
+/** Resolves after one turn of the event loop: promises settle, queued tasks run. Not throttled in hidden tabs. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -18,17 +18,17 @@ export function turn(): Promise<void> {
   });
 }
 
-/** Lets every promise run that can, without leaving the task: more of a chain than any framework renders with, for some µs. */
+/** Lets pending promise chains run without leaving the task; longer chains than any framework renders with, within some µs. */
 export async function promises(): Promise<void> {
   for (let hop = 0; hop < HOPS; hop++) await undefined;
 }
 const HOPS = 60;
 
-/** Have we kept the page from its own tasks, frames and messages for so long that it needs a turn? */
+/** Have we blocked the page's tasks, frames and messages so long that it needs a turn? */
 export const isDue = (): boolean => performance.now() - since > MAX_TASK_MS;
-/** What a person begins to notice, ms. */
+/** ms. The length of a long task (https://w3c.github.io/longtasks/). */
 const MAX_TASK_MS = 50;
 
-/** The next drawn frame. A window that draws none (hidden, covered) has its time instead. */
+/** Resolves at the next animation frame, or after `most` ms: a hidden or covered window draws none. */
 export const frame = (signal: AbortSignal, most = dom.hidden(document) ? 16 : 100): Promise<unknown> =>
   within(most, () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), signal);

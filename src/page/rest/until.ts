@@ -3,12 +3,13 @@ import * as dom from '../dom/native-accessors';
 import type { Changes } from '../dom/watch-changes';
 import { frame, turn } from './turn';
 
-/** What may make something true that was not: changes of the page come through the observation, these come beside it. */
+/** Events after which an answer may differ although nothing was mutated. */
 const SIGNS = 'scroll resize input change toggle transitionend animationend load hashchange popstate focusin visibilitychange'.split(' ');
 
 /**
- * Asks `look` now, and again whenever there is evidence that the answer may have changed, until it answers something, `ms` are over or
- * `signal` aborts (then once more, and what that answers). Nothing is polled, and a page that changes in every task is looked at once a frame.
+ * Calls `look` now, and again whenever there is evidence that its answer may have changed, until it returns something, `ms` have passed or
+ * `signal` aborts (then once more, and that is the answer). Nothing is polled; on a page that changes in every task it is called once a
+ * frame.
  */
 export async function until<Answer>(
   look: () => Answer | undefined,
@@ -23,7 +24,7 @@ export async function until<Answer>(
   while (answer === undefined && !limit.signal.aborted) {
     await ear.next(limit.signal);
     await drawn;
-    // One turn, so that a burst of changes is looked at once.
+    // One turn, so that a burst of changes causes one call.
     await turn();
     if (!options.signal.aborted) answer = look();
     if (answer === undefined) drawn = frame(limit.signal);
@@ -33,7 +34,7 @@ export async function until<Answer>(
   return answer;
 }
 
-/** Hears signs of change; one that comes while nobody waits is kept. */
+/** Waits for evidence; evidence that comes while nobody waits is kept. */
 function listen(observation: Pick<Changes, 'subscribe'>): { next(signal: AbortSignal): Promise<void>; close(): void } {
   const closing = new AbortController();
   let heard = false;

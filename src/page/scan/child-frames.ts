@@ -1,7 +1,7 @@
 import type { FrameScan } from '../../model/snapshot';
 import * as dom from '../dom/native-accessors';
 
-/** The boxes of the frames in this document, keyed by their index among its windows (never by size), CSS px of this viewport. */
+/** The boxes of this document's frames in CSS px of its viewport, keyed by index in `window.frames` (two frames may have the same size). */
 export function childFrames(frames: Element[]): FrameScan['children'] {
   const children: FrameScan['children'] = [];
   for (const frame of frames) {

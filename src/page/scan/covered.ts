@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 
-/** What lies over an element, in words; undefined when at least one of three points of its shown part is its own. */
+/** The label of what covers an element; undefined when at least one of three points of its visible part hits the element itself. */
 export function coveredBy(element: Element, shown: Edges): string | undefined {
   let over: Element | undefined;
   for (const [x, y] of POINTS) {
@@ -22,13 +22,13 @@ const POINTS = [
   [0.8, 0.7],
 ] as const;
 
-/** The hit is the element, inside of it, around it (then nothing is over it), or its label. */
+/** Is the hit target the element, a descendant, an ancestor (then nothing covers it), or its label? */
 function belongs(element: Element, hit: Element): boolean {
   if (flatContains(element, hit) || flatContains(hit, element)) return true;
   return Array.from(labelsOf(element)).some((label) => flatContains(label, hit));
 }
 
-/** The dialog or layer that the hit belongs to, else the hit. */
+/** The dialog or layer that the hit target belongs to, else the hit target. */
 function coverName(hit: Element): string {
   for (let node: Element | null = hit; node && node !== dom.body(document); node = flatParent(node)) {
     const role = roleOf(node);

@@ -1,10 +1,10 @@
 import * as dom from '../dom/native-accessors';
 import { isEditingRoot, roleOf } from '../dom/role';
 
-/** control: a person expects it to react; weak: only a listener, a tab stop or a marker of a framework says so. */
+/** `control`: a person expects it to react. `weak`: only a listener, a tab stop or a framework's attribute says so. */
 export type Interest = 'control' | 'weak' | undefined;
 
-/** What makes an element worth a number, by itself (cursor and scrolling are seen elsewhere). */
+/** Whether an element is interactive by its own markup (cursor and scrolling are judged in `walk`). */
 export function interestOf(element: Element): Interest {
   const native = NATIVE[dom.localName(element)];
   if (native && (native === true || native(element))) return 'control';
@@ -51,5 +51,5 @@ function byAttributes(element: Element): Interest {
   return weak && dom.localName(element) !== 'body' && dom.localName(element) !== 'html' ? 'weak' : undefined;
 }
 
-/** How frameworks note a click in the markup. */
+/** Attributes by which frameworks declare a click handler. */
 const CLICK_MARKS = /^(@|v-on:|x-on:|ng-|data-ng-|wire:|on:|\()click\b|^(jsaction|data-bs-toggle|data-toggle|data-action|hx-get|hx-post)$/;

@@ -5,12 +5,12 @@ import { shimLink } from '../shim/link';
 import type { Due } from './walk';
 
 let heard: WeakSet<Element> | undefined;
-/** Most pages are looked at without a shim that has told anything yet. */
+/** Most pages are scanned before any shim has reported. */
 let heardAny = false;
-/** The shim has more to tell than it tells at once. */
+/** The shim has more to report than one answer holds. */
 let more = false;
 
-/** Asks the shim which elements have begun to listen to clicks since the last look; without a shim nothing is known. */
+/** Asks the shim which elements got a click listener since the last scan. Without a shim nothing is known. Yields where `due` asks for a pause. */
 export function* askListeners(due: Due): Generator<void, void> {
   const { bus, onRooted } = shimLink();
   if (!heard) {
@@ -32,7 +32,7 @@ export function* askListeners(due: Due): Generator<void, void> {
   } while (more);
 }
 
-/** Does this element listen to clicks for itself? Those that hold other controls, or much, listen on behalf of what they hold. */
+/** Does this element listen to clicks for itself? One that contains other controls, or much, is taken to delegate for them. */
 export function listensItself(element: Element): boolean {
   if (!heardAny || !heard?.has(element) || element === dom.body(document)) return false;
   return textStart(element, 200).length < 200 && !dom.querySelector(element, HELD);

@@ -2,7 +2,7 @@ import { newPlaceMemo, type PlaceMemo } from '../dom/place';
 import { tellRoots } from '../dom/roots';
 import { type Index, indexOf } from '../selectors/selectors';
 
-/** What a look finds out from the tree alone (never from style, layout or what was typed): the next look need not find it out again. */
+/** The scan cache: what a scan computed from the tree alone (never from style, layout or field values), so that the next scan need not. */
 export interface Lore {
   places: PlaceMemo;
   selectors: Map<Element, string>;
@@ -11,10 +11,10 @@ export interface Lore {
 
 let kept: Lore | undefined;
 let watched = new Set<Node>();
-/** Roots that this look has met. */
+/** Roots visited by this scan. */
 let met = new Set<Node>();
 
-/** Any change of a tree that was looked at, in attributes too, ends what is known of it. At most one batch of changes is heard, so a busy page pays nothing. */
+/** Any mutation in a visited tree, of attributes too, drops the cache. The observer is disconnected then, so a busy page causes at most one call. */
 const observer = new MutationObserver(forget);
 
 function forget(): void {
@@ -23,26 +23,26 @@ function forget(): void {
   watched = new Set();
 }
 
-/** A look begins. */
+/** Call at the beginning of a scan. */
 export function recall(): void {
   if (observer.takeRecords().length) forget();
   met = new Set([document]);
   tellRoots((root) => met.add(root));
 }
 
-/** What is known of the trees that the look has met; names of places are read anew, because style has a say in them. */
+/** What is cached for the visited trees. Names of places are not kept: they depend on style. */
 export function lore(): Lore {
-  // A root that was not watched may have been attached since, which no observer tells.
+  // A shadow root that was not observed may have been attached since; no observer reports that.
   if (kept && ![...met].every((root) => watched.has(root))) forget();
   kept ??= freshLore();
   kept.places.above = new Map();
   return kept;
 }
 
-/** The look is over: what it has found out holds until something changes. */
+/** Call at the end of a scan: what it computed stays valid until something changes. */
 export function remember(): void {
   tellRoots();
-  // Slots that a script fills by hand change without a record.
+  // Slots that a script assigns by hand change without a mutation record.
   if ([...met].some((root) => (root as Partial<ShadowRoot>).slotAssignment === 'manual')) return forget();
   for (const root of met) {
     if (!watched.has(root)) observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -3,7 +3,10 @@ import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
-/** Says of a scroller or grid that it shows only a part of its rows and how to reach the rest; undefined when it shows them all. */
+/**
+ * A sentence for the planner saying that a scroller or grid renders only a part of its rows, and how to reach the rest; undefined when it
+ * shows them all.
+ */
 export function moreOf(element: Element): string | undefined {
   const total = declaredTotal(element);
   const rows = rowsIn(element);
@@ -21,7 +24,7 @@ function declaredTotal(element: Element): number {
   return Math.max(rows, set);
 }
 
-/** The largest group of children made alike, at most five levels down. */
+/** The largest group of similar children, at most five levels down. */
 function rowsIn(element: Element): Element[] {
   const marked = dom.querySelectorAll(element, '[role=row],[aria-posinset],tr');
   if (marked.length > 1) return [...marked];
@@ -35,7 +38,7 @@ function rowsIn(element: Element): Element[] {
   return [];
 }
 
-/** How many rows of the middle height would fill the whole extent. */
+/** How many rows of median height would fill the scroll height. */
 function estimate(element: Element, rows: Element[]): number {
   const height = dom.getBoundingClientRect(rows[Math.floor(rows.length / 2)])?.height ?? 0;
   return height > 4 ? Math.round(dom.scrollHeight(element) / height) : 0;

@@ -3,15 +3,16 @@ import type { Clipper } from '../dom/clip';
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 
-/** Collects what a person reads on the page, in reading order, up to a number of characters. */
+/** Collects the visible text of a page in reading order, up to a number of characters. */
 export interface PageText {
-  /** Still room. */
+  /** Is there room for more? */
   open: boolean;
-  /** `shown`: the parent is neither hidden nor transparent. */
+  /** `shown`: no ancestor is hidden or transparent. */
   add: (text: string, parent: Element, shown: boolean) => void;
   read: () => string;
 }
 
+/** A collector of at most `limit` characters; `clip` tells what ancestors cut off. */
 export function pageText(limit: number, clip: Clipper): PageText {
   const lines: string[] = [];
   const grounds = new Map<Element, string>();
@@ -49,7 +50,7 @@ function blockOf(element: Element): Element {
   return node;
 }
 
-/** Visible, within reach, large enough, and not in the colour of what it stands on. */
+/** Visible, reachable by scrolling, large enough, and of another colour than its background. */
 function isReadable(
   parent: Element,
   style: CSSStyleDeclaration,
@@ -65,15 +66,15 @@ function isReadable(
     if (box.width < 2 || box.height < 2 ? !overflows(parent, style) : clip(parent, box).away) return false;
   }
   const ink = style.webkitTextFillColor;
-  // Letters may be cut out of what lies under them.
+  // `background-clip: text` paints letters with the background image.
   if (alphaOf(ink) < FAINT) return style.backgroundClip === 'text' && style.backgroundImage !== 'none';
   return !isLike(ink, groundOf(parent, grounds));
 }
 
-/** Less than this share of opacity is not seen. */
+/** Opacity below this share is invisible. */
 export const FAINT = 0.06;
 
-/** A box without size shows its text where that flows over. */
+/** A box without size still shows its text where `overflow` is visible. */
 function overflows(element: Element, style: CSSStyleDeclaration): boolean {
   if (style.overflow !== 'visible') return false;
   const range = dom.createRange(document);
@@ -85,7 +86,7 @@ function overflows(element: Element, style: CSSStyleDeclaration): boolean {
 const alphaOf = (color: string) =>
   color.startsWith('rgb(') ? 1 : Number(/^rgba.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(color)?.slice(1).find(Boolean) ?? 1);
 
-/** Two colours that nobody tells apart; '' is like none. */
+/** Are two CSS colours indistinguishable? '' is like none. */
 function isLike(ink: string, ground: string): boolean {
   if (ink === ground) return true;
   if (!ink.startsWith('rgb') || !ground.startsWith('rgb')) return false;
@@ -95,7 +96,7 @@ function isLike(ink: string, ground: string): boolean {
 const NEAR = 6;
 const partsOf = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
-/** The colour that a text stands on; '' where an image or nothing known lies under it. */
+/** The background colour that a text stands on; '' where that is an image or unknown. */
 function groundOf(element: Element | null, grounds: Map<Element, string>): string {
   if (!element) return 'rgb(255, 255, 255)';
   const known = grounds.get(element);

@@ -23,19 +23,19 @@ import { newShapes } from './shapes';
 import { thin } from './thin';
 import { type Due, walk } from './walk';
 
-/** Numbers seen at the last look; undefined before the first. */
+/** Numbers given at the last scan; undefined before the first. */
 let known: Set<number> | undefined;
 
 export interface LookOptions {
-  /** Characters of page text that are kept. */
+  /** Characters of page text to keep. */
   text?: number;
-  /** What is looked for, in a person's words: of a crowd, what fits it best is told wherever it stands. */
+  /** Words of the goal: in a large group of similar elements, those that fit best are listed wherever they are. */
   wanted?: string;
 }
 
 /**
- * Looks at this document: the elements a person can act on, numbered, in reading order, and what they can read. Adds nothing to the page; reads
- * layout in one go, so at most one layout is forced. Linear in the number of nodes. Of crowds of elements made alike it tells those near the view.
+ * Scans this document: its interactive elements, numbered, in reading order, and its visible text. Writes nothing to the page and forces
+ * layout at most once. Linear in the number of nodes. Of large groups of similar elements it lists those near the viewport.
  */
 export function scan(options: LookOptions = {}): FrameScan {
   return duringLook(() => drained(look(options, () => false)), 0);
@@ -43,7 +43,7 @@ export function scan(options: LookOptions = {}): FrameScan {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** The same, one look after the other, and the page has its turn whenever a slice (ms) is over: no task of a look is longer than a person notices. */
+/** The same, one scan at a time, in slices of `slice` ms between which the page runs, so that no task of a scan is long enough to be noticed. */
 export function scanInTurns(options: LookOptions = {}, slice = SLICE): Promise<FrameScan> {
   const mine = before.then(() => inTurns(options, slice));
   before = mine.catch(() => undefined);
@@ -53,13 +53,13 @@ export function scanInTurns(options: LookOptions = {}, slice = SLICE): Promise<F
 async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> {
   let since = performance.now();
   const steps = look(options, () => performance.now() - since >= slice);
-  // What one slice finds out from the tree, as labels, the next one knows until it changes.
+  // What one slice computed from the tree (labels) stays cached for the next slice until it changes.
   const forget = keepTreeFacts();
   try {
     for (;;) {
       const step = duringLook(() => steps.next(), 0);
       if (step.done) return step.value;
-      // What changes in its turn ends what is known of the tree for the next look.
+      // A mutation while the page runs drops the cache for the next scan.
       remember();
       await turn();
       since = performance.now();
@@ -68,7 +68,10 @@ async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> 
     forget();
   }
 }
-/** Less than a third of what makes a long task (50 ms): a slice ends only at its next question whether it is over, on 50,000 controls up to 15 ms later. */
+/**
+ * ms. Less than a third of a long task (50 ms, https://w3c.github.io/longtasks/): a slice ends only where the scan asks, on 50,000 controls
+ * up to 15 ms later.
+ */
 const SLICE = 15;
 
 function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due): Generator<void, FrameScan> {
@@ -124,7 +127,7 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
     took: Math.round((performance.now() - started) * 10) / 10,
   };
 }
-/** From so many elements on, counting what their selectors hit, or gathering labels, takes longer than a slice. */
+/** From this many elements on, matching selectors and building the label index takes longer than a slice. */
 const MANY_NODES = 5000;
 
 function focusedRef(elements: SeenElement[], sighted: Element[]): number | undefined {

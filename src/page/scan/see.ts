@@ -19,14 +19,14 @@ import type { Lore } from './lore';
 import { optionsOf, shownValue } from './value';
 import type { Sighting } from './walk';
 
-/** What all elements of one look share. */
+/** What all elements of one scan share. */
 export interface Look {
   clip: Clipper;
   lore: Lore;
   isNew: (ref: number) => boolean;
 }
 
-/** One element as the snapshot tells it, or undefined when nobody can see it. */
+/** One element as the snapshot holds it, or undefined when nobody can see it. */
 export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
@@ -39,7 +39,7 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   if (sighting.weak && !sighting.scroller && !name && isBareBox(element, box)) return undefined;
   const ref = numberOf(element);
   const secret = isSecret(element);
-  // Set one by one: for thousands of elements spreading what may be missing costs more than reading it.
+  // Assigned one by one: spreading optional fields costs more than reading them, over thousands of elements.
   const seen: SeenElement = {
     ref,
     tag,
@@ -63,7 +63,7 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
 }
 const BEYOND: Sight = { away: false };
 
-/** What only some elements have. */
+/** Fields that only some elements have. */
 function tellOwn(seen: SeenElement, element: Element, role: string, secret: boolean): void {
   const { tag, name } = seen;
   const type = tag === 'input' || tag === 'button' ? dom.getAttribute(element, 'type') : null;
@@ -84,7 +84,7 @@ function tellOwn(seen: SeenElement, element: Element, role: string, secret: bool
   if (href) seen.href = href;
 }
 
-/** Visible itself or by what stands for it; a box without size shows where what it holds overflows it. */
+/** Visible itself or by its proxy; a box without size shows where its overflow does. */
 function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): Sight {
   const { element, proxy } = sighting;
   if (proxy && dom.matches(element, 'input[type=file]')) return BEYOND;
@@ -111,20 +111,23 @@ const isLaidOver = (element: Element, proxy: Element | undefined) =>
   (/^(checkbox|radio|file|range)$/.test((element as HTMLInputElement).type) || isWithin(element)) &&
   dom.checkVisibility(element, { visibilityProperty: true });
 
-/** A field in the shadow root of what is seen, and no helper of it. In the page's own tree a transparent field is a trap for machines. */
+/**
+ * A transparent field inside the shadow root of a visible host is used through the host. In the page's own tree a transparent field is a
+ * honeypot for bots.
+ */
 const isWithin = (field: Element) =>
   dom.checkVisibility(dom.host(dom.getRootNode(field)), WHOLLY) && !dom.matches(field, '[aria-hidden=true],[tabindex="-1"]');
 
-/** Things without a role are called by the text they show. */
+/** Things without a role are named by their text. */
 const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');
 
-/** A clickable box that says nothing and is as large as a page or a dot is scenery. */
+/** A clickable box without text that is as large as the page, or a dot, is decoration. */
 const isBareBox = (element: Element, box: DOMRect) =>
   (box.width > innerWidth * 0.7 && box.height > innerHeight * 0.5 && dom.localName(element) !== 'canvas') ||
   box.width < 6 ||
   box.height < 6;
 
-/** Its description, or what its icon is called when there are no words at all. */
+/** Its description, or what its icon is called when it has no words at all. */
 function describing(element: Element, name: string): string {
   const told =
     dom.hasAttribute(element, 'aria-describedby') || dom.hasAttribute(element, 'aria-description') || dom.hasAttribute(element, 'title');

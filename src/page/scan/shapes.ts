@@ -1,13 +1,17 @@
 import * as dom from '../dom/native-accessors';
 import type { StyleHints } from './style-rules';
 
-/** Which elements may be placed, clipped, moved or scroll: all others are in the flow and cut nothing off, so that their style need not be read. */
+/**
+ * Tells which elements may be positioned, clipped, moved or scrolled by style. All others are in the flow and clip nothing, so their
+ * computed style need not be read.
+ */
 export interface Shapes {
-  /** Takes in what the sheets of a root say. */
+  /** Adds the hints of a root's style sheets. */
   learn: (root: Document | ShadowRoot, hints: StyleHints) => void;
   may: (element: Element) => boolean;
 }
 
+/** An empty set of shapes, filled by `learn` for each root that a scan visits. */
 export function newShapes(): Shapes {
   const shaped = new Set<Element>();
   const blind = new Set<Node>();
@@ -28,10 +32,10 @@ export function newShapes(): Shapes {
   };
 }
 
-/** The browser's own sheet places or cuts off these. */
+/** Tags that the browser's own style sheet positions or clips. */
 const BY_BROWSER = new Set(['dialog', 'svg', 'textarea', 'select', 'fieldset', 'marquee']);
 
-/** Elements that no sheet tells of: animated by a script, or filling the screen. */
+/** Elements that no style sheet mentions: animated by a script, or filling the screen. */
 function* byItself(root: Document | ShadowRoot): Iterable<Element | null> {
   yield dom.fullscreenElement(root);
   for (const { effect } of dom.getAnimations(root)) if (effect instanceof KeyframeEffect) yield effect.target;

@@ -1,19 +1,19 @@
 import { hitBy, hitting } from '../dom/hit-by';
 import { readSheet, sheetsOf } from '../dom/read-sheet';
 
-/** What the style sheets of a root say that no element tells by itself. A set that is undefined cannot be told: each element must be asked. */
+/** What the style sheets of a root say about its elements. A set that is undefined could not be computed: each element must be asked. */
 export interface StyleHints {
   /** Elements that a `:hover` rule would reveal. */
   revealed: Set<Element>;
-  /** Elements that a rule may give a hand cursor. */
+  /** Elements that a rule may give `cursor: pointer`. */
   pointers: Set<Element> | undefined;
-  /** Elements that a rule may place, clip, move or let scroll. */
+  /** Elements that a rule may position, clip, move or let scroll. */
   shaped: Set<Element> | undefined;
 }
 
 /**
- * Asks the browser which elements of a root the rules of its sheets hit; far cheaper than to ask every element for its style. Pauses where `due` says so;
- * what is put in meanwhile is left to the next look.
+ * Asks the browser which elements of a root match the selectors of its sheets; far cheaper than reading every computed style. Yields where
+ * `due` asks for a pause; elements inserted meanwhile are left to the next scan.
  */
 export function* styleHints(root: Document | ShadowRoot, due: () => boolean = () => false): Generator<void, StyleHints> {
   const points = [...INLINE_CURSOR];
@@ -42,7 +42,7 @@ export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
   );
 
 const INLINE_CURSOR = ['[style*=cursor i]'];
-/** Popovers are placed by the browser's own sheet. */
+/** Popovers are positioned by the browser's own sheet. */
 const INLINE_SHAPE = ['position', 'overflow', 'transform', 'clip', 'opacity'].map((name) => `[style*=${name} i]`).concat('[popover]');
-/** From so many selectors on, asking each element is cheaper. */
+/** With more selectors than this, asking each element is cheaper. */
 const MAX_RULES = 600;

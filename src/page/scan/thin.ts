@@ -6,18 +6,18 @@ import { flatParent } from '../dom/roots';
 import { textStart } from '../dom/text-start';
 import type { Due, Sighting } from './walk';
 
-/** Up to here a look tells all: what fits a prompt many times over, and is looked at within some tens of milliseconds. */
+/** Up to this many elements a scan lists all: many times what fits a prompt, and scanned within some tens of milliseconds. */
 const ALL = 3000;
-/** So many elements made alike are a crowd: more than any menu or form has, and what is left of 15 crowds below it is still a whole look. */
+/** This many similar elements are a crowd: more than any menu or form has, and 15 groups just below it are still within a whole scan. */
 const CROWD = 200;
-/** Of one crowd at most so many are told; a screen of the smallest cells (16 × 60 px) holds 1,000 of them. */
+/** At most this many elements of one crowd are listed; a screen of the smallest cells (16 × 60 px) holds 1,000. */
 const MAX_ELEMENTS = 1000;
-/** More than this that fit the wanted words equally well tell nobody apart. */
+/** If more than this fit the wanted words equally well, the words single out none. */
 const WANTED = 100;
 
 /**
- * Of a page with very many elements, those that are worth telling: everything but crowds, and of a crowd (cells, rows, days: elements made alike) what is
- * in view or within a screen of it, and what fits the wanted words best. The others are counted, in words for the planner.
+ * On a page with very many elements, those worth listing: everything but crowds (cells, rows, days: similar elements), and of a crowd what
+ * is within a screen of the viewport and what fits the wanted words best. The others are counted, in words for the planner.
  */
 export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void, { told: Sighting[]; counted: string[] }> {
   if (all.length <= ALL) return { told: all, counted: [] };
@@ -53,7 +53,7 @@ function* toldOf(crowd: Sighting[], wanted: string, due: Due): Generator<void, S
   return told;
 }
 
-/** Those that say the most of what is wanted, themselves or what holds them; none where that is true of very many. */
+/** Those that contain the most wanted words, themselves or with their container; none where that holds of very many. */
 function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, Sighting[]> {
   const relevance = relevanceTo(wanted.slice(0, 400));
   const texts = new Map<Element, number>();
@@ -75,10 +75,10 @@ function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, 
   return most > 0 && best.length <= WANTED ? best : [];
 }
 
-/** Its texts with spaces between them: cells of a row are words of their own. */
+/** Its texts with spaces between them: adjacent cells are separate words. */
 const textOf = (element: Element) => textStart(element, 300, ' ');
 
-/** The nearest of what holds it that says more than it does itself. */
+/** The nearest ancestor that has more text than the element. */
 function aroundOf(element: Element): Element | undefined {
   const lengthOf = (one: Element) => onceATree('length', one, () => (dom.textContent(one) ?? '').trim().length);
   const own = lengthOf(element);
@@ -87,14 +87,14 @@ function aroundOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** In the view or within a screen of it; and what has the focus, wherever it is. */
+/** Within a screen of the viewport, or focused. */
 function isNear(element: Element): boolean {
   const box = dom.getBoundingClientRect(element);
   const across = box.right > -innerWidth && box.left < 2 * innerWidth;
   return (across && box.bottom > -innerHeight && box.top < 2 * innerHeight) || dom.matches(element, ':focus');
 }
 
-/** How an element is made: it, what holds it, and what holds that. */
+/** A key of how an element is made: its tag and class, its parent's and its grandparent's. */
 function kindOf(element: Element): string {
   let kind = '';
   let node: Element | null = element;

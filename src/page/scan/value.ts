@@ -7,7 +7,7 @@ import * as dom from '../dom/native-accessors';
 import { isEditingRoot } from '../dom/role';
 import { rawValueOf, rememberSecret } from '../dom/secret';
 
-/** The value a control shows; undefined where it has none. Secrets are masked whatever their length; an empty one is ''. */
+/** The value that a control shows; undefined where it has none. Secrets are masked whatever their length; an empty one is ''. */
 export function shownValue(element: Element, role: string, secret: boolean): string | undefined {
   if (secret) {
     rememberSecret(element);
@@ -37,7 +37,7 @@ function rawValue(element: Element, role: string): string | undefined {
 type Options = NonNullable<SeenElement['options']>;
 const MAX_OPTIONS = 400;
 
-/** The options of a native select, or of the open listbox that a combobox owns or that the element is. */
+/** The options of a native select, of the open listbox that a combobox owns, or of the element if it is a listbox. */
 export function optionsOf(element: Element, role: string): Options | undefined {
   if (dom.localName(element) === 'select') {
     return Array.from(dom.querySelectorAll(element, 'option'))
@@ -46,7 +46,7 @@ export function optionsOf(element: Element, role: string): Options | undefined {
   }
   if (role !== 'combobox' && role !== 'listbox') return undefined;
   const list = role === 'listbox' ? element : listOf(element);
-  // Any number of comboboxes may share one list.
+  // Cached, as any number of comboboxes may share one list.
   return list && onceALook('options', list, () => shownOptions(list));
 }
 

@@ -9,31 +9,31 @@ import { FAINT, type PageText } from './page-text';
 import type { Shapes } from './shapes';
 import { type StyleHints, styleHints } from './style-rules';
 
-/** An element worth a number, as it was come across. */
+/** An interactive element as the walk finds it. */
 export interface Sighting {
   element: Element;
   weak: boolean;
   /** Hidden until something is hovered. */
   onHover: boolean;
-  /** Neither hidden nor transparent, by itself or by what is around it. */
+  /** Neither hidden nor transparent, by itself or by an ancestor. */
   shown: boolean;
-  /** Where it shows, when it does not show itself: the label of a hidden checkbox. */
+  /** What represents it when it is not visible itself: the label of a hidden checkbox. */
   proxy?: Element;
   scroller: boolean;
 }
 
-/** What one pass over the page comes across, in reading order. */
+/** What one pass over the page finds, in reading order. */
 export interface Walk {
   sightings: Sighting[];
   dialogs: Element[];
   frames: Element[];
-  /** Elements visited, for the bench and the tests. */
+  /** Elements visited, for benches and tests. */
   visited: number;
 }
 
 /**
- * One pass over the page as the eye sees it: shadow trees and slots in place, subtrees that are not shown left out. Pauses where `due` says so; what
- * is put in meanwhile is left to the next look, and of what is taken out nothing is told.
+ * One pass over the page in the flat tree; subtrees that are not rendered are left out. Yields where `due` asks for a pause: what is
+ * inserted meanwhile is left to the next scan, what is removed is dropped.
  */
 export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void, Walk> {
   const light = yield* styleHints(document, due);
@@ -55,7 +55,7 @@ export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void,
   return course;
 }
 
-/** Asks whether the page should have its turn now. */
+/** Asks whether to pause so that the page can run. */
 export type Due = () => boolean;
 
 /** The children of an element, of which some are still to be visited. */
@@ -65,7 +65,7 @@ interface Level {
   shown: boolean;
   keepsText: boolean;
   next: ChildNode | null;
-  /** Those that are left, where `next` would not lead to them: what a slot or a shadow root shows, and all once the page has had a turn. */
+  /** The remaining children where `nextSibling` would not lead to them: what a slot or shadow root renders, and all of them after a pause. */
   rest?: ArrayLike<ChildNode>;
   at: number;
 }
@@ -83,7 +83,7 @@ function nextOf(level: Level): ChildNode | null {
   return next;
 }
 
-/** The page may take out the very child that would lead to the next one. */
+/** During a pause the page may remove the very child that would lead to the next one. */
 function keepRest(level: Level): void {
   if (level.rest) return;
   const rest: ChildNode[] = [];
@@ -95,7 +95,7 @@ interface Course extends Walk {
   text: PageText;
   shapes: Shapes;
   sighted: Set<Element>;
-  /** What the document's own sheets say. */
+  /** Hints of the document's own style sheets. */
   light: StyleHints;
 }
 
@@ -113,7 +113,7 @@ function visit(course: Course, element: Element, inherited: Inherited): Level | 
   const { hints } = inherited;
   const mayPoint = !hints.pointers || hints.pointers.has(element);
   const shaped = course.shapes.may(element);
-  // Most elements only hold text, and most text is past what is kept.
+  // Most elements only hold text, and most of that lies past the limit.
   const readsOn = course.text.open && !inherited.inControl;
   if (!interest && !readsOn && !mayPoint && !shaped && !dom.firstElementChild(element) && BARE.has(tag) && !listensItself(element))
     return undefined;
@@ -153,7 +153,7 @@ function visit(course: Course, element: Element, inherited: Inherited): Level | 
     same ? inherited : { pointer, onHover, inControl, faint, hints: root ? entered(course, root) : hints },
   );
 }
-/** What a link says is read as text too ("what is the cheapest camera?"), but for the menus of a site, which every page has. */
+/** The text of a link is page text too ("what is the cheapest camera?"), except in the navigation menus that every page has. */
 const isReadLink = (element: Element, tag: string) =>
   tag === 'a' && !dom.closest(element, 'nav,[role=navigation],[role=menu],[role=menubar]');
 
@@ -171,12 +171,12 @@ function childrenOf(course: Course, element: Element, root: ShadowRoot | null, s
   if (!root && dom.localName(element) !== 'slot')
     return { ...level, inherited: inner, next: keepsText ? dom.firstChild(element) : (dom.firstElementChild(element) as ChildNode | null) };
   const slotted = dom.localName(element) === 'slot' && (element as HTMLSlotElement).assignedNodes().length > 0;
-  // What is slotted in is styled by the tree it comes from, so its cursor must be asked.
+  // Slotted content is styled by the tree it comes from, so its cursor must be read.
   const inherited = slotted ? { ...inner, hints: { ...course.light, pointers: undefined } } : inner;
   return { ...level, inherited, next: null, rest: Array.from(flatChildren(element)) };
 }
 
-/** A control behind its visible label is used through the label. */
+/** A hidden control with a visible label is used through the label. */
 function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): void {
   const control = label.control;
   if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
@@ -186,7 +186,7 @@ function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): vo
     sight(course, { element: control, weak: false, onHover, shown: label.checkVisibility(WHOLLY), scroller: false, proxy: label });
 }
 
-/** File inputs are usually hidden behind a button; they take files all the same. */
+/** File inputs are usually hidden behind a button and take files all the same. */
 function hiddenField(course: Course, element: Element): undefined {
   const files = dom.matches(element, 'input[type=file]')
     ? [element]
@@ -202,19 +202,19 @@ function hiddenField(course: Course, element: Element): undefined {
 interface Inherited {
   pointer: boolean;
   onHover: boolean;
-  /** Inside a control, whose name says its text. */
+  /** Inside a control, whose name already contains its text. */
   inControl: boolean;
-  /** Next to transparent: it may be used, but its text is not read. */
+  /** Nearly transparent: it may be used, but its text is not read. */
   faint: boolean;
-  /** What the sheets of the tree around say. */
+  /** Hints of the style sheets of the surrounding tree. */
   hints: StyleHints;
 }
 
-/** Tags that are nothing by themselves. */
+/** Tags without a meaning of their own. */
 const BARE = new Set(['div', 'span', 'p', 'b', 'i', 'strong', 'em', 'small', 'td', 'li', 'dt', 'dd', 'code', 'svg', 'path', 'g']);
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta', 'br', 'wbr', 'source', 'track']);
-/** What is inside of these is said by the element itself. */
+/** The content of these is represented by the element itself. */
 const OPAQUE = new Set(['select', 'textarea', 'input', 'canvas', 'img', 'video', 'audio', 'object', 'embed', 'datalist']);
 
 function isDialog(element: Element, tag: string): boolean {
@@ -233,7 +233,7 @@ function shownByStyle(element: Element, onHover: boolean): boolean {
   return display === 'contents' || (onHover && display !== 'none');
 }
 
-/** Has it more to show than its box, and may a person scroll it? */
+/** Does its content overflow, and may a person scroll it? */
 function scrolls(element: Element): boolean {
   const height = dom.clientHeight(element);
   if (height < 30 || element === dom.body(document)) return false;

@@ -9,7 +9,7 @@ export const TEST_IDS = ['data-testid', 'data-test-id', 'data-test', 'data-qa', 
 
 const KEPT = [...TEST_IDS, 'name', 'type', 'aria-label', 'aria-haspopup', 'title', 'alt', 'onclick', 'for'];
 
-/** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and anchor, no typed values. */
+/** The attributes of an element that outlive a visit; ids only where a person wrote them, links without query and fragment, no typed values. */
 export function stableAttributes(element: Element): Record<string, string> {
   const kept: Record<string, string> = {};
   const id = dom.getAttribute(element, 'id');
@@ -27,11 +27,11 @@ export function stableAttributes(element: Element): Record<string, string> {
   return kept;
 }
 
-/** The language the document says it is in, "en"; words only prove something while it is the same. */
+/** The language that the document declares, e.g. "en"; words prove an identity only while it stays the same. */
 export const pageLanguage = () =>
   (dom.getAttribute(dom.documentElement(document), 'lang') ?? '').toLowerCase().split('-', 1)[0]?.slice(0, 40) ?? '';
 
-/** Where a link leads, as written, without query and hash but with its route (see `pathOf`); '' when nothing is left of it. */
+/** Where a link leads, as written, without query and fragment but with a client-side route (see `pathOf`); '' when nothing is left of it. */
 export function hrefPath(element: Element): string {
   const href = dom.getAttribute(element, 'href');
   if (!href || /^(javascript|data|blob):/i.test(href.trim())) return '';
@@ -40,7 +40,7 @@ export function hrefPath(element: Element): string {
   return path.length <= 400 ? path : '';
 }
 
-/** The value that makes a button, option, checkbox or radio itself; never what a person typed. */
+/** The value that identifies a button, option, checkbox or radio; never what a person typed. */
 export function ownValue(element: Element): string | undefined {
   const tag = dom.localName(element);
   const fixed =

@@ -3,13 +3,13 @@ import type { Fingerprint } from '../../model/target';
 
 const seen = new Map<number, SeenElement>();
 
-/** Keeps what a look saw, so that a number can be found again after its element was rendered anew. */
+/** Keeps what a scan saw, so that a number can be resolved although its element was rendered anew. */
 export function keepSeen(elements: SeenElement[]): void {
   seen.clear();
   for (const element of elements) seen.set(element.ref, element);
 }
 
-/** What the last look saw under a number, as far as a fingerprint can be made of it. */
+/** A partial fingerprint of the element that had this number at the last scan. */
 export function lastSeen(ref: number): Fingerprint | undefined {
   const element = seen.get(ref);
   if (!element) return undefined;

@@ -5,18 +5,18 @@ import { TEST_IDS } from './attributes';
 import { idKind } from './stable';
 import { quote, WAYS, type Way } from './ways';
 
-/** What is known of a root: the ways that any of its elements can be selected by, how many a selector hits, and places among siblings. */
+/** What is known of a root: the selectors its elements can have, how many elements each matches, and sibling indexes. */
 export interface Census {
   ways: readonly Way[];
   /** The selectors that a way makes of an element. */
   of: (element: Element, way: Way) => readonly string[];
   count: (selector: string, way: Way) => number;
   nth: NthMemo;
-  /** Paths down to ancestors. */
+  /** Cached paths from a root down to ancestors. */
   paths: Map<Element, string>;
 }
 
-/** Counts by asking the browser, remembering answers. Best for one element. */
+/** Counts matches by asking the browser, with a cache. Best for one element. */
 export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
   const known = new Map<string, number>();
   const count = (selector: string) => {
@@ -30,12 +30,12 @@ export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
   return { ways: WAYS, of: (element, way) => way.of(element), count, nth, paths: new Map() };
 }
 
-/** A census that can be taken ahead, with pauses where `due` says so. */
+/** A census that can be taken ahead; a generator that yields where `due` asks for a pause. */
 export interface Index extends Census {
   take: (due: () => boolean) => Generator<void, void>;
 }
 
-/** Counts each way in one pass over a root, when it is asked first: best for all elements of a page. */
+/** Counts all selectors of a way in one pass over a root when the first is asked for. Best for all elements of a page. */
 export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
   const counted = new Map<Way, Counted>();
   function* counting(way: Way): Generator<void, Counted> {
@@ -63,13 +63,13 @@ export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
 }
 const NONE: string[] = [];
 
-/** What one way makes of each element that it makes anything of, and how many each of these selectors hits. */
+/** What one way makes of each element, and how many elements each of these selectors matches. */
 interface Counted {
   of: Map<Element, readonly string[]>;
   hits: Map<string, number>;
 }
 
-/** Selectors that hit only this element in its root, best first, its path last. */
+/** Selectors that match only this element in its root, best first, its structural path last; at most `limit`. */
 export function selectorsOf(element: Element, census: Census, limit = 8): string[] {
   const unique: string[] = [];
   for (const way of census.ways)
@@ -80,7 +80,7 @@ export function selectorsOf(element: Element, census: Census, limit = 8): string
   return unique;
 }
 
-/** The best of them. */
+/** The best of `selectorsOf`. */
 export function bestSelector(element: Element, census: Census): string {
   const own = dom.getAttributeNames(element);
   for (const way of own.length ? census.ways : []) {
@@ -90,7 +90,7 @@ export function bestSelector(element: Element, census: Census): string {
   return pathOf(element, census);
 }
 
-/** A short path of child steps from the nearest ancestor that is unique by itself; unique by construction. */
+/** A short path of child steps from the nearest ancestor with a unique selector; unique by construction. */
 function pathOf(element: Element, census: Census): string {
   const parent = dom.parentElement(element);
   const step = stepOf(element, census);

@@ -1,4 +1,4 @@
-/** What an id looks like: written by a person, counted up by a library (says a position, not an identity), or generated anew each time. */
+/** Whether an id was written by a person, counted up by a library (a position, not an identity), or generated at random. */
 export function idKind(id: string): 'stable' | 'counter' | 'random' {
   if (!id || id.length > 80 || /\s/.test(id)) return 'random';
   if (/[«»:]|^_?r_?[0-9a-z]{1,3}_$|-_?r_?[0-9a-z]{1,3}_(-|$)/i.test(id)) return 'random';
@@ -7,7 +7,7 @@ export function idKind(id: string): 'stable' | 'counter' | 'random' {
   return /\d/.test(id) ? 'counter' : 'stable';
 }
 
-/** A class that a person gave a meaning: words, no hash, no utility, no state. */
+/** Is it a class name that a person gave a meaning: words, no hash, no utility class, no state? */
 export function isStableClass(name: string): boolean {
   if (!/^[a-z]{2,}([-_]{1,2}[a-z]{2,})*$|^[a-z]+([A-Z][a-z]+)+$/.test(name)) return false;
   if (UTILITY.test(name) || STATE.test(name)) return false;
@@ -18,7 +18,7 @@ const UTILITY =
 const STATE =
   /(^|[-_])(is|has|active|inactive|open|opened|closed|selected|checked|disabled|enabled|focus|focused|hover|hovered|current|visible|invisible|show|shown|hide|loading|loaded|pressed|expanded|collapsed|dirty|touched|valid|invalid|error|entered|entering|exiting|appear|dragging|first|last|odd|even)([-_]|$)/;
 
-/** A piece with digits between letters, letters without vowels, or wild case is a machine's. */
+/** Digits between letters, letters without vowels, or irregular case are signs of a generated name. */
 function isHash(piece: string): boolean {
   if (piece.length < 5) return false;
   if (/^\d+$/.test(piece)) return piece.length > 8;

@@ -2,13 +2,13 @@ import * as dom from '../dom/native-accessors';
 import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { idKind, isStableClass } from './stable';
 
-/** One way to select an element by what it carries itself: the attribute that it takes, and the selectors it makes of it, best first. */
+/** One kind of selector: the attribute it reads, and the selectors it makes of it, best first. */
 export interface Way {
   attribute: string;
   of: (element: Element) => string[];
 }
 
-/** Best first: id, test ids, name, onclick, href, words, values a page's script reads, value, type, class, counted id. */
+/** Best first: id, test ids, name, onclick, href, words, values that a page's script reads, value, type, class, counted id. */
 export const WAYS: readonly Way[] = [
   { attribute: 'id', of: (element) => byId(element, 'stable') },
   ...TEST_IDS.map((name): Way => ({ attribute: name, of: (element) => by('', name, dom.getAttribute(element, name)) })),
@@ -45,7 +45,7 @@ function byHref(element: Element): string[] {
   return start ? [`${tag}[href${written === start ? '' : '^'}=${quote(start)}]`] : NONE;
 }
 
-/** What menus and lists tell their script by: `data-value="purple"` means the option, whatever its place. */
+/** Menus and lists often identify an option to their script by an attribute: `data-value="purple"` is the option wherever it stands. */
 function scripted(kind: 'stable' | 'counter'): Way[] {
   return ['data-value', 'data-key', 'data-id', 'data-name', 'data-option', 'data-item', 'data-action'].map((name) => ({
     attribute: name,
@@ -77,7 +77,7 @@ function byClass(element: Element): string[] {
   }
   return stable.length ? stable.map((one) => dom.localName(element) + one) : NONE;
 }
-/** A page has few lists of classes and many elements of each. */
+/** Cached: a page has few distinct class lists. */
 const classesOf = new Map<string, string[]>();
 
 function by(tag: string, attribute: string, value: string | null): string[] {
@@ -85,6 +85,6 @@ function by(tag: string, attribute: string, value: string | null): string[] {
 }
 const NONE: string[] = [];
 
-/** A CSS string, which no line may end in. */
+/** A CSS string; a raw newline in it would be invalid. */
 export const quote = (value: string) =>
   `"${value.replace(/["\\]/g, '\\$&').replace(/[\n\r\f]/g, (end) => `\\${end.charCodeAt(0).toString(16)} `)}"`;

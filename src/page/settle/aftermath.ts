@@ -3,7 +3,7 @@ import { deepActiveElement } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { type Link, shimLink } from '../shim/link';
 
-/** What the browser tells a page later, in a task of its own, about something that an operation did. */
+/** Events that the browser dispatches later, in a task of their own, as a consequence of an operation. */
 const LATE_EVENTS = [
   'scroll',
   'scrollend',
@@ -18,17 +18,17 @@ const LATE_EVENTS = [
 ];
 
 let listening = false;
-/** Has something been scrolled since the operation began? Undefined between operations. */
+/** Has anything scrolled since the operation began? Undefined between operations. */
 let scrolled: boolean | undefined;
-/** Has something happened that is followed by more in a task of its own: opened or closed, or a form sent, which navigates only then? */
+/**
+ * Has something happened that is followed by more in a task of its own: a popover or dialog toggled, or a form submitted, which navigates
+ * only then?
+ */
 let more = false;
-/** Heard at once. A form that a script sends has no `submit`, but its entries are gathered. */
+/** Dispatched synchronously. `form.submit()` dispatches no `submit`, but it does `formdata`. */
 const FOLLOWED = ['beforetoggle', 'formdata', 'submit'];
 
-/**
- * Counts the page's listeners of such events as work of the operation; `expected` when there may be one on its way. One operation at a time,
- * as there is one hand.
- */
+/** Counts the page's listeners of such late events as work of the operation; `expected` is true while one may still come. One operation at a time. */
 export function followAftermath(): { scrolled(): boolean; expected(): boolean; stop(): void } {
   if (!listening) listen();
   scrolled = false;
@@ -51,7 +51,7 @@ function listen(): void {
   for (const type of FOLLOWED) window.addEventListener(type, () => (more = true), true);
 }
 
-/** What a `selectionchange` would follow from. In a text field pages hear `input`, which comes at once. */
+/** What a `selectionchange` would follow from. In a text field pages listen to `input`, which comes at once. */
 function selection(): unknown[] {
   if (/^(input|textarea)$/.test(dom.localName(deepActiveElement()) ?? '')) return [];
   const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
@@ -62,7 +62,7 @@ function begin(event: Event): void {
   if (scrolled === undefined) return;
   if (event.type === 'scroll') scrolled = true;
   const link = shimLink();
-  // What comes at once, while the hands are at it, is theirs anyway.
+  // What comes synchronously while events are dispatched is counted as caused already.
   if (link.met() && !link.inside()) follow(event, link);
 }
 
@@ -74,7 +74,7 @@ function follow(event: Event, link: Link): void {
     link.leave();
   };
   link.enter();
-  // Added while the event is on its way, so it is the last that the target hears; a page may stop it before that.
+  // Added while the event is dispatched, so it runs last at the target, unless the page stops the event before.
   const last = { once: true, signal: over.signal };
   if (event.bubbles) window.addEventListener(event.type, end, last);
   else dom.addEventListener(event.target ?? window, event.type, end, last);

@@ -2,15 +2,16 @@ import type { Alarm } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
 
 /**
- * The clock of a document. A hidden one's timers come once a second or rarer, so that a wait of 60 ms would take a second; waits on shared
- * memory keep their time (measured in Chromium 156, hidden: `setTimeout` 50 ms takes 956, `AbortSignal.timeout` 983, `Atomics.waitAsync` 52).
+ * The timer of a document. Timers of a hidden document fire once a second or less, so a wait of 60 ms would take a second; waits on shared
+ * memory keep their time (measured in Chromium 156, hidden: `setTimeout` 50 ms takes 956, `AbortSignal.timeout` 983, `Atomics.waitAsync`
+ * 52).
  */
 export const documentAlarm: Alarm = (ms, ring) => {
   if (dom.hidden(document)) return unthrottled(ms, ring);
   const timer = begin(ms, ring);
   return () => clearTimeout(timer);
 };
-// Taken before the shim is there, where both share a world: our own waits are none of the page's timers.
+// Taken before the shim patches it, where both share a world: our own waits are none of the page's timers.
 const native = setTimeout;
 const begin = (ms: number, ring: () => void) => native(ring, ms);
 
@@ -20,7 +21,7 @@ interface WaitAsync {
 let cell: Int32Array | undefined;
 
 function unthrottled(ms: number, ring: () => void): () => void {
-  // Pages have no SharedArrayBuffer of their own; its memory does.
+  // Pages have no `SharedArrayBuffer` without cross-origin isolation; shared WebAssembly memory has one.
   cell ??= new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer);
   let on = true;
   const ended = (Atomics as unknown as WaitAsync).waitAsync(cell, 0, 0, Math.max(1, ms)).value;

@@ -7,30 +7,31 @@ import { type Link, shimLink } from '../shim/link';
 import { followAftermath } from './aftermath';
 import { loadsIn } from './loads';
 
-/** What was there before the operation, so that only what it caused is waited for. Made right before it, ended after the settle. */
+/** What was there before the operation, so that only what it caused is waited for. Made right before the operation, ended after the settle. */
 export interface Baseline {
   since: number;
   observation: Observation;
   link: Link;
   animations: Set<Animation>;
   markers: Set<Element>;
-  /** Things that the operation made load and that are not there yet, and since when. */
+  /** Elements that the operation made load and that have not loaded yet, with since when. */
   loads: Map<Element, number>;
-  /** Paths that the operation was seen to ask for. */
+  /** Paths of requests that the operation was seen to send. */
   asked: Set<string>;
-  /** When something that runs code (a script, a frame) last arrived; -Infinity for never. */
+  /** When something that runs code (a script, a frame) last loaded; -Infinity for never. ms of `performance.now()`. */
   arrivedAt(): number;
-  /** When a request that the page made after the operation was last answered; seen without a shim only. */
+  /** When a request that the page sent after the operation was last answered; only seen without a shim. */
   answeredAt(): number;
-  /** Is nothing on its way of all that the operation caused? Asked in its own task, so that a quiet page is not even left alone for a turn. */
+  /** Is nothing pending of all that the operation caused? Asked in the same task, so that a quiet page costs not even a turn. */
   over(): boolean;
-  /** Has the operation changed what observers of sight and size look at, on a page that has any? */
+  /** Has the operation changed what Intersection- or ResizeObservers look at, on a page that has any? */
   stirred(): boolean;
-  /** Called when something has loaded or been answered. Answers how to stop. */
+  /** `listener` is called when something has loaded or been answered. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   end(): void;
 }
 
+/** Begins to watch from now on; see `Baseline`. */
 export function baseline(observation: Observation): Baseline {
   const link = shimLink();
   const roots = rootsInPage();
@@ -50,7 +51,7 @@ export function baseline(observation: Observation): Baseline {
     wake();
   };
   const asked = new Set<string>();
-  // A request that is answered before anybody looks was asked for, too.
+  // A request that is answered before anybody looks was sent, too.
   const stops = [watchLoads(observation, loads, arrived), link.onBegan((what) => what.startsWith('/') && asked.add(what))];
   const requests = link.met()
     ? undefined
@@ -94,7 +95,7 @@ export function baseline(observation: Observation): Baseline {
 
 const RUNS = new Set(['script', 'iframe', 'link']);
 
-/** Listens at each thing that begins to load, from the microtask in which it was put into the page. */
+/** Listens at each element that begins to load, from the microtask in which it was inserted. */
 function watchLoads(observation: Observation, loads: Map<Element, number>, arrived: (event: Event) => void): () => void {
   let read = 0;
   const look = () => {
@@ -121,7 +122,7 @@ function watchLoads(observation: Observation, loads: Map<Element, number>, arriv
   return observation.subscribe(look);
 }
 
-/** Requests are only seen once they are answered. */
+/** Without a shim, requests are only seen once they are answered. */
 function watchRequests(since: number, answered: () => void): PerformanceObserver {
   const observer = new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => entry.startTime >= since)) answered();

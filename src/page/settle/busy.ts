@@ -9,9 +9,9 @@ import type { Baseline } from './baseline';
 
 /** Requests and loads are waited for this long, ms: a longer one is a long poll. */
 const MAX_REQUEST_MS = 2500;
-/** Timers, frames and tasks count this long after the operation or the last answer, ms. */
+/** Timers, frames and tasks count for this long after the operation or the last answer, ms. */
 const MAX_CHAIN_MS = 1200;
-/** A script or frame that arrived may begin to work, ms: without and with signs of it. */
+/** How long a script or frame that has loaded may take to begin its work, ms: without and with signs of it. */
 const ARRIVAL = 60;
 const ARRIVAL_AT_WORK = 250;
 
@@ -34,7 +34,7 @@ export function busyNow(before: Baseline, mutatedAt: number): Busy[] {
   return busy.filter((one) => one.until > now);
 }
 
-/** Since when the timers of an operation are counted, and how many requests were under way at the last look. */
+/** Since when the timers of an operation are counted, and how many requests were pending when last asked. */
 const chains = new WeakMap<Baseline, { from: number; requests: number }>();
 
 function shimWork(before: Baseline, now: number): Busy[] {

@@ -1,9 +1,9 @@
 import * as dom from '../dom/native-accessors';
 
-/** Elements that fetch something by themselves. */
+/** Elements that load something by themselves. */
 const LOADING = 'img,script[src],iframe,link[rel~="stylesheet"]';
 
-/** Those in and below an element that are not there yet. Lazy pictures out of sight never come: they do not count. */
+/** Those in and below an element that have not loaded yet. Lazy images outside of the viewport never load, so they do not count. */
 export function loadsIn(element: Element): Element[] {
   const all = dom.matches(element, LOADING) ? [element] : [];
   return [...all, ...dom.querySelectorAll(element, LOADING)].filter(isLoading);

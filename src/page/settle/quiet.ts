@@ -6,11 +6,11 @@ const NOTHING_YET = 30;
 const AFTER_WORK = 60;
 /** The weaker rule gives up after this long, ms. */
 const MAX_QUIET_MS = 1500;
-/** Something that changes more often than this in one settle is a ticker. */
+/** Something that changes more often than this during one settle is a ticker. */
 const TICKS = 3;
 const tickers = new WeakSet<Node>();
 
-/** When the page last changed, and the weaker rule: quiet for a while. It is used where the shim is missing, or came late. */
+/** When the page last changed, and the weaker rule of quiescence, no mutation for a while: used where the shim is missing or was injected late. */
 export interface Quiet {
   causal: boolean;
   mutatedAt(): number;
@@ -22,6 +22,7 @@ export function makeQuiet(before: Baseline): Quiet {
   const began = performance.now();
   const causal = before.link.followsAll();
   const shim = before.link.met();
+  /** Watches mutations after the operation; see `Quiet`. */
   const ticks = new Map<Node, number>();
   let mutatedAt = before.observation.records().length ? began : -Infinity;
   let read = before.observation.records().length;

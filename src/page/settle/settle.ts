@@ -8,11 +8,11 @@ import { type Busy, busyNow } from './busy';
 import { makeQuiet } from './quiet';
 
 export interface Settled {
-  /** How long it took. */
+  /** How long it took, ms. */
   ms: number;
-  /** What was still busy when it gave up; empty when the page settled. */
+  /** What was still busy at the limit; empty when the page settled. */
   busyWith: string[];
-  /** Everything that the operation caused was followed; false under the weaker rule (no shim, or injected late). */
+  /** Was everything that the operation caused followed? False under the weaker rule (no shim, or injected late). */
   causal: boolean;
 }
 
@@ -25,12 +25,13 @@ interface SettleOptions {
 }
 
 /**
- * Waits until all work that descends from the operation is over: nothing caused, nothing waited for. What was there before (tickers, polling,
- * running animations) never counts. Never rejects; a page that stays busy is told in `busyWith`.
+ * Waits until all work that descends from the operation is over; with nothing caused, nothing is waited for. What ran before (tickers,
+ * polling, animations) never counts. Never rejects; a page that stays busy is reported in `busyWith`.
  */
 export async function settle(before: Baseline, { limit, nextTarget, signal }: SettleOptions): Promise<Settled> {
   const began = performance.now();
   const quiet = makeQuiet(before);
+  /** First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world. */
   await promises();
   // First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world.
   if (isDue() || !before.over()) await turn();
@@ -45,7 +46,7 @@ export async function settle(before: Baseline, { limit, nextTarget, signal }: Se
   return { ms: performance.now() - began, busyWith, causal: quiet.causal };
 }
 
-/** Until nothing is busy any more. Answers what still is when the time is over. */
+/** Waits until nothing is busy any more. Returns what still is at the limit. */
 async function wait(before: Baseline, first: Busy[], look: () => Busy[], { limit, nextTarget, signal }: SettleOptions): Promise<string[]> {
   const end = deadline(limit, signal);
   let busy = first;
@@ -62,7 +63,7 @@ async function wait(before: Baseline, first: Busy[], look: () => Busy[], { limit
   return end.expired() ? [...new Set(busy.map((one) => one.what))].slice(0, 20) : [];
 }
 
-/** What the page does on the end of its animations is work of the operation that began them. */
+/** What the page does at the end of its animations is work of the operation that began them. */
 function playUnseen({ animations, link }: Baseline): void {
   const caused = animationsIn(rootsInPage()).filter((animation) => !animations.has(animation));
   if (!caused.length) return;
@@ -83,11 +84,11 @@ async function evidence(before: Baseline, busy: Busy[], signal: AbortSignal): Pr
   if (!ends.aborted) await new Promise((resolve) => ends.addEventListener('abort', resolve, { once: true }));
   limit?.clear();
   for (const stop of stops) stop();
-  // What woke us may not be all that this task does.
+  // The event that woke us may be followed by more in the same task.
   await turn();
 }
 
-/** Observers of sight and size hear in the frame after a change, in a task of its own. Hidden tabs have no frames. */
+/** Intersection- and ResizeObservers are called in the frame after a change, in a task of its own. Hidden tabs have no frames. */
 async function nextFrame(signal: AbortSignal): Promise<void> {
   if (dom.hidden(document)) return;
   await frame(signal);

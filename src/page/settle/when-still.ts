@@ -7,23 +7,23 @@ import { busyMarkers } from '../rest/busy-markers';
 import { shimLink } from '../shim/link';
 import type { WorkReport } from '../shim/pending';
 
-/** What nobody sees coming (a module that the page imports, a word from another window) is given this long after the last sign of life, ms. */
+/** Sources that cannot be observed (a module that the page imports, a message from another window) get this long after the last activity, ms. */
 export const GRACE = 1000;
 
 interface Watched {
   /** From now on, ms: what comes later is not waited for anyway. */
   ms: number;
   observation: Pick<Observation, 'subscribe'>;
-  /** What an operation made load, as far as it is not there. */
+  /** What the operation made load and that has not loaded yet. */
   loads: ReadonlyMap<Element, unknown>;
-  /** May something be on its way that no sign tells of? Then the page is never said to stand still. */
+  /** May something be pending that cannot be observed? Then the page is never said to stand still. */
   unseen: boolean;
 }
 
 /**
- * Aborts `signal` once the page provably stands still: a second without a change, and nothing on its way that could bring one within `ms`
- * (requests, timers, animations, loading signs, open sockets, workers). Never where that cannot be known: without a shim from document start,
- * in a hidden tab. `stop` ends the watch.
+ * Aborts `signal` once the page provably stands still: a second without a change, and nothing pending that could bring one within `ms`
+ * (requests, timers, animations, loading indicators, open sockets, workers). Never where that cannot be known: without a shim from document
+ * start, or in a hidden tab. `stop` ends the watch.
  */
 export function whenStill({ ms, observation, loads, unseen }: Watched): { signal: AbortSignal; stop: () => void } {
   const still = new AbortController();

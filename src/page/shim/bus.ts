@@ -1,36 +1,39 @@
 import { meetAtStart } from './meet-at-start';
 import { addEventListener, apply, detailOf, dispatchEvent, relatedOf, stopImmediatePropagation } from './natives';
 
-/** A private, synchronous line between the page's world and ours: a node that hangs nowhere and that both worlds hold. */
+/** A private, synchronous channel between the page's world and the isolated world: events at a node outside of the document that both hold. */
 export interface Bus {
-  /** Has the other side been met? Nothing told before is heard. */
+  /** Is the other end connected? Messages sent before are lost. */
   met(): boolean;
-  /** Did they meet before the page had a script? Then nobody else can hear, say, hold or cut anything; else what comes is a hint, never a proof. */
+  /**
+   * Did the ends meet before the page had a script? Then nobody else can listen, send, block or fake anything; otherwise what arrives is a
+   * hint, never a proof.
+   */
   isPrivate(): boolean;
-  /** Is there one of the same side in the document already? */
+  /** Is there another end of the same side in the document already? */
   taken(): boolean;
-  /** Arrives before this returns. `element` crosses as the element itself (of a shadow tree: as its outermost host). */
+  /** Sends a message, which is delivered before this returns. `element` crosses as the element itself (from a shadow tree: its outermost host). */
   tell(kind: string, detail?: string, element?: Element): void;
   hear(kind: string, listener: (detail: string, element: Element | null) => void): void;
 }
 
-/** Where the script that meets the shim at document start leaves the line, in our world. */
+/** In the isolated world: where the script that met the shim at document start leaves the node. */
 const kept = globalThis as { abraLine?: Node };
 export const meetShim = (): void =>
   meetAtStart((line) => {
     kept.abraLine = line;
   });
 
-/** Tests, and the page layer without the extension, have both ends in one world: there is nobody to hide from. */
+/** In tests, and in the page layer without the extension, both ends are in one world. */
 let shimIsHere = false;
 
 /**
- * Opens one end. Where the two did not meet at the start of the document, whoever comes second shows its node once, in an event that the first one
- * swallows; a page that waits for just this event can see it.
- * `shim` is the end in the page's own world: there is one a document, and it follows the last `page` end that came (of a reloaded extension).
+ * Opens one end of the channel. Where the ends did not meet at the start of the document, the second one shows its node once, in an event
+ * that the first one stops; a page that waits for just this event can see it. `shim` is the end in the page's world: there is one per
+ * document, and it follows the last `page` end that connected (of a reloaded extension).
  */
 export function openBus(side: 'page' | 'shim'): Bus {
-  // Kept, because a page may replace them afterwards.
+  // Kept, because a page may replace them later.
   const Message = CustomEvent;
   const Pointing = FocusEvent;
   const hearings: [string, (event: Event) => void][] = [];
@@ -49,7 +52,7 @@ export function openBus(side: 'page' | 'shim'): Bus {
     isPrivate = true;
     settleOn(node);
   };
-  // A page end that has its line leaves a second shim to the first one.
+  // A page end that is connected leaves a second shim to the first one.
   const meetLate = () => {
     const own = new Comment();
     const onMeeting = (kind: string, answer: 'met' | 'taken') =>

@@ -1,31 +1,32 @@
-/** Which operation a piece of running code descends from, and how many callbacks lie between. */
+/** Which operation a piece of running code descends from, and through how many callbacks. */
 export interface Cause {
   operation: number;
   depth: number;
-  /** The callback that runs, to tell a loop from a chain. */
+  /** The running callback, to tell a loop from a chain. */
   work?: unknown;
-  /** How often `work` scheduled itself in a row. */
+  /** How often `work` has scheduled itself in a row. */
   streak: number;
 }
 
-/** Microtasks that may follow a piece of caused work and still count as its own: far more than a chain of awaits has. */
+/** Microtasks that may follow a piece of caused work and still count as its own: far more than chains of awaits have. */
 const LINGER = 120;
 
-/** Descent of code from an operation: through calls directly, through promises by lingering until the microtask queue is empty. */
+/** Tracks which code descends from an operation: directly through calls, and through promises until the microtask queue is empty. */
 export interface Causes {
-  /** The cause of the code that runs now, if it descends from the operation that runs. */
+  /** The cause of the code that runs now, if it descends from the current operation. */
   now(): Cause | undefined;
   begin(operation: number): void;
   finish(): void;
-  /** The root of the operation that runs; undefined between operations. */
+  /** The root cause of the current operation; undefined between operations. */
   root(): Cause | undefined;
   enter(cause: Cause): void;
-  /** Ends `enter`; promises that were resolved meanwhile still count. `then` is called when their continuations have run. */
+  /** Ends `enter`; continuations of promises resolved meanwhile still count. `then` is called after them. */
   leave(cause: Cause, then?: () => void): void;
-  /** Counts everything as caused while something that cannot be wrapped runs; `undefined` ends it. */
+  /** Counts everything as caused while something runs that cannot be wrapped; `undefined` ends it. */
   hold(cause: Cause | undefined): void;
 }
 
+/** Makes a tracker without a current operation. */
 export function makeCauses(): Causes {
   let running = 0;
   let root: Cause | undefined;
@@ -35,7 +36,7 @@ export function makeCauses(): Causes {
   let turns = 0;
   let after: (() => void)[] = [];
 
-  // Awaits of the engine's own: a tenth of what queueMicrotask costs, and nothing that a page could have replaced.
+  // Native awaits cost a tenth of `queueMicrotask`, and no page can replace them.
   const linger = async () => {
     do await undefined;
     while (--turns > 0);

@@ -2,23 +2,24 @@ import type { DialogAnswer } from '../../model/operation';
 import type { Bus } from './bus';
 import { apply } from './natives';
 
-/** A native dialog that the page asked for while an operation ran. */
+/** A native dialog that the page opened while an operation ran. */
 export interface AskedDialog {
   kind: DialogAnswer['kind'];
   text: string;
-  /** It was answered as the person had answered it when they showed the way. */
+  /** It was answered as the person had answered it in the recording. */
   answered?: true;
 }
 
-/** What our world says of a dialog while it is asked for. */
+/** How the isolated world answers a dialog. */
 export type DialogReply = Pick<DialogAnswer, 'accept' | 'reply'>;
 
 const KINDS = ['alert', 'confirm', 'prompt'] as const;
 
 /**
- * Runs in the page's world. Answers how to answer dialogs while an operation runs, when the natives would block both worlds: our world is asked over the
- * bus; where it has no answer, an alert is read and closed, and a question is answered as Escape would (false, null). That in turn answers how to put the
- * page's own back. While our world says `watch`, the natives are called, and what the person answered is told.
+ * Runs in the page's world. Native dialogs would block both worlds, so while an operation runs they are replaced: the isolated world is
+ * asked over the bus; where it has no answer, an alert is read and closed, and a question is answered like Escape (false, null). Returns a
+ * function that does so, which returns one that restores the page's own. While the isolated world says `watch`, the natives are called and
+ * the person's answer is reported.
  */
 export function takeDialogs(bus: Bus): () => () => void {
   let given: DialogReply | undefined;

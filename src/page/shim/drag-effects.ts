@@ -2,8 +2,9 @@ import type { Bus } from './bus';
 import { defineProperty } from './natives';
 
 /**
- * Runs in the page's world. A DataTransfer that was constructed forgets `effectAllowed` and `dropEffect`; pages that read them after a drop of
- * Abra's would think it was refused. For drags that Abra makes they are kept here, and told: a drop that they forbid is not made.
+ * Runs in the page's world. A constructed DataTransfer ignores writes to `effectAllowed` and `dropEffect`, so pages that read them after a
+ * drop of Abra's would think it was refused. For Abra's drags they are stored here and reported: a drop that they forbid is not made
+ * (https://html.spec.whatwg.org/#dom-datatransfer-effectallowed).
  */
 export function installDragEffects(bus: Bus): void {
   const kept = new WeakMap<DataTransfer, { allowed: DataTransfer['effectAllowed']; drop: DataTransfer['dropEffect']; dropped: boolean }>();
@@ -12,7 +13,7 @@ export function installDragEffects(bus: Bus): void {
   const listen = (event: Event) => {
     const { dataTransfer, isTrusted, type } = event as DragEvent;
     if (isTrusted || !dataTransfer) return;
-    // Files come from outside, without a start.
+    // Files are dragged in from outside, without a dragstart.
     const begins = type === 'dragstart' || (type === 'dragenter' && !kept.has(dataTransfer));
     if (begins) kept.set(dataTransfer, { allowed: type === 'dragstart' ? 'uninitialized' : 'all', drop: 'none', dropped: false });
     const state = kept.get(dataTransfer);
@@ -46,11 +47,11 @@ export function installDragEffects(bus: Bus): void {
   }
 }
 
-/** "copyMove" allows "move": whatever its first letter is. */
+/** "copyMove" allows "move", whatever the case of its first letter. */
 const allows = ({ allowed, drop }: { allowed: string; drop: string }) =>
   drop !== 'none' && (/^(all|uninitialized)$/.test(allowed) || allowed.includes(drop.slice(1)));
 
-/** What Chrome proposes before it asks the page: to copy where everything is allowed, else to move, else to copy, else to link. */
+/** What Chrome proposes before it asks the page: copy where everything is allowed, else move, else copy, else link. */
 function proposed(allowed: DataTransfer['effectAllowed']): DataTransfer['dropEffect'] {
   if (/^(all|un)/.test(allowed)) return 'copy';
   if (/move/i.test(allowed)) return 'move';

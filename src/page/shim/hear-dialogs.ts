@@ -4,16 +4,17 @@ import type { Bus } from './bus';
 import type { AskedDialog, DialogReply } from './dialogs';
 import { parsed } from './parsed';
 
-/** Our world's part in the native dialogs of the page. */
+/** The isolated world's side of native dialogs. */
 export interface HeardDialogs {
-  /** From now on these are answered as they were shown, each once; what was asked before is forgotten. */
+  /** From now on these dialogs are answered as recorded, each once; earlier ones are forgotten. */
   expect(shown?: readonly DialogAnswer[]): void;
-  /** What was asked since. */
+  /** The dialogs since. */
   asked(): AskedDialog[];
-  /** Called when the person has answered one. Answers how to stop. */
+  /** `hear` is called when the person has answered one. Returns the unsubscribe function. */
   watch(hear: (answered: DialogAnswer) => void): () => void;
 }
 
+/** Answers dialogs over the bus; see `HeardDialogs`. */
 export function hearDialogs(bus: Bus): HeardDialogs {
   let asked: AskedDialog[] = [];
   let expected = expectDialogs();
@@ -21,7 +22,7 @@ export function hearDialogs(bus: Bus): HeardDialogs {
   bus.hear('dialog', (detail) => {
     const dialog = dialogOf(parsed<AskedDialog>(detail));
     const reply = expected(dialog);
-    // Heard before the page gets its answer: the bus is of one task.
+    // Delivered before the page gets its answer: the bus is synchronous.
     if (reply) bus.tell('answer', JSON.stringify(reply));
     asked.push(reply ? { ...dialog, answered: true } : dialog);
   });
@@ -51,7 +52,7 @@ const dialogOf = (told: Partial<AskedDialog> | undefined | null): AskedDialog =>
   text: String(told?.text ?? '').slice(0, 300),
 });
 
-/** The answer that was shown to just this question; undefined for any other, which is the person's: "Delete 2 files?" says nothing of 40. */
+/** The recorded answer for exactly this question; undefined for any other, which is the person's: "Delete 2 files?" does not cover 40. */
 function expectDialogs(shown: readonly DialogAnswer[] = []): (asked: AskedDialog) => DialogReply | undefined {
   let left = [...shown];
   return ({ kind, text }) => {
@@ -59,7 +60,7 @@ function expectDialogs(shown: readonly DialogAnswer[] = []): (asked: AskedDialog
     if (!found) return undefined;
     left = left.filter((one) => one !== found);
     const { accept, reply } = found;
-    // What was typed into it is not known (it sounded secret): nobody but the person can.
+    // A typed reply that looked like a secret was not recorded: only the person can give it.
     if (kind === 'prompt' && accept && reply === undefined) return undefined;
     return { accept, ...(reply === undefined ? {} : { reply }) };
   };

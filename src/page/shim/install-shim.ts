@@ -19,9 +19,9 @@ import { makeTracker } from './tracker';
 import { installWindowOpen } from './window-open';
 
 /**
- * The page-world half of Abra: knows which work descends from the operation that runs, answers dialogs meanwhile, announces shadow roots.
- * Inert between operations: the natives are called as they are. A second one in a document does nothing.
- * `early`: no script of the page has run yet, so that nothing escapes.
+ * Abra's half in the page's world: tracks the work that descends from the current operation, answers dialogs meanwhile, announces shadow
+ * roots. Inert between operations: natives are called as they are. A second one in a document does nothing. `early`: no script of the page
+ * has run yet, so that no work escapes.
  */
 export function installShim(early = dom.readyState(document) === 'loading' && dom.scripts(document).length === 0): void {
   const bus = openBus('shim');

@@ -6,24 +6,24 @@ import { parsed } from './parsed';
 import type { WorkReport } from './pending';
 import { answerWindowOpen } from './window-open';
 
-/** Our end of the line to the shim in the page's world; everything does nothing where there is no shim. */
+/** The isolated world's end of the channel to the shim. Without a shim every method does nothing. */
 export interface Link {
   met(): boolean;
-  /** An operation begins: from now on the shim follows what is done between `enter` and `leave`. Only these dialogs are answered for the person. */
+  /** An operation begins: from now on the shim tracks what is done between `enter` and `leave`. Only these dialogs are answered for the person. */
   begin(dialogs?: readonly DialogAnswer[]): void;
-  /** Before events are dispatched, and after, in one turn of the event loop: what the page does meanwhile was caused by us. */
+  /** Before and after events are dispatched, within one task: what the page does meanwhile was caused by the operation. */
   enter(): void;
   leave(): void;
-  /** Between `enter` and `leave`? */
+  /** Are we between `enter` and `leave`? */
   inside(): boolean;
   finish(): void;
-  /** Was the shim there before the page, so that it follows all that an operation causes? Known from the first `begin` on. */
+  /** Was the shim there before the page's scripts, so that it tracks all that an operation causes? Known from the first `begin` on. */
   followsAll(): boolean;
-  /** Has the page observers of sight or size? Undefined where nobody can tell. */
+  /** Has the page Intersection- or ResizeObservers? Undefined where that is unknown. */
   watching(): boolean | undefined;
-  /** Does the page listen to keys on the element or around it? False where there is no shim that could tell; a late one knows handlers and later listeners. */
+  /** Does the page listen to keys on the element or an ancestor? False without a shim; a late one knows handlers and later listeners. */
   hearsKeys(element: Element): boolean;
-  /** Has the page answered the last step of a drag of ours so that nothing may be dropped there? False without a shim. */
+  /** Has the page answered the last step of our drag so that nothing may be dropped there? False without a shim. */
   forbidsDrop(): boolean;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
   pending(): number;
@@ -31,24 +31,27 @@ export interface Link {
   report(): WorkReport | undefined;
   /** Native dialogs that were answered since `begin`. */
   dialogs(): AskedDialog[];
-  /** Called when the person has answered a native dialog. Answers how to stop. */
+  /** `hear` is called when the person has answered a native dialog. Returns the unsubscribe function. */
   watchDialogs(hear: (answered: DialogAnswer) => void): () => void;
-  /** Called when a piece of an operation's work begins, with what it is in words. Answers how to stop. */
+  /** `listener` is called when a piece of the operation's work begins, with a description. Returns the unsubscribe function. */
   onBegan(listener: (what: string) => void): () => void;
-  /** Called when a piece of pending work is over. Answers how to stop. */
+  /** `listener` is called when a piece of pending work is over. Returns the unsubscribe function. */
   onEnded(listener: () => void): () => void;
-  /** Called when a request of the page, of an operation or not, was answered. Answers how to stop. */
+  /** `listener` is called when any request of the page was answered. Returns the unsubscribe function. */
   onAnswered(listener: () => void): () => void;
-  /** Called when the page sends a request, with its method and path. Answers how to stop. */
+  /** `listener` is called when the page sends a request, with its method and path. Returns the unsubscribe function. */
   onSent(listener: (asked: string) => void): () => void;
-  /** Called with the host (or its outermost host) when a shadow root was attached during an operation. */
+  /**
+   * `listener` is called with the host (or its outermost host) when a shadow root was attached during an operation. Returns the unsubscribe
+   * function.
+   */
   onRooted(listener: (host: Element) => void): () => void;
   bus: Bus;
 }
 
 let link: Link | undefined;
 
-/** The one line of this document; opened at the first call. */
+/** The one link of this document; opened at the first call. */
 export function shimLink(): Link {
   link ??= openLink();
   return link;
@@ -126,7 +129,7 @@ function countPending(bus: Bus): { begin(): void; now(): number } {
   };
 }
 
-/** What came, in its form; a page that speaks on the line may say anything, and is not believed that nothing escapes. */
+/** Validated: a page that sends on the channel may send anything, and is not believed that no work escapes. */
 function reportOf(detail: string, isPrivate: boolean): WorkReport | undefined {
   const told = parsed<Partial<WorkReport>>(detail);
   if (!told || !Array.isArray(told.work) || !Array.isArray(told.loading)) return undefined;
@@ -145,7 +148,7 @@ function reportOf(detail: string, isPrivate: boolean): WorkReport | undefined {
 
 const questions = (bus: Bus) => ({ hearsKeys: asking(bus, 'hears', 'heard'), forbidsDrop: asking(bus, 'drops', 'forbidden') });
 
-/** Asks, of an element or at all; the answer comes before the telling returns. */
+/** Asks a question, about an element or in general; the answer arrives before `tell` returns. */
 function asking(bus: Bus, question: string, answer: string): (element?: Element) => boolean {
   let yes = false;
   bus.hear(answer, () => {

@@ -2,8 +2,9 @@ import * as dom from '../dom/native-accessors';
 import { addEventListener, apply, dispatchEvent, relatedOf, removeEventListener, stopImmediatePropagation } from './natives';
 
 /**
- * The two worlds of a document meet before the page has a script that could listen: `met` gets the node that both hold from then on, and nobody else
- * ever. Whichever comes second shows its node to the first. Does nothing later, nor in documents that another one can reach before they begin.
+ * Connects the two worlds of a document before the page has a script that could listen: `met` gets the node that both hold from then on,
+ * and nobody else. Whichever comes second shows its node to the first. Does nothing later, nor in documents that another document can reach
+ * before they begin.
  */
 export function meetAtStart(met: (line: Node) => void): void {
   if (!isAtStart()) return;
@@ -29,5 +30,5 @@ export function meetAtStart(met: (line: Node) => void): void {
 
 const MEETING = 'abra-line';
 
-/** Of the document nothing but its root is there; scripts of the page come in elements. What is called "about:blank" a parent can listen in before. */
+/** The document has nothing but its root yet; scripts of the page come as elements. A parent can listen in an "about:blank" document before. */
 const isAtStart = () => /^(https?|file):$/.test(location.protocol) && !dom.firstElementChild(dom.documentElement(document));

@@ -1,8 +1,11 @@
-/** Natives as they were before a page, or we, could replace them. */
+/** Natives as they were before a page, or the shim, could replace them. */
 export const { apply } = Reflect;
 export const { addEventListener, dispatchEvent, removeEventListener } = EventTarget.prototype;
 export const { stopImmediatePropagation } = Event.prototype;
-/** A getter of the page's, or a question of what kind it is, would be asked with the event, which holds the line. Of another kind of event: undefined. */
+/**
+ * A getter or `instanceof` of the page's would be called with the event, which carries the private node; so the native getter is called
+ * directly. Undefined for another kind of event.
+ */
 const reading = (prototype: object, name: string) => {
   const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
   return (event: Event): unknown => {
@@ -13,9 +16,12 @@ const reading = (prototype: object, name: string) => {
     }
   };
 };
+/** `CustomEvent.detail`, by the native getter. */
 export const detailOf = reading(CustomEvent.prototype, 'detail');
+/** `FocusEvent.relatedTarget`, by the native getter. */
 export const relatedOf = reading(FocusEvent.prototype, 'relatedTarget') as (event: Event) => Element | null | undefined;
 export const { postMessage } = MessagePort.prototype;
 export const { then } = Promise.prototype;
 export const { defineProperty } = Object;
+/** `performance.now()`, ms. */
 export const now = (): number => performance.now();

@@ -1,9 +1,9 @@
 import { subclass } from './subclass';
 
-/** Sockets and event sources say when they are closed; workers do not. */
+/** Sockets and event sources have a state; workers do not. */
 type Line = { readyState?: number; CLOSED?: number };
 
-/** Notes what may tell the page something at any time, unasked: sockets, event sources, workers. Answers whether one is open. */
+/** Tracks what may message the page at any time, unasked: sockets, event sources, workers. Returns a function that tells whether one is open. */
 export function followOwnLines(): () => boolean {
   let lines: WeakRef<Line>[] = [];
   for (const name of ['WebSocket', 'EventSource', 'Worker', 'SharedWorker']) subclass(name, (one) => lines.push(new WeakRef<Line>(one)));

@@ -2,14 +2,14 @@ import type { Bus } from './bus';
 import { now } from './natives';
 import { urlOf } from './url-of';
 
-/** What is not answered for so long will not be, ms. */
+/** A request without an answer for this long will get none, ms. */
 const MAX_REQUEST_MS = 30_000;
-/** A path that is asked for more often than this is polling. */
+/** A path that is requested more often than this is polled. */
 const OFTEN = 3;
 
-/** Requests that the page sends of itself, operation or not: a look at a page that waits for its first data would see nothing of it. */
+/** Requests that the page sends, with or without an operation: a scan of a page that waits for its first data would miss them. */
 export interface OwnRequests {
-  /** One is about to be sent. */
+  /** A request is about to be sent. */
   sent(url: unknown, method?: unknown): void;
   /** Those of the last half minute that are not answered. */
   underWay(): RequestUnderWay[];
@@ -29,8 +29,8 @@ interface Sent {
 const isYoung = ({ since }: Sent) => now() - since < MAX_REQUEST_MS;
 
 /**
- * Only that they were sent is written down; that they were answered is heard from the browser, so that no promise of the page is touched:
- * one with a listener of ours would no longer count as unhandled.
+ * Only the sending is noted here; the answer is known from resource timing, so that no promise of the page is touched: one with a listener
+ * of ours would no longer count as unhandled.
  */
 export function followOwnRequests(bus: Bus): OwnRequests {
   let open: Sent[] = [];

@@ -1,18 +1,19 @@
 import { now } from './natives';
 import { type AnyFunction, patch, precede } from './patch';
 
-/** Sooner ones have come before anybody asks, ms. */
+/** Sooner timers have fired before anybody asks, ms. */
 const SOON = 250;
-/** What has come so often is a ticker, from which nothing is expected. */
+/** A timer that has fired this often is a ticker, from which nothing is expected. */
 const OFTEN = 3;
-/** A timer may come so late, ms. */
+/** A timer may be this late, ms. */
 const LATE = 100;
-/** So many are kept in mind, the last ones. */
+/** The last timers that are kept. */
 const MAX_TIMERS = 200;
 
 /**
- * Notes when timers of the page, of an operation or not, will come: a page that has set one does not stand still. Their callbacks are not
- * touched. Answers when the next one has come at the latest, ms of `performance.now()`; null where none is expected.
+ * Notes when timers of the page will fire, with or without an operation: a page that has set one does not stand still. Callbacks are not
+ * touched. Returns a function that tells when the next one will have fired at the latest, ms of `performance.now()`; null where none is
+ * expected.
  */
 export function followOwnTimers(): () => number | null {
   const due = new Map<unknown, number>();

@@ -3,7 +3,7 @@ import { apply, defineProperty } from './natives';
 // biome-ignore lint/suspicious/noExplicitAny: wraps natives of any shape and passes their arguments through untouched
 export type AnyFunction = (this: any, ...args: any[]) => any;
 
-/** Replaces a native by what `wrap` makes of it; where the browser lacks it, nothing happens. Looks and length stay the native's. */
+/** Replaces a native by what `wrap` makes of it, with the same name and length; where the browser lacks it, nothing happens. */
 export function patch(owner: object | undefined, name: string, wrap: (native: AnyFunction) => AnyFunction): void {
   const native = (owner as Record<string, AnyFunction> | undefined)?.[name];
   if (typeof native !== 'function') return;
@@ -12,7 +12,7 @@ export function patch(owner: object | undefined, name: string, wrap: (native: An
   (owner as Record<string, AnyFunction>)[name] = wrapped;
 }
 
-/** Has `work` run before a native whenever the page calls it, with what it is called on and with. */
+/** Runs `work` before a native whenever the page calls it, with the same `this` and arguments. */
 export function precede(owner: object | undefined, name: string, work: AnyFunction): void {
   patch(
     owner,

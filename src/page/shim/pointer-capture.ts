@@ -2,10 +2,10 @@ import * as dom from '../dom/native-accessors';
 import { dispatchEvent, stopImmediatePropagation } from './natives';
 import { patch } from './patch';
 
-/** Abra's pointer wears the number of the mouse, which is the one pointer that always exists. */
+/** Abra's pointer events carry the pointer id of the mouse, the one pointer that always exists. */
 const MOUSE = 1;
 
-/** Of the press that Abra holds: the element the page wants its events at, and the one that has been told so. */
+/** During a press by Abra: the element that the page wants its events at, and the one that got `gotpointercapture`. */
 interface Capture {
   pressed: boolean;
   wanted: Element | undefined;
@@ -13,9 +13,10 @@ interface Capture {
 }
 
 /**
- * Runs in the page's world. Pointer capture for pointers that Abra moves: the browser forgets a capture that no real button holds. While one
- * is held, untrusted pointer and mouse events are sent to the element that took them, got- and lostpointercapture are told as for a real
- * pointer. Trusted events and everything between presses of Abra's are left as they are.
+ * Runs in the page's world. Pointer capture for Abra's untrusted pointer events: the browser drops a capture that no real button holds.
+ * While one is held, untrusted pointer and mouse events are sent to the capturing element, and got- and lostpointercapture are dispatched
+ * as for a real pointer. Trusted events, and everything outside of Abra's presses, are left alone
+ * (https://www.w3.org/TR/pointerevents/#pointer-capture).
  */
 export function installPointerCapture(): void {
   const capture: Capture = { pressed: false, wanted: undefined, holder: undefined };
@@ -67,7 +68,7 @@ function sending(capture: Capture): (event: Event) => void {
   };
   const forward = (event: Event, to: Element) => {
     stopImmediatePropagation.call(event);
-    // Nothing is left or entered while the pointer is held.
+    // No boundary events while the pointer is captured.
     if (CROSSING.test(event.type)) return;
     forwarded = event instanceof Pointer ? new Pointer(event.type, initOf(event)) : new Mouse(event.type, initOf(event));
     if (!dispatchEvent.call(to, forwarded)) event.preventDefault();
@@ -83,7 +84,7 @@ function sending(capture: Capture): (event: Event) => void {
     if (capture.pressed && /^pointer(move|up|cancel)$/.test(type)) exchange(capture, event, tell);
     const { holder } = capture;
     if (holder && event.composedPath()[0] !== holder) forward(event, holder);
-    // The press is over when all have heard of it; the mouseup and click that belong to it still go to the holder.
+    // The press is over after the last listener; the mouseup and click that belong to it still go to the capturing element.
     if (type === 'pointerup' || type === 'pointercancel')
       microtask(() => {
         Object.assign(capture, { pressed: false, wanted: undefined });
@@ -94,7 +95,7 @@ function sending(capture: Capture): (event: Event) => void {
 }
 const CROSSING = /over|out|enter|leave/;
 
-/** A capture begins and ends with the next event of the pointer, as the standard has it. */
+/** A capture begins and ends with the next event of the pointer, as the specification has it. */
 function exchange(capture: Capture, event: Event, tell: (type: string, target: Element | undefined, event: Event) => void): void {
   if (!dom.isConnected(capture.wanted)) capture.wanted = undefined;
   const before = capture.holder;
@@ -104,7 +105,7 @@ function exchange(capture: Capture, event: Event, tell: (type: string, target: E
   tell('gotpointercapture', capture.holder, event);
 }
 
-/** An event's own properties as an init dictionary: the constructors read what they know from it. */
+/** The properties of an event as an init dictionary: the constructors pick what they know. */
 function initOf(event: Event): object {
   const init: Record<string, unknown> = {};
   for (const key in event) {

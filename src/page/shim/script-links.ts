@@ -1,6 +1,6 @@
 /**
- * Runs in the page's world. A `javascript:` link that was clicked from the isolated world is held up by that world's own content policy; the
- * page's own world follows it, under the page's policy, as a person's click would.
+ * Runs in the page's world. A `javascript:` link clicked from the isolated world is blocked by the extension's content security policy;
+ * here it is followed in the page's world, under the page's policy, as after a person's click.
  */
 export function installScriptLinks(): void {
   addEventListener('click', (event) => {

@@ -3,13 +3,13 @@ import type { Bus } from './bus';
 import { precede } from './patch';
 
 /**
- * Notes which elements listen to clicks by themselves, which a content script cannot see, and tells of those that are new when asked.
- * Holds them weakly; the native does the work as ever. Of a shadow tree only the outermost host is told (see the bus).
+ * Notes which elements have click listeners, which a content script cannot see, and reports new ones when asked. Holds them weakly; the
+ * native does its work as before. Of a shadow tree only the outermost host is reported (see the bus).
  */
 export function trackListeners(bus: Bus): void {
   const noted = new WeakSet<object>();
   let untold: WeakRef<Element>[] = [];
-  // A page that nobody looks at any more goes on: no more than twice what lives is kept.
+  // Collected elements are dropped when the list has doubled, so a page that is not scanned any more does not accumulate them.
   let due = 1000;
   precede(EventTarget.prototype, 'addEventListener', function (type) {
     if (!CLICKS.has(type) || !(this instanceof Element) || noted.has(this)) return;
@@ -19,7 +19,7 @@ export function trackListeners(bus: Bus): void {
     due = 2 * untold.length + 1000;
   });
   bus.hear('listeners', () => {
-    // A page of thousands is told in parts, between which it may have its turn.
+    // Thousands are reported in parts, between which the page can run.
     for (const reference of untold.splice(0, AT_ONCE)) {
       const element = reference.deref();
       if (element) bus.tell('listens', '', element);
@@ -32,8 +32,8 @@ const AT_ONCE = 500;
 const CLICKS = new Set<unknown>(['click', 'mousedown', 'pointerdown', 'mouseup', 'pointerup']);
 
 /**
- * Notes who listens to keys, and answers of an element whether a key on it is heard by the page on its way up: by a listener or by a handler in a
- * property or an attribute. Of a field in a shadow tree its host is asked about.
+ * Notes who listens to keys, and answers whether a key on an element reaches a listener or a handler (property or attribute) of the page on
+ * its way up. Of a field in a shadow tree its host is asked about.
  */
 export function trackKeys(bus: Bus): void {
   const noted = new WeakSet<object>();

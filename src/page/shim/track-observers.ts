@@ -2,7 +2,10 @@ import { apply } from './natives';
 import { subclass } from './subclass';
 import type { Tracker } from './tracker';
 
-/** Lazy loading hangs on these: what they call while an operation runs counts as its work. Answers whether the page has made any; `made` hears of the first. */
+/**
+ * Lazy loading is driven by Intersection- and ResizeObservers: what they call while an operation runs counts as its work. Returns a
+ * function that tells whether the page has made any; `made` is called at the first.
+ */
 export function trackObservers(tracker: Tracker, made: () => void): () => boolean {
   let any = false;
   for (const name of ['IntersectionObserver', 'ResizeObserver']) {

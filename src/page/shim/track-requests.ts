@@ -4,12 +4,12 @@ import { patch, precede } from './patch';
 import type { Tracker } from './tracker';
 import { urlOf } from './url-of';
 
-/** One path asked for more often than this by work of one operation is polling. */
+/** A path that work of one operation requests more often than this is polled. */
 const OFTEN = 4;
 /** How long an answer over a socket or from a worker is waited for, ms: it cannot be told from other traffic. */
 const SOCKET_GRACE = 80;
 
-/** Follows fetch with its bodies and streams, XMLHttpRequest, and what is sent over sockets and to workers. */
+/** Tracks fetch with its bodies and streams, XMLHttpRequest, and what is sent over sockets and to workers. */
 export function trackRequests(tracker: Tracker, own: OwnRequests): void {
   const asked = countsByOperation(tracker);
 
@@ -51,7 +51,7 @@ export function trackRequests(tracker: Tracker, own: OwnRequests): void {
   }
 }
 
-/** A stream counts from its first read to its end; what each read brings is caused. */
+/** A stream is pending from its first read to its end; what each read brings is caused. */
 function trackStreams(tracker: Tracker): void {
   const keys = new WeakMap<object, number>();
   patch(
@@ -102,7 +102,7 @@ function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnReq
   );
 }
 
-/** How often each path was asked for by work of the operation that runs, this time included. */
+/** How often work of the current operation has requested each path, this time included. */
 function countsByOperation(tracker: Tracker): (path: string) => number {
   let operation = 0;
   let counts = new Map<string, number>();
@@ -116,5 +116,5 @@ function countsByOperation(tracker: Tracker): (path: string) => number {
   };
 }
 
-/** Path of a URL: enough for a person to know it by, and without what may be secret. */
+/** The path of a URL: enough for a person to recognise it, and without a query, which may hold a secret. */
 const pathOf = (url: unknown): string => urlOf(url)?.pathname ?? 'request';

@@ -5,8 +5,8 @@ import type { WorkKind } from './pending';
 import { MAX_TIMER_MS, type Tracker } from './tracker';
 
 /**
- * Follows timeouts up to 600 ms, animation frames, idle callbacks and scheduler tasks. Intervals are tickers and never followed. A hidden
- * document draws no frames: what an operation wants done in one is done in a task.
+ * Tracks timeouts up to 600 ms, animation frames, idle callbacks and scheduler tasks. Intervals are tickers and never tracked. A hidden
+ * document draws no frames: callbacks that an operation schedules for one run in a task.
  */
 export function trackTimers(tracker: Tracker): void {
   follow(tracker, 'setTimeout', 'clearTimeout', 'timer', (delay) => !(Number(delay) > MAX_TIMER_MS));
@@ -34,7 +34,7 @@ export function trackTimers(tracker: Tracker): void {
   );
 }
 
-/** Runs something in a task of its own, which a hidden document is not kept from. */
+/** Runs something in a task of its own that is not throttled in a hidden document. */
 function makeSoon(): (work: () => void) => void {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];

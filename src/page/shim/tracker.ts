@@ -5,21 +5,22 @@ import type { Pending, WorkKind } from './pending';
 
 /** Longer timers are not waited for: they are reminders, not answers. */
 export const MAX_TIMER_MS = 600;
-/** Work this many callbacks away from the operation is on its own. */
+/** Work more callbacks away from the operation than this counts as independent. */
 const DEEPEST = 6;
 /** A callback that schedules itself more often in a row is a loop: polling, animation. */
 const MAX_STREAK = 2;
 
-/** What the patches need: who caused what runs now, and how to follow what it schedules. */
+/** What the patches need: who caused what runs now, and how to track what it schedules. */
 export interface Tracker extends Causes, Pending {
-  /** The cause that `callback` would run under when scheduled now; undefined when it is not to be followed. */
+  /** The cause under which `callback` would run if it were scheduled now; undefined when it is not tracked. */
   follows(callback: unknown): Cause | undefined;
   /** Runs a callback as work of `cause`, then ends `key`. */
   run(cause: Cause, key: number, callback: AnyFunction, self: unknown, args: ArrayLike<unknown>): unknown;
-  /** Follows a promise: its continuations are work of `cause`. Answers the same promise. */
+  /** Tracks a promise: its continuations are work of `cause`. Returns the same promise. */
   promised<Value>(promise: Promise<Value>, kind: WorkKind, what: string): Promise<Value>;
 }
 
+/** Combines the cause tracker and the counter of pending work. */
 export function makeTracker(causes: Causes, pending: Pending): Tracker {
   const end = (key: number) => () => pending.end(key);
   const follows = (callback: unknown): Cause | undefined => {

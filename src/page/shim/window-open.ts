@@ -2,7 +2,7 @@ import type { Bus } from './bus';
 import { parsed } from './parsed';
 import { urlOf } from './url-of';
 
-/** What a page asked `window.open` for, on its way to our world, where no pop-up blocker stands in the way. */
+/** The arguments of the page's `window.open`, sent to the isolated world, where no pop-up blocker stands in the way. */
 export interface AskedWindow {
   url: string;
   name: string;
@@ -12,8 +12,8 @@ export interface AskedWindow {
 let windows = 0;
 
 /**
- * Runs in the page's world. While an operation runs and the browser would block it, `window.open` is asked of the isolated world over the bus
- * (`open`), and the page gets its reference by the window's name. Answers how to put the page's own back.
+ * Runs in the page's world. While an operation runs and the browser would block it, `window.open` is done by the isolated world on request
+ * over the bus (`open`), and the page gets its reference by the window's name. Returns a function that restores the page's own.
  */
 export function installWindowOpen(bus: Bus): () => void {
   const own = window.open;
@@ -33,7 +33,7 @@ const HERE = /^_(self|top|parent)$/i;
 
 /** How many windows the page may still open. */
 export interface OpenedWindows {
-  /** An operation begins: a page opens at most a few on it. Whoever asks on a line that is not ours alone gets the one that a person's own click would give. */
+  /** An operation begins: it may open a few windows. On a channel that the page can use too, it may open one, as a person's own click could. */
   begin(): void;
   finish(): void;
 }

@@ -11,23 +11,23 @@ import { flatContains } from '../dom/roots';
 import { iconOf } from '../find/icon';
 import { actorOf, buttonsBehind, sentBy } from './actor';
 
-/** What the hands are about to do, and on what. `look`: nothing but pointing at it or scrolling. */
+/** The input that is about to be dispatched, and on what. `look`: nothing but hovering or scrolling. */
 export interface Touch {
   deed: 'press' | 'key' | 'choose' | 'fill' | 'drag' | 'upload' | 'look';
-  /** What is really hit, or has the focus. */
+  /** The hit target, or the focused element. */
   element: Element;
-  /** The target that it was taken for, where that is another one. */
+  /** The target of the operation, where the hit target is another element. */
   target?: Element;
   /** Where a drag ends. */
   onto?: Element;
   key?: string;
-  /** Alt is held: a letter may press what it is the access key of. */
+  /** Alt is held: a letter may activate the element with that access key. */
   alt?: boolean;
 }
 
 /**
- * What a touch would do; more than one where Enter in a field may press any of several buttons. None: nothing, or, with `byWords` (all that is judged is
- * what the element says and where it leads), a deed that needs no yes whatever that is.
+ * The acts that a touch would do; several where Enter in a field may press any of several buttons. Empty: nothing or, with `byWords` (only
+ * the element's text and its destination are judged), an act that needs no confirmation whatever the rest is.
  */
 export function actsOf(touch: Touch, byWords = false): Act[] {
   if (touch.deed === 'look') return [];
@@ -59,7 +59,7 @@ function ofKey({ element, key = '', alt }: Touch): Act[] {
   const actor = actorOf(element);
   return [{ ...actOf(actor ? 'press' : 'submit', actor ?? element), key }];
 }
-/** Inputs that hold a choice: Enter sends their form. */
+/** Inputs that hold a choice: Enter submits their form. */
 const ENTERED = /^(checkbox|radio|range|date|time|month|week|datetime-local)$/;
 const takesText = (element: Element) => editableAt(element) !== undefined;
 
@@ -76,11 +76,11 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
     ...(link && { link: resolved(dom.getAttribute(link, 'href')), ...(isScripted(link) && { scripted: true }) }),
     ...(form && formOf(form, actor)),
   };
-  // Looking around costs more than the rest, and most labels say enough.
+  // Reading the blocks around costs more than all the rest, and most labels need none.
   return needsBlocks(act) ? { ...act, blocks: blocksOf(actor) } : act;
 }
 
-/** What can be read on it, and on what of it is hit. */
+/** The visible text of the control, and of the part of it that is hit. */
 function wordsOf(actor: Element, hit: Element = actor): string[] {
   const isHeld = takesText(actor) || dom.localName(actor) === 'select';
   const parts = flatContains(actor, hit) && hit !== actor && roleOf(hit) ? [nameOf(hit)] : [];
@@ -96,7 +96,7 @@ function wordsOf(actor: Element, hit: Element = actor): string[] {
   return [...new Set(words.map((word) => shorten(tidy(word), 200)))].filter(Boolean).slice(0, 6);
 }
 
-/** What it is drawn with: words of icon classes, names of shapes, of pictures and of what a style sheet puts before it. */
+/** What its icon is: words of icon classes, names of shapes and pictures, content from a style sheet. */
 function iconsOf(actor: Element): string[] {
   const drawn = [...dom.querySelectorAll(actor, 'use,img,title')].slice(0, 4).map((one) => {
     if (dom.localName(one) === 'title') return dom.textContent(one) ?? '';
@@ -110,12 +110,12 @@ const opens = (element: Element): boolean => dom.matches(element, OPENS) || dom.
 const OPENS =
   '[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded],[popovertarget],[command=show-modal],[command=show-popover],[data-bs-toggle=modal],[data-bs-toggle=dropdown],[data-toggle=modal],[data-toggle=dropdown]';
 
-/** A script or a marker of a framework takes the click, or there is nowhere to go. */
+/** A script handles the click (by an attribute of a framework), or the link has no destination. */
 const isScripted = (link: Element): boolean => dom.matches(link, SCRIPTED);
 const SCRIPTED =
   '[onclick],[data-method],[data-turbo-method],[data-confirm],[data-remote],[hx-post],[hx-delete],[hx-put],[role=button],[href^="#"],[href=""],[href^="javascript:" i]';
 
-/** Where and how a form goes, sent by this control. */
+/** Where and how a form is sent by this control. */
 export function formOf(form: HTMLFormElement, sender?: Element): Pick<Act, 'form'> {
   const told = (own: string, of: string) => dom.getAttribute(sender, own) ?? Element.prototype.getAttribute.call(form, of);
   const method = told('formmethod', 'method') ?? '';

@@ -4,7 +4,10 @@ import { flatParent } from '../dom/roots';
 import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';
 
-/** What a press on an element makes act: the control that it is, lies in or labels; else what only listens around it; undefined where nothing does. */
+/**
+ * The element that a press on `hit` activates: the control that it is, lies in or labels; else an ancestor that only listens; undefined
+ * where nothing reacts.
+ */
 export function actorOf(hit: Element): Element | undefined {
   let listening: Element | undefined;
   for (let node: Element | null = hit; node && dom.localName(node) !== 'body'; node = flatParent(node)) {
@@ -17,21 +20,22 @@ export function actorOf(hit: Element): Element | undefined {
   return listening;
 }
 
-/** The button that Enter in a control of the form presses, as HTML has it. */
+/** The default button of a form, which Enter in one of its fields presses (https://html.spec.whatwg.org/#default-button). */
 export function defaultButtonOf(form: HTMLFormElement): Element | undefined {
   return controlsOf(form).find((control) => dom.matches(control, SENDS));
 }
 const SENDS = 'button:not([type=button],[type=reset]),input[type=submit],input[type=image]';
 
+/** All form-associated elements of a form. */
 export const controlsOf = (form: HTMLFormElement): Element[] => Array.from(dom.elements(form));
 
-/** Does pressing it send a form? Which? */
+/** The form that pressing the element would submit, or null. */
 export const sentBy = (element: Element): HTMLFormElement | null =>
   dom.matches(element, SENDS) ? (element as HTMLButtonElement).form : null;
 
 /**
- * The buttons that Enter in a field may press: the default one of its form; without a form, and in a field of several lines, those right behind it in the
- * nearest box that has any. A search is only a search.
+ * The buttons that Enter in a field may press: the default button of its form; without a form, and in a multi-line field, those right
+ * behind it in the nearest box that has any. For a search field without a form none.
  */
 export function buttonsBehind(field: Element): Element[] {
   const { form } = dom.as<HTMLInputElement>(field);
@@ -53,5 +57,5 @@ export function buttonsBehind(field: Element): Element[] {
 const BUTTON = 'button,[role=button],input[type=button],input[type=submit],input[type=image]';
 const FIELD = 'input:not([type=hidden]),select,textarea,[contenteditable=true],[role=textbox]';
 const BOXES = 4;
-/** A message has an icon or two between its field and "Send". */
+/** A message field has an icon button or two between it and "Send". */
 const SENDERS = 3;

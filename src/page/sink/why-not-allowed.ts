@@ -10,13 +10,14 @@ import { actsOf, formOf, type Touch } from './act-of';
 import { controlsOf } from './actor';
 
 /**
- * Why a touch may not happen now: what it would do needs a person's yes, and the yes that came with the operation is for something else or missing. Asked
- * right before the first event, and again before each later one that acts: the page may have become another meanwhile.
+ * Why a touch may not happen now: what it would do needs a person's confirmation, and the one that came with the operation is missing or
+ * for another act. Called right before the first event and again before each later one that acts, as the page may have changed meanwhile.
+ * Undefined when it may happen.
  */
 export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, touch: Touch): Bail | undefined {
   const answers = (operation.dialogs ?? []).filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => shorten(text, 300));
   const special = { ...(operation.irreversible && { marked: true }), ...(answers.length && { answers }) };
-  // Once an operation, as one yes is sent along: with the Enter behind a text, where there is one, which is judged before it is written.
+  // Checked once per operation, as only one confirmation is sent along; Enter after typing is judged before the text is written.
   const enters = operation.type === 'type' && operation.submit === true;
   const first = textFrom && enters === (touch.deed === 'key' && operation.type === 'type');
   const byWords = !textFrom && Object.keys(special).length === 0;
@@ -31,7 +32,10 @@ export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, to
   return undefined;
 }
 
-/** Where the text of an operation would go that did not come from there: this document by its real origin, and wherever its form may be sent. */
+/**
+ * Where a text that a model composed would be sent although it did not come from there: this document's real origin, and wherever its form
+ * may be sent.
+ */
 function carriedTo(element: Element, operation: Operation, from: string[]): Act['carries'] {
   const text = operation.type === 'type' ? operation.text : operation.type === 'press' ? operation.key : '';
   const field = editableAt(element) ?? element;
