@@ -40,7 +40,7 @@ const FOLDING: Record<string, string> = {
   'src/page/find/numbered.ts': 'pieces of an id ("addressLine2"), held against the words that called its field; ids have no signs',
   'src/page/find/twins.ts': 'a cheap look ahead of a comparison to the letter',
   'src/page/observe/complaints.ts': 'class names, which say whether a text is one of failure',
-  'src/page/observe/requests.ts': 'methods of HTTP',
+  'src/page/observe/responses.ts': 'methods of HTTP',
   'src/page/overlay/overlay.ts': CAPITAL,
   'src/page/run-leg/outcome.ts': 'a tag name where there is no role',
   'src/planner/embedded/call-syntax.ts': 'keywords of the call syntax',

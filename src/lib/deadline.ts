@@ -1,13 +1,13 @@
 /** Rings once after `ms` milliseconds; answers how to stop it. */
-export type Alarm = (ms: number, ring: () => void) => () => void;
+export type Timer = (ms: number, ring: () => void) => () => void;
 
-let alarm: Alarm = (ms, ring) => {
+let alarm: Timer = (ms, ring) => {
   const timer = setTimeout(ring, ms);
   return () => clearTimeout(timer);
 };
 
 /** Where timers are not to be relied upon (pages in the background), another clock is set here. */
-export function setAlarm(other: Alarm): void {
+export function setTimer(other: Timer): void {
   alarm = other;
 }
 

@@ -120,7 +120,7 @@ function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], 
 
 function paramFor(value: string, print: Fingerprint | undefined, taken: Param[]): Param {
   const label = print && [print.label, print.name, print.placeholder].map((text) => tidy(text ?? '')).find((text) => text !== '');
-  const kind = kindOf(value, print);
+  const kind = paramKindOf(value, print);
   return {
     name: unique(
       slug(print) ?? kind,
@@ -134,7 +134,7 @@ function paramFor(value: string, print: Fingerprint | undefined, taken: Param[])
 }
 
 /** Attributes first, then the look of the value. */
-export function kindOf(value: string, print?: Fingerprint): 'text' | 'number' | 'date' {
+export function paramKindOf(value: string, print?: Fingerprint): 'text' | 'number' | 'date' {
   const type = print?.attributes['type']?.toLowerCase();
   if (type === 'number' || type === 'range') return 'number';
   if (type === 'date' || type === 'month' || type === 'week' || type === 'datetime-local' || type === 'time') return 'date';

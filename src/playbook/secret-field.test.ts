@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './params';
+import { paramKindOf } from './params';
 import { secretName } from './secret-field';
 import { print } from './steps.fixture';
 
@@ -36,5 +36,5 @@ test.each([
   ['soon', 'date', 'date'],
   ['12', 'search', 'text'],
 ])('%s in a field of type %s is a %s', (value, type, kind) => {
-  expect(kindOf(value, type ? print('textbox', 'x', { attributes: { type } }) : undefined)).toBe(kind);
+  expect(paramKindOf(value, type ? print('textbox', 'x', { attributes: { type } }) : undefined)).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import '../scanner/scanner.iife';
 import type { Progress, Report } from '../../../src/model/leg';
 import type { RealStroke } from '../../../src/model/real-stroke';
-import { hideKnown } from '../../../src/page/dom/known-values';
+import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { secretPlaces, textInSight } from '../../../src/page/read/secret-places';
 import { turn } from '../../../src/page/rest/turn';
 import { keepLegs } from '../../../src/page/run-leg/keep-legs';
@@ -22,7 +22,7 @@ function attend(): void {
       const answer = legs.answer(leg, (signal) => {
         told = teller();
         const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
-        return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined).then((report) => hideKnown(report));
+        return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined).then((report) => maskKnownValues(report));
       });
       return told ? answer.then(told.brief) : answer;
     },
@@ -32,7 +32,7 @@ function attend(): void {
     },
     inSight: async () => ({ text: textInSight() }),
     covers: async ({ spans }) => ({ boxes: secretPlaces(spans) }),
-    sequence: async (asked) => hideKnown(await executeSequence(asked)),
+    sequence: async (asked) => maskKnownValues(await executeSequence(asked)),
   });
 }
 
@@ -51,7 +51,7 @@ function teller() {
   return {
     tell: (progress: Progress) => {
       if (progress.phase === 'finding') return;
-      held.push(hideKnown(progress));
+      held.push(maskKnownValues(progress));
       // Before its first event is dispatched.
       if (progress.phase === 'dispatching') flush();
       else void turn().then(flush);

@@ -2,7 +2,7 @@ import '../actor/actor.iife';
 import { captureShowing } from '../../../src/page/capture/capture';
 import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
 import { framePlace } from '../../../src/page/dom/frame-place';
-import { hideKnown } from '../../../src/page/dom/known-values';
+import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { answerWorker } from '../../../src/wire/answer-page';
 import { tellWorker } from '../../../src/wire/page-tell';
 
@@ -14,14 +14,17 @@ function attend(): void {
   answerWorker({
     capture: async ({ on }) => {
       endShowing?.();
-      endShowing = on ? captureShowing((shown) => tellWorker('shown', hideKnown(shown))) : undefined;
+      endShowing = on ? captureShowing((shown) => tellWorker('shown', maskKnownValues(shown))) : undefined;
       return {};
     },
     pick: async ({ on, id, exact, frames }) => {
       if (!on || picking?.id !== id) picking?.picker.end();
       if (!on) picking = undefined;
       else if (picking?.id !== id)
-        picking = { id, picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked: hideKnown(picked) } : { id })) };
+        picking = {
+          id,
+          picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked: maskKnownValues(picked) } : { id })),
+        };
       picking?.picker.know(frames);
       return { path: framePlace().path };
     },

@@ -1,6 +1,6 @@
-import { hideKnown } from '../../../src/page/dom/known-values';
+import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { setRootOpener } from '../../../src/page/dom/roots';
-import { rest } from '../../../src/page/rest/rest';
+import { awaitRest } from '../../../src/page/rest/await-rest';
 import { scanInTurns } from '../../../src/page/scan/scan';
 import { answerWorker } from '../../../src/wire/answer-page';
 
@@ -9,8 +9,8 @@ function attend(): void {
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   answerWorker({
     look: async ({ wanted }) => {
-      await rest();
-      return hideKnown(await scanInTurns(wanted ? { wanted } : {}));
+      await awaitRest();
+      return maskKnownValues(await scanInTurns(wanted ? { wanted } : {}));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf, OperationType } from '../../model/operation';
-import type { Touch } from '../sink/act-of';
+import type { IntendedInput } from '../sink/act-of';
 import type { Point } from './aim';
 import { check } from './check';
 import { click } from './click';
@@ -39,9 +39,9 @@ export interface Act {
    * Called right before the first event that cannot be taken back: tells that the operation is being dispatched, unless what it would do to this element
    * needs a yes that it has not got. Then that bail is the answer, and nothing is dispatched. Hovering on the way is no such event.
    */
-  dispatching: (touch: Touch) => Bail | undefined;
+  dispatching: (touch: IntendedInput) => Bail | undefined;
   /** The same judgement before a later event that acts, and before the whole of what only its last event does. */
-  judge: (touch: Touch) => Bail | undefined;
+  judge: (touch: IntendedInput) => Bail | undefined;
   /** Why the element is not what it was when it was found (a page may use it again for something else); undefined when it is. */
   changed?: (element: Element) => Bail | undefined;
   /** Resolves when the page has answered what the hands have done so far: between typing and the Enter that belongs to it. */

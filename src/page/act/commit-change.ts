@@ -6,7 +6,7 @@ const told = new WeakMap<Element, string>();
 const committed = new WeakSet<Element>();
 
 /** Remembers what a field holds as it gets the focus: what differs when it is left or sent is a change. */
-export function rememberValue(field: Element): void {
+export function rememberFieldValue(field: Element): void {
   if (isTextField(field)) told.set(field, field.value);
 }
 

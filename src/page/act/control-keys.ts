@@ -1,4 +1,4 @@
-import { isPicked } from '../dom/editable';
+import { isPickerInput } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { announce, fire, inputEvent, keyClick } from './events';
@@ -31,7 +31,7 @@ function inputKey(input: HTMLInputElement, key: string): KeyAction | undefined {
   if (type === 'radio') return radioKey(input, key);
   if (type === 'range') return rangeKey(input, key);
   if (type === 'number') return numberKey(input, key);
-  return isPicked(input) && key === ' ' ? () => undefined : undefined;
+  return isPickerInput(input) && key === ' ' ? () => undefined : undefined;
 }
 const BUTTONS = /^(button|submit|reset|image|color|file)$/;
 

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { isEditingRoot } from '../dom/role';
 import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
-import { rememberValue } from './commit-change';
+import { rememberFieldValue } from './commit-change';
 import { fire } from './events';
 
 /** Focuses what a mouse press focuses: the nearest focusable element around, or nothing. */
@@ -29,7 +29,7 @@ export function isFocusable(element: Element): boolean {
 export function moveFocus(element: HTMLElement | null, options: FocusOptions = { preventScroll: true }): void {
   const old = deepActiveElement() as HTMLElement | null;
   if (old === element) return;
-  if (element) rememberValue(element);
+  if (element) rememberFieldValue(element);
   const silent = !dom.hasFocus(document);
   if (element) dom.focus(element, options);
   else if (old && old !== dom.body(document)) dom.blur(old);

@@ -1,6 +1,6 @@
 import { isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import { controlsOf, defaultButtonOf } from '../sink/actor';
+import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 import { commitChange } from './commit-change';
 import { announce, fire, inputEvent, keyClick } from './events';
 import { newHand } from './hand';

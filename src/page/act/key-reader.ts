@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
-import { STAGE } from '../dom/editable';
+import { KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -19,8 +19,10 @@ import { isComposed, typeKeys } from './type-keys';
 export function keyReader(element: Element): HTMLElement | undefined {
   const focused = focusedElement();
   const reads =
-    focused !== dom.body(document) ? flatContains(element, focused) || flatContains(focused, element) : STAGE.test(dom.localName(element));
-  return reads && !CONTROL.test(roleOf(focused)) && shimLink().hearsKeys(focused) ? focused : undefined;
+    focused !== dom.body(document)
+      ? flatContains(element, focused) || flatContains(focused, element)
+      : KEY_TARGET_TAGS.test(dom.localName(element));
+  return reads && !CONTROL.test(roleOf(focused)) && shimLink().listensToKeys(focused) ? focused : undefined;
 }
 const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
 

@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { flatContains, flatParent } from '../dom/roots';
-import { quote } from '../selectors/ways';
+import { quote } from '../selectors/selector-kinds';
 import type { Point } from './aim';
 
 /** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */

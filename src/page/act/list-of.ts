@@ -1,5 +1,5 @@
+import { declaresPopup } from '../dom/declares-popup';
 import * as dom from '../dom/native-accessors';
-import { opens } from '../dom/opener';
 import { interestOf } from '../scan/interest';
 
 /**
@@ -10,7 +10,7 @@ export function listOf(element: Element): Element | undefined {
   const native = dom.closest(dom.as<HTMLLabelElement>(element).control ?? element, 'select');
   if (native) return native;
   // A custom element may have its list in a closed tree.
-  if (dom.matches(element, DRAWN) || dom.localName(element).includes('-') || opens(element)) return element;
+  if (dom.matches(element, DRAWN) || dom.localName(element).includes('-') || declaresPopup(element)) return element;
   const openers = dom.querySelectorAll(element, OPENERS);
   if (openers.length === 1 || (!openers.length && dom.querySelector(element, DRAWN))) return element;
   const [list, other] = [...dom.querySelectorAll(element, '*')].filter(

@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import { editableAt, editableInside, editContextOf, isPicked, isReadOnly, isTextField } from '../dom/editable';
+import { editableAt, editableInside, editContextOf, isPickerInput, isReadOnly, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
@@ -27,7 +27,7 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;
-  const bail = isPicked(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
+  const bail = isPickerInput(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
   if (bail || !operation.submit) return bail;
   // What completes as one types answers before Enter takes its answer.
   await act.turn(act.settled?.());

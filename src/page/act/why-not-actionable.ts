@@ -1,10 +1,10 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
-import { editableAt, editablesInside, isPicked, isReadOnly, STAGE } from '../dom/editable';
+import { declaresPopup } from '../dom/declares-popup';
+import { editableAt, editablesInside, isPickerInput, isReadOnly, KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import { opens } from '../dom/opener';
 import { roleOf } from '../dom/role';
 import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isShown, isVisible } from '../dom/visible';
@@ -96,10 +96,10 @@ function whyNotEditable(element: Element): string | undefined {
   if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
   if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';
   const meant = controlOf(element);
-  if (fields.length || isPicked(meant)) return undefined;
+  if (fields.length || isPickerInput(meant)) return undefined;
   const control = closest(meant, 'button,a[href],select,summary,input,[role]') ?? element;
-  if (dom.localName(control) === 'select' || NOT_TYPED.test(roleOf(control))) return opens(control) ? undefined : 'takes no text';
-  if (STAGE.test(dom.localName(element)) || isFocusable(element) || reacting(element, element)) return undefined;
+  if (dom.localName(control) === 'select' || NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : 'takes no text';
+  if (KEY_TARGET_TAGS.test(dom.localName(element)) || isFocusable(element) || reacting(element, element)) return undefined;
   return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : 'takes no text';
 }
 const NOT_TYPED = /^(button|link|checkbox|radio|switch|heading|img|option|menuitem(checkbox|radio)?|tab|list|listitem|listbox)$/;

@@ -19,7 +19,8 @@ export function choose(field: HTMLElement, text: string): Way[] {
   const keyable = !/[\r\n\t]/.test(text);
   if (keyable && listens(field)) return ['keys', 'bulk'];
   if (isDrain(field)) return ['strokes'];
-  if (isTextField(field)) return keyable && text.length <= MAX_KEYS && shimLink().hearsKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
+  if (isTextField(field))
+    return keyable && text.length <= MAX_KEYS && shimLink().listensToKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
   if (editContextOf(field)) return ['paste', 'keys'];
   return keyable ? ['bulk', 'paste', 'keys'] : ['paste', 'keys'];
 }

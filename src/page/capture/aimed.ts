@@ -1,6 +1,6 @@
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
-import { duringLook } from '../dom/labels';
+import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
@@ -23,7 +23,7 @@ export function aim(element: Element | null, at?: { x: number; y: number }): Aim
 
 export function aimExactly(element: Element, at?: { x: number; y: number }): Aimed {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
-  return duringLook(() => {
+  return withReadCache(() => {
     const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
     return { element, fingerprint, label: labelOf(element).slice(0, 400) };
   });

@@ -2,7 +2,7 @@ import type { DialogAnswer } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
 import { knownRoots } from '../dom/known-roots';
-import { knowSecrets } from '../dom/secret-signs';
+import { enableSecretWords } from '../dom/secret-signs';
 import { shimLink } from '../shim/link';
 import { watchCauses } from './causes';
 import { hearFields } from './hear-fields';
@@ -22,7 +22,7 @@ import { MAX_TEXT_CHARS, teller } from './teller';
  * the page hears of the event; values of secret fields never leave the field. Returns how to end it.
  */
 export function captureShowing(tell: (shown: Shown) => void): () => void {
-  knowSecrets();
+  enableSecretWords();
   const watching = new AbortController();
   knownRoots();
   const causes = watchCauses();

@@ -1,4 +1,4 @@
-import { learnRoots, rootsInPage } from '../dom/known-roots';
+import { discoverRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
@@ -54,7 +54,7 @@ export function watchCauses(): Causes {
         for (const node of record.addedNodes) {
           if (!(node instanceof Element)) continue;
           bring(node);
-          if (dom.localName(node).includes('-')) for (const root of learnRoots(node)) observe(root);
+          if (dom.localName(node).includes('-')) for (const root of discoverRoots(node)) observe(root);
         }
     }
   };

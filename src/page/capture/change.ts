@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/operation';
-import { hideKnown } from '../dom/known-values';
+import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 import type { Aimed } from './aimed';
@@ -25,7 +25,7 @@ export function changeOf({ element, fingerprint }: Aimed): Operation | undefined
 function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
   if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
   const text = textIn(element).slice(0, MAX_TEXT_CHARS);
-  return hideKnown(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
+  return maskKnownValues(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 
 /** Passwords and codes, and all that belongs to a card. */

@@ -1,5 +1,5 @@
 import type { SeenOption } from '../../model/record';
-import { walkShown } from '../dom/known-roots';
+import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { type Notable, notable } from '../observe/notable';
@@ -16,7 +16,7 @@ export function harvestOptions(cause: Cause): SeenOption[] {
   const seen = new Set<Element>();
   for (const top of cause.came) {
     if (!dom.isConnected(top) || !isVisible(top)) continue;
-    walkShown(top, (element) => {
+    walkFlatTree(top, (element) => {
       if (seen.has(element) || seen.size > MAX_ELEMENTS) return false;
       seen.add(element);
       const one = notable(element, false);

@@ -2,7 +2,7 @@ import { pathOf } from '../../lib/url';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
-import { followStep } from '../observe/look-closer';
+import { followStep } from '../observe/step-delta';
 import { type Cause, type Causes, REACH } from './causes';
 import { harvestOptions } from './harvest';
 

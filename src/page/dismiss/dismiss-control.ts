@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import { knownRoots, walkShown } from '../dom/known-roots';
+import { knownRoots, walkFlatTree } from '../dom/known-roots';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -34,7 +34,7 @@ export function coverOf(target: Element, point = middleOf(target)): Cover | unde
 export function dismissControl(dialog: Element): Element | undefined {
   const controls: { element: Element; name: string }[] = [];
   let asks = false;
-  walkShown(dialog, (element) => {
+  walkFlatTree(dialog, (element) => {
     asks ||= ASKS.test(roleOf(element));
     if (CONTROL.test(roleOf(element)) || dom.localName(element) === 'button')
       controls.push({ element, name: saidOn(nameOf(element) || tidy(dom.textContent(element) ?? '')) });
@@ -76,7 +76,7 @@ function layerOf(hit: Element, target: Element): Element {
 /** The dialog that a layer is or holds; a bare backdrop belongs to the dialog that is open. */
 function dialogOf(layer: Element, target: Element): Element {
   let inside: Element | undefined;
-  walkShown(layer, (element) => {
+  walkFlatTree(layer, (element) => {
     if (!inside && isDialog(element)) inside = element;
     return !inside;
   });

@@ -1,5 +1,5 @@
 import * as dom from './native-accessors';
-import { hasShapeOf, ITEM_KINDS, isAlike, isHeading } from './place';
+import { hasShapeOf, ITEM_KINDS, isHeading, isSimilar } from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -35,7 +35,7 @@ const CELLS = new Set(['gridcell', 'cell', 'option']);
 /** Of two siblings: is each a block (card, item, section) of its own? */
 function isApart(mine: Element, other: Element): boolean {
   const [one, two] = counterparts(mine, other);
-  if (one && two) return isAlike(one, two) && isBuiltAlike(one, two);
+  if (one && two) return isSimilar(one, two) && isBuiltAlike(one, two);
   // The cells of a row are one block, whatever classes they have.
   if (/^t[dh]$/.test(dom.localName(mine)) || CELLS.has(roleOf(mine))) return false;
   const forward = dom.isBefore(mine, other);

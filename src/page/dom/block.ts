@@ -3,7 +3,16 @@ import type { Landmark } from '../../model/landmark';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
 import * as dom from './native-accessors';
-import { hasTwin, ITEM_KINDS, isHeading, leavesOf, newPlaceMemo, onlyHere, ownLeaves, type PlaceMemo } from './place';
+import {
+  hasSimilarSibling,
+  ITEM_KINDS,
+  isHeading,
+  isUniqueAmongSiblings,
+  leavesOf,
+  newPlaceMemo,
+  ownLeaves,
+  type PlaceMemo,
+} from './place';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -65,7 +74,7 @@ const LEGENDED = new Set(['fieldset', 'table', 'figure']);
 function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
   const role = roleOf(box);
   const dialog = role === 'dialog' || role === 'alertdialog';
-  const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && dom.localName(box) !== 'td' && hasTwin(box));
+  const several = (ITEM_KINDS.has(role) && !CELL.has(role)) || (!CELL.has(role) && dom.localName(box) !== 'td' && hasSimilarSibling(box));
   const kind = dialog ? 'dialog' : several ? 'item' : 'part';
   const label = isLabelled(box) ? nameOf(box) : '';
   if (label && dialog)
@@ -86,7 +95,7 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
     if (dialog) return { kind, words: lead.map(({ text }) => text) };
     return heading ? { kind, words: [heading.text] } : NONE;
   }
-  const only = onlyHere(box, memo);
+  const only = isUniqueAmongSiblings(box, memo);
   const telling = lead.map(({ text }) => text).filter(only);
   const steady = telling.filter((text) => !/\d/.test(text));
   return { kind, words: (steady.length ? steady : telling).slice(0, 2) };
@@ -102,7 +111,7 @@ function headBefore(inner: Element, box: Element, memo: PlaceMemo): Head {
   let node = dom.previousElementSibling(inner);
   for (let steps = 0; node && steps < 8; node = dom.previousElementSibling(node), steps++) {
     const header = node;
-    const opens = layersOf(inner).some((panel) => controls(header, panel)) || (steps === 0 && takesTurns(node, inner));
+    const opens = layersOf(inner).some((panel) => controls(header, panel)) || (steps === 0 && alternates(node, inner));
     if (!opens && !isHeading(unwrapped(node))) continue;
     const words = leavesOf(node, memo).map(({ text }) => text);
     const like = [...dom.children(box)].some((other) => other !== header && isSameShape(other, header));
@@ -119,7 +128,7 @@ function controls(header: Element, panel: Element): boolean {
 }
 
 /** Header and panel follow each other again and again, each made like the last of its kind. */
-export function takesTurns(header: Element, panel: Element): boolean {
+export function alternates(header: Element, panel: Element): boolean {
   if (dom.localName(header) === 'label' || isSameShape(header, panel)) return false;
   const [before, after] = [dom.previousElementSibling(header), dom.nextElementSibling(panel)];
   const [above, below] = [dom.previousElementSibling(before), dom.nextElementSibling(after)];

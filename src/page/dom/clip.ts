@@ -31,11 +31,11 @@ const FREE: Clips = { flow: EVERYWHERE, placed: EVERYWHERE, now: EVERYWHERE, fix
 const FIXED: Clips = { ...FREE, fixed: true };
 
 /** `away`: no scrolling brings the box into view. `shown`: the part of it that is visible now, if any. */
-export interface Sight {
+export interface ClipState {
   away: boolean;
   shown?: Edges;
 }
-export type Clipper = (element: Element, box: Edges) => Sight;
+export type Clipper = (element: Element, box: Edges) => ClipState;
 
 /**
  * Returns a function that tells how ancestors clip an element. It caches each ancestor, so that one pass reads each style once, and only of
@@ -70,8 +70,8 @@ export function clipper(mayClip: (element: Element) => boolean): Clipper {
     return isEmpty(shown) ? BEYOND : { away: false, shown };
   };
 }
-const AWAY: Sight = { away: true };
-const BEYOND: Sight = { away: false };
+const AWAY: ClipState = { away: true };
+const BEYOND: ClipState = { away: false };
 
 function narrowed(element: Element, outer: Clips): Clips {
   const style = getComputedStyle(element);

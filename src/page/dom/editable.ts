@@ -10,7 +10,7 @@ export function isTextField(element: Element): element is HTMLInputElement | HTM
 }
 
 /** Is it an input whose value is picked in a native control and set as a whole (date, colour, range)? */
-export function isPicked(element: Element): element is HTMLInputElement {
+export function isPickerInput(element: Element): element is HTMLInputElement {
   return (
     dom.localName(element) === 'input' && /^(date|time|month|week|datetime-local|color|range)$/.test((element as HTMLInputElement).type)
   );
@@ -58,4 +58,4 @@ export function editablesInside(wrapper: Element): HTMLElement[] {
 export const isReadOnly = (field: Element) => isTextField(field) && field.readOnly;
 
 /** Tags on which a page that handles keys for the whole document expects them. */
-export const STAGE = /^(html|body|main|canvas)$/;
+export const KEY_TARGET_TAGS = /^(html|body|main|canvas)$/;

@@ -12,7 +12,7 @@ let walked = false;
  * (`learnRoots`).
  */
 export function knownRoots(): (Document | ShadowRoot)[] {
-  if (!walked) learnRoots(dom.documentElement(document));
+  if (!walked) discoverRoots(dom.documentElement(document));
   walked = true;
   const all = rootsInPage();
   for (const root of all) {
@@ -32,7 +32,7 @@ export function rootsInPage(): (Document | ShadowRoot)[] {
 }
 
 /** Searches an element and its descendants for shadow roots; returns those that were not known. */
-export function learnRoots(top: Element): ShadowRoot[] {
+export function discoverRoots(top: Element): ShadowRoot[] {
   const fresh: ShadowRoot[] = [];
   const open: Element[] = [top];
   for (let element = open.pop(); element; element = open.pop()) {
@@ -59,13 +59,13 @@ function learn(element: Element): ShadowRoot | undefined {
  * Visits an element and its descendants in the flat tree, through known shadow roots and slots. `enter` answers whether to visit the
  * children of an element.
  */
-export function walkShown(top: Element, enter: (element: Element) => boolean): void {
+export function walkFlatTree(top: Element, enter: (element: Element) => boolean): void {
   if (!enter(top)) return;
   const root = dom.shadowRoot(top) ?? byHost.get(top);
   const assigned = dom.localName(top) === 'slot' ? (top as HTMLSlotElement).assignedElements() : [];
   if (assigned.length) {
-    for (const child of assigned) walkShown(child, enter);
+    for (const child of assigned) walkFlatTree(child, enter);
     return;
   }
-  for (let child = dom.firstElementChild(root ?? top); child; child = dom.nextElementSibling(child)) walkShown(child, enter);
+  for (let child = dom.firstElementChild(root ?? top); child; child = dom.nextElementSibling(child)) walkFlatTree(child, enter);
 }

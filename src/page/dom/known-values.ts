@@ -7,7 +7,7 @@ const MAX_KNOWN_VALUES = 60;
 const COMMON = /^(\p{L}{1,5}|[\s\S]{0,3}|\d{4})$/u;
 
 /** From now on the value is masked in everything that leaves this document. */
-export function rememberValue(value: string): void {
+export function rememberSecretValue(value: string): void {
   if (known.includes(value) || COMMON.test(value.trim())) return;
   known = [...known, value].slice(-MAX_KNOWN_VALUES);
 }
@@ -16,14 +16,14 @@ export function rememberValue(value: string): void {
 const longestFirst = () => [...known].sort((left, right) => right.length - left.length);
 
 /** The text with each known secret value replaced by as many dots as it has characters. */
-export const dotted = (text: string): string =>
+export const maskText = (text: string): string =>
   longestFirst().reduce((rest, value) => rest.replaceAll(value.trim(), (found) => '•'.repeat(found.length)), text);
 
 /** A lone surrogate cannot be percent-encoded. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, ''));
 
 /** A copy of any JSON value in whose strings known secret values are masked, written as they are, as in a URL or as in JSON. */
-export function hideKnown<Told>(told: Told): Told {
+export function maskKnownValues<Told>(told: Told): Told {
   if (!known.length) return told;
   const forms = longestFirst()
     .flatMap((value) => [value, encoded(value), JSON.stringify(value).slice(1, -1)])

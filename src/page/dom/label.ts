@@ -5,7 +5,7 @@ import { roleOf } from './role';
 
 /** An element in words, for people and records: `button "Theme"`, `textbox "Email"`, `div "Add to cart"`. At most 160 characters. */
 export function labelOf(element: Element): string {
-  const kind = kindOf(element);
+  const kind = roleOrTagOf(element);
   const name = nameOf(element) || (SHORT_TEXT.has(kind) ? '' : contentOf(element));
   const hint =
     name || dom.getAttribute(element, 'title') || dom.getAttribute(element, 'placeholder') || dom.getAttribute(element, 'name') || '';
@@ -13,7 +13,7 @@ export function labelOf(element: Element): string {
 }
 
 /** The ARIA role of an element, or its tag name where it has none. */
-export const kindOf = (element: Element) => roleOf(element) || tagOf(element);
+export const roleOrTagOf = (element: Element) => roleOf(element) || tagOf(element);
 
 /** The tag name, cut to 80 characters: custom elements may have names of any length. */
 export const tagOf = (element: Element) => dom.localName(element).slice(0, 80);

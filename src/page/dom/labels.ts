@@ -16,7 +16,7 @@ const FEW = 8;
  * control for its `labels` walks the whole tree each time, so a page of n controls would cost n². The first `few` are asked directly all
  * the same.
  */
-export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
+export function withReadCache<Answer>(look: () => Answer, few = FEW): Answer {
   if (index) return look();
   refreshTreeFacts();
   index = new Map();
@@ -30,7 +30,7 @@ export function duringLook<Answer>(look: () => Answer, few = FEW): Answer {
 }
 
 /** The cached answer of `findOut` for a node under the key `what`, for the rest of the read; computed each time outside of one. */
-export function onceALook<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
+export function oncePerRead<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
   if (!index) return findOut();
   const known = kept.get(what) ?? new Map<Node, unknown>();
   kept.set(what, known);
@@ -39,9 +39,9 @@ export function onceALook<Answer>(what: string, node: Node, findOut: () => Answe
 }
 
 /** The same for answers that depend on the node's tree alone: kept until the tree changes where `keepTreeFacts` is on. */
-export function onceATree<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
+export function oncePerTree<Answer>(what: string, node: Node, findOut: () => Answer): Answer {
   const facts = index && treeFactsOf(dom.getRootNode(node));
-  if (!facts) return onceALook(what, node, findOut);
+  if (!facts) return oncePerRead(what, node, findOut);
   const known = facts.get(what) ?? new Map<Node, unknown>();
   facts.set(what, known);
   if (!known.has(node)) known.set(node, findOut());
@@ -82,7 +82,7 @@ export function labelsIn(root: Node): ReadonlyMap<Element, readonly Element[]> {
   let labels = index?.get(root);
   if (!labels) {
     const gather = () => gathered(root);
-    labels = onceATree('settled', root, () => isSettled(root)) ? onceATree('labels', root, gather) : gather();
+    labels = oncePerTree('settled', root, () => isSettled(root)) ? oncePerTree('labels', root, gather) : gather();
     index?.set(root, labels);
   }
   return labels;

@@ -1,19 +1,19 @@
 import { tidy, tidyStart } from '../../lib/text';
-import { isFolded } from './folded';
-import { hitBy } from './hit-by';
-import { labelsOf, onceALook } from './labels';
+import { labelsOf, oncePerRead } from './labels';
+import { matchSelectors } from './match-selectors';
 import * as dom from './native-accessors';
 import { readSheet, sheetsOf } from './read-sheet';
 import { roleOf } from './role';
 import { flatChildren } from './roots';
 import { isSecret } from './secret';
+import { isSkippedContent } from './skipped-content';
 
 /**
  * The accessible name of an element in one line, by https://www.w3.org/TR/accname-1.2/ with three departures: a hidden element has the name
  * it would have if it were shown (hidden radio inputs behind their labels), the text of `::before` and `::after` counts only where there is
  * no other name (reading it costs more than all the rest), and labels of a shadow host name the field inside it.
  */
-export const nameOf = (element: Element): string => onceALook('name', element, () => computed(element));
+export const nameOf = (element: Element): string => oncePerRead('name', element, () => computed(element));
 
 function computed(element: Element): string {
   const role = roleOf(element);
@@ -50,7 +50,7 @@ export function descriptionOf(element: Element, name: string): string {
 
 /** Cached, as any number of elements may refer to the same one. */
 const referredTo = (other: Element, referred?: true) =>
-  onceALook(`reference ${referred}`, other, () =>
+  oncePerRead(`reference ${referred}`, other, () =>
     start(compute(other, roleOf(other), { seen: new Set(), as: 'reference', referred, hiddenToo: isHidden(other) })),
   );
 
@@ -224,7 +224,7 @@ const pieceOf = (text: string) => (text.trim() ? text : ' ');
 
 function fromChild(child: Element, way: Way): string {
   if (SILENT.has(dom.localName(child))) return dom.localName(child) === 'br' ? ' ' : '';
-  if (!way.hiddenToo && isFolded(child)) return '';
+  if (!way.hiddenToo && isSkippedContent(child)) return '';
   const style = getComputedStyle(child);
   const hidden = style.display === 'none' || style.visibility !== 'visible' || dom.getAttribute(child, 'aria-hidden') === 'true';
   if (hidden && !way.hiddenToo) return '';
@@ -263,11 +263,11 @@ function mayBeWritten(element: Element): boolean {
   // Rules of other trees (`:host`, `::slotted`) reach these.
   if (dom.localName(element).includes('-') || dom.shadowRoot(element) || dom.assignedSlot(element)) return true;
   const root = dom.getRootNode(element) as Document | ShadowRoot;
-  const written = onceALook('written', root, () => {
+  const written = oncePerRead('written', root, () => {
     if (!dom.styleSheets(root)) return undefined;
     const told = sheetsOf(root).map(readSheet);
     const writes = told.flatMap((sheet) => sheet.writes);
-    return writes.length < MAX_CACHE_WRITES && told.every(({ readable }) => readable) ? hitBy(root, writes) : undefined;
+    return writes.length < MAX_CACHE_WRITES && told.every(({ readable }) => readable) ? matchSelectors(root, writes) : undefined;
   });
   return written?.has(element) ?? true;
 }

@@ -1,11 +1,11 @@
 import { shorten } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
-import { onceATree } from './labels';
+import { oncePerTree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
 import { nameOf } from './name';
 import * as dom from './native-accessors';
 import type { NthMemo } from './nth';
-import { openedBy } from './opens';
+import { popupOf } from './popup-of';
 import { roleOf } from './role';
 import { flatParent } from './roots';
 
@@ -119,10 +119,10 @@ export const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(ele
 function itemKey(element: Element, role: string, memo: PlaceMemo): string {
   const parent = dom.parentNode(element) as Element | null;
   const isItem = ITEM_KINDS.has(role);
-  if (!dom.children(parent) || (!isItem && !hasTwin(element))) return '';
+  if (!dom.children(parent) || (!isItem && !hasSimilarSibling(element))) return '';
   const label = dom.getAttribute(element, 'aria-label');
   if (isItem && label) return shorten(label, 80);
-  const only = onlyHere(element, memo);
+  const only = isUniqueAmongSiblings(element, memo);
   let lettered = '';
   let numbered = '';
   const leaves = leavesOf(element, memo);
@@ -162,18 +162,18 @@ const LEAVES = 16;
 
 /** What the element says, and what it opens. */
 export function ownLeaves(element: Element, memo: PlaceMemo): Leaf[] {
-  const opened = openedBy(element);
+  const opened = popupOf(element);
   return opened ? [...leavesOf(element, memo), ...leavesOf(opened, memo)] : leavesOf(element, memo);
 }
 
 /** Has it a sibling next or previous that is made alike? */
-export function hasTwin(element: Element): boolean {
+export function hasSimilarSibling(element: Element): boolean {
   if (!dom.firstElementChild(element)) return false;
-  return isAlike(element, dom.nextElementSibling(element)) || isAlike(element, dom.previousElementSibling(element));
+  return isSimilar(element, dom.nextElementSibling(element)) || isSimilar(element, dom.previousElementSibling(element));
 }
 
 /** Boxes without a class or role, which every page is made of, are of one kind only where they begin or end alike. */
-export function isAlike(one: Element, other: Element | null): boolean {
+export function isSimilar(one: Element, other: Element | null): boolean {
   if (!other || !dom.firstElementChild(other) || !hasShapeOf(one, other)) return false;
   const role = roleOf(one);
   if (role !== roleOf(other)) return false;
@@ -192,7 +192,7 @@ export const hasShapeOf = (one: Element | null, other: Element | null): boolean 
 export const firstClass = (element: Element | null) => /[^\t\n\f\r ]+/.exec(dom.getAttribute(element, 'class') ?? '')?.[0];
 
 /** Does no sibling of the element hold the text? */
-export const onlyHere = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>
+export const isUniqueAmongSiblings = (element: Element, memo: PlaceMemo): ((text: string) => boolean) =>
   memo.whole ? onlyByCount(itemTexts(dom.parentNode(element) as Element, memo)) : onlyByLook(element, memo);
 
 const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.get(text) ?? 0) <= 1;
@@ -200,7 +200,7 @@ const onlyByCount = (counts: Map<string, number>) => (text: string) => (counts.g
 /** For a single element it is cheaper to ask its siblings for one text than to count all of theirs. */
 function onlyByLook(element: Element, memo: PlaceMemo): (text: string) => boolean {
   const parent = dom.parentElement(element);
-  const siblings = parent ? onceATree('said', parent, () => said(parent)) : [];
+  const siblings = parent ? oncePerTree('said', parent, () => said(parent)) : [];
   return (text) => {
     const start = text.slice(0, 20);
     return !siblings.some(

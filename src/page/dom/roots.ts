@@ -27,7 +27,7 @@ const rootless = new WeakSet<Element>();
 let meet: ((root: ShadowRoot) => void) | undefined;
 
 /** Calls `listener` with each shadow root that is looked into from now on; without a listener it stops. */
-export function tellRoots(listener?: (root: ShadowRoot) => void): void {
+export function onRootFound(listener?: (root: ShadowRoot) => void): void {
   meet = listener;
 }
 

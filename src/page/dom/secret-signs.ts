@@ -3,21 +3,21 @@ import type { SecretKind } from '../../model/secret-words';
 import { labelsOf } from './labels';
 import * as dom from './native-accessors';
 import { learnSigns } from './secret';
+import { textBefore } from './text-before';
 import { textStart } from './text-start';
-import { wordsBefore } from './words-before';
 
 /** Lets `secretOf` in this document also judge fields by their names, with the words of `model/secret`. */
-export const knowSecrets = (): void => learnSigns(secretBySigns);
+export const enableSecretWords = (): void => learnSigns(secretBySigns);
 
 function secretBySigns(element: Element, type: string): SecretKind | undefined {
-  return secretOfField({ type, autocomplete: dom.getAttribute(element, 'autocomplete'), said: saidOf(element) });
+  return secretOfField({ type, autocomplete: dom.getAttribute(element, 'autocomplete'), said: fieldNamesOf(element) });
 }
 
 /**
  * All texts that name a field: attributes, labels, text before it. Not its accessible name, which may contain field values and would ask in
  * turn which of them are secret.
  */
-export function saidOf(element: Element): (string | null)[] {
+export function fieldNamesOf(element: Element): (string | null)[] {
   const said = NAMING.map((attribute) => dom.getAttribute(element, attribute));
   const labels = Array.from(labelsOf(element));
   const root = dom.getRootNode(element);
@@ -26,7 +26,7 @@ export function saidOf(element: Element): (string | null)[] {
     if (label) labels.push(label);
   }
   for (const label of labels) said.push(textStart(label, 400));
-  if (!labels.length && !dom.hasAttribute(element, 'aria-label')) said.push(wordsBefore(element));
+  if (!labels.length && !dom.hasAttribute(element, 'aria-label')) said.push(textBefore(element));
   return said;
 }
 const NAMING = ['name', 'id', 'aria-label', 'placeholder', 'aria-placeholder', 'title', 'data-testid'];

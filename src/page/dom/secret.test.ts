@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { isSecret, rememberSecret } from './secret';
-import { knowSecrets } from './secret-signs';
+import { enableSecretWords } from './secret-signs';
 
-knowSecrets();
+enableSecretWords();
 
 afterEach(() => {
   document.body.innerHTML = '';

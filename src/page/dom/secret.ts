@@ -1,5 +1,5 @@
 import type { SecretKind } from '../../model/secret-words';
-import { rememberValue } from './known-values';
+import { rememberSecretValue } from './known-values';
 import * as dom from './native-accessors';
 
 /** Must what is typed here never be shown, stored or sent? */
@@ -43,7 +43,7 @@ export function learnSigns(signs: typeof learned): void {
  */
 export function rememberSecret(element: Element): void {
   WAS_SECRET.set(element, secretOf(element) ?? 'password');
-  rememberValue(rawValueOf(element));
+  rememberSecretValue(rawValueOf(element));
 }
 const WAS_SECRET = new WeakMap<Element, SecretKind>();
 

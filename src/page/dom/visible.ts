@@ -1,5 +1,5 @@
 import { clipper, clipsAll, type Edges } from './clip';
-import { labelsOf, onceALook } from './labels';
+import { labelsOf, oncePerRead } from './labels';
 import * as dom from './native-accessors';
 import { flatChildren } from './roots';
 
@@ -61,4 +61,4 @@ function optionIsVisible(option: Element): boolean {
 
 /** Does no scrolling bring the box, which is the element's own or lies in it, into view? */
 export const isClippedAway = (element: Element, box: Edges): boolean =>
-  onceALook('clip', document, () => clipper(() => true))(element, box).away;
+  oncePerRead('clip', document, () => clipper(() => true))(element, box).away;

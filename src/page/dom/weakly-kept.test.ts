@@ -57,7 +57,7 @@ test('of elements that listen and are gone few are kept while nobody looks, and 
     lives.addEventListener('click', () => undefined);
     passBy(100_000, (element) => element.addEventListener('click', () => undefined));
     asked = 0;
-    page.tell('listeners');
+    page.send('listeners');
     expect(asked).toBeLessThan(3000);
     expect(told).toEqual([lives]);
   } finally {

@@ -2,7 +2,7 @@ import { same } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import type { Fingerprint } from '../../model/target';
 import { standsIn, wordsOfBlock } from '../dom/block';
-import { onceALook } from '../dom/labels';
+import { oncePerRead } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
@@ -57,7 +57,7 @@ const PRESSED = 'nav,a[href],button:not([aria-expanded])';
 
 /** Elements whose own text, or label, these words are. */
 function headsOf(words: string): Element[] {
-  const all = onceALook('texts', document, () => {
+  const all = oncePerRead('texts', document, () => {
     const texts: [string, Element][] = [];
     const walker = dom.createTreeWalker(document, dom.body(document), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

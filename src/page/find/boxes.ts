@@ -1,4 +1,4 @@
-import { onceATree } from '../dom/labels';
+import { oncePerTree } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
@@ -19,7 +19,7 @@ export function boxesLike(box: Element): Element[] {
   if (dom.matches(box, ROW)) return [];
   const kind = kindOfBox(box);
   const root = dom.getRootNode(box) as Document | ShadowRoot;
-  return onceATree(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
+  return oncePerTree(`boxes ${kind}`, root, () => boxesOfKind(kind, root));
 }
 
 const boxesOfKind = (kind: string, root: ParentNode) =>

@@ -2,7 +2,7 @@ import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from '../selectors/attributes';
-import { quote } from '../selectors/ways';
+import { quote } from '../selectors/selector-kinds';
 
 /**
  * Everything that could be the wanted element, in every root: what its selectors hit, what carries its key, and all that is of its kind.

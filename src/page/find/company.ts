@@ -1,9 +1,9 @@
 import { alikeKey, sameKey } from '../../lib/text';
 import type { Company } from '../../model/company';
-import { labelsOf, onceALook, onceATree } from '../dom/labels';
+import { labelsOf, oncePerRead, oncePerTree } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
-import { openedBy } from '../dom/opens';
+import { popupOf } from '../dom/popup-of';
 import { roleOf } from '../dom/role';
 import { BOX, boxesLike, kindOfBox, ROW } from './boxes';
 import { digest } from './digest';
@@ -30,7 +30,7 @@ export function companyOf(element: Element): Company | undefined {
     of: all.length,
     from,
     members: written(box, all, from, at + REACH + 1),
-    beyond: onceALook('beyond', box, () => wordsBeyond(box)),
+    beyond: oncePerRead('beyond', box, () => wordsBeyond(box)),
   };
 }
 /** How far to each side members are kept. */
@@ -77,7 +77,7 @@ export function everybodyWith(element: Element): Member[] {
 }
 
 const membersIn = (box: Element): Member[] =>
-  onceALook('everybody', box, () => {
+  oncePerRead('everybody', box, () => {
     const all = membersOf(box);
     return written(box, all, 0, all.length).map(readMember);
   });
@@ -106,7 +106,7 @@ function boxOf(element: Element): Element | undefined {
 /** One of many, with words beside those of the element, its label and what it opens. */
 export function isRow(box: Element, element: Element): boolean {
   if (!dom.matches(box, ROW)) return false;
-  const own = [element, openedBy(element), ...Array.from(labelsOf(element))]
+  const own = [element, popupOf(element), ...Array.from(labelsOf(element))]
     .map((one) => alikeKey(dom.textContent(one) ?? ''))
     .filter(Boolean);
   return alikeKey(dom.textContent(box) ?? '').length > own.join(' ').length + 1;
@@ -149,7 +149,7 @@ const FEW = 12;
 
 /** What can be seen in the box beside the words of its controls; "=" before what no rewording changes, "#" before what it is made of. */
 const marksIn = (box: Element): string[] =>
-  onceALook('marks', box, () => [
+  oncePerRead('marks', box, () => [
     `#${membersOf(box).map(roleOf).join()}`,
     ...membersOf(box)
       .flatMap(lastingMarks)
@@ -158,7 +158,7 @@ const marksIn = (box: Element): string[] =>
   ]);
 
 /** In reading order, hidden ones and what lies inside of a control left out. */
-const membersOf = (box: Element) => onceALook('members', box, () => lookIn(box));
+const membersOf = (box: Element) => oncePerRead('members', box, () => lookIn(box));
 
 function lookIn(box: Element): Element[] {
   const all = actedOn(box).filter(mayBeSeen);
@@ -175,7 +175,7 @@ function hasMore(box: Element, amount: number): boolean {
 
 /** All that a person can act on in there, in document order, hidden ones included. */
 export const actedOn = (box: Element | Document | ShadowRoot): Element[] =>
-  onceATree('acted on', box, () => [...dom.querySelectorAll(box, ACTED_ON)]);
+  oncePerTree('acted on', box, () => [...dom.querySelectorAll(box, ACTED_ON)]);
 const mayBeSeen = (member: Element) => dom.checkVisibility(member) || dom.localName(member) === 'input';
 /** Shown, and not inside of another control. */
 export const mayBeMember = (element: Element): boolean => mayBeSeen(element) && isOuter(element);
@@ -195,4 +195,4 @@ const SAMPLE = 12;
 /** Digests of what the page itself says, in reading order. */
 export const pageWords = () => saying().map(([, said]) => said);
 
-const saying = () => onceATree('words', document, ownWords);
+const saying = () => oncePerTree('words', document, ownWords);

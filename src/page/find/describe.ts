@@ -4,14 +4,14 @@ import type { Fingerprint } from '../../model/target';
 import { blocksOf } from '../dom/block';
 import { framePlace } from '../dom/frame-place';
 import { tagOf } from '../dom/label';
-import { duringLook, onceALook, onceATree } from '../dom/labels';
+import { oncePerRead, oncePerTree, withReadCache } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { ITEM_KINDS, newPlaceMemo, type PlaceMemo, placeOf } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from '../selectors/attributes';
-import { type Census, countIn, selectorsOf } from '../selectors/selectors';
+import { countByQuery, type SelectorCounts, selectorsOf } from '../selectors/selectors';
 import { companyOf } from './company';
 import { isField } from './field';
 import { fieldLabel } from './field-label';
@@ -27,7 +27,7 @@ import { twinsOf } from './twins';
  * `offset` is where the pointer was, as ratios of the element's box. Reads only.
  */
 export function describe(element: Element, offset?: { x: number; y: number }): Fingerprint {
-  return duringLook(() => {
+  return withReadCache(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo);
     return { ...near, ...farOf(element, near, memo), ...whereIs(element, offset) };
@@ -39,7 +39,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
  * page (selectors, twins, company) stays as it was recorded: it is what found it, and most of the work.
  */
 export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
-  return duringLook(() => {
+  return withReadCache(() => {
     const memo = sharedMemo(element);
     const near = nearOf(element, memo);
     if (!isAsKnown(near, known)) return describe(element, offset);
@@ -121,7 +121,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** Of one look: what was weighed before it is described is not found out twice. */
 export const sharedMemo = (element: Element): PlaceMemo =>
-  onceALook('around', dom.getRootNode(element), () => ({ ...newPlaceMemo(), nth: censusOf(element).nth }));
+  oncePerRead('around', dom.getRootNode(element), () => ({ ...newPlaceMemo(), nth: censusOf(element).nth }));
 
 function selectorsIn(element: Element): string[] {
   if (!('querySelectorAll' in dom.getRootNode(element))) return [];
@@ -129,7 +129,7 @@ function selectorsIn(element: Element): string[] {
 }
 
 /** What selectors hit in the root of an element. */
-function censusOf(element: Element): Census {
+function censusOf(element: Element): SelectorCounts {
   const root = dom.getRootNode(element) as ParentNode & Node;
-  return onceATree('census', root, () => countIn(root));
+  return oncePerTree('census', root, () => countByQuery(root));
 }

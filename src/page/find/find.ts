@@ -4,7 +4,7 @@ import type { Heal } from '../../model/record';
 import type { Fingerprint, Target } from '../../model/target';
 import { elementOf } from '../dom/element-numbers';
 import { labelOf } from '../dom/label';
-import { duringLook } from '../dom/labels';
+import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isShown } from '../dom/visible';
@@ -24,7 +24,7 @@ import { wordsOf } from './twins';
  * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. Looks once, at what is there now.
  */
 export function find(target: Target, options: { ref?: number; exact?: boolean } = {}): Found | FindFailure {
-  return duringLook(() => look(target, options));
+  return withReadCache(() => look(target, options));
 }
 
 function look(target: Target, options: { ref?: number; exact?: boolean }): Found | FindFailure {

@@ -1,7 +1,7 @@
 import '../dom/counted.fixture';
 import { afterEach, describe, expect, test } from 'vitest';
 import { timesAsked } from '../dom/counted.fixture';
-import { duringLook } from '../dom/labels';
+import { withReadCache } from '../dom/labels';
 import { keepTreeFacts } from '../dom/tree-facts';
 import { describe as describeElement } from './describe';
 import { seeded } from './fixtures/drift';
@@ -119,7 +119,7 @@ describe('what looks keep of a tree', () => {
 
   test('calls by the tree alone only what is called so', () => {
     fill(CALLED);
-    const told = () => every().map((element) => [duringLook(() => sureWords(element, onlyText(element))), wordsOf(element)] as const);
+    const told = () => every().map((element) => [withReadCache(() => sureWords(element, onlyText(element))), wordsOf(element)] as const);
     for (const rule of ['', 'label{display:none}', 'input{display:block}', 'button::before{content:"x"}', 'span{visibility:hidden}']) {
       style.replaceSync(rule);
       const sure = told().filter(([words]) => words !== undefined);

@@ -1,5 +1,5 @@
 import { sameKey } from '../../lib/text';
-import { labelsOf, onceALook } from '../dom/labels';
+import { labelsOf, oncePerRead } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -27,7 +27,7 @@ export interface Member {
 
 /** "role|words|written|named|picture|mark.mark|look". `box` is what it stands in with the others, `beside` the next of those. */
 export function memberOf(element: Element, box: Element, beside: (Element | undefined)[]): string {
-  return onceALook('member', element, () => {
+  return oncePerRead('member', element, () => {
     const role = roleOf(element);
     const type = dom.localName(element) === 'input' ? `:${(element as HTMLInputElement).type}` : '';
     const words = wordsIn(element);

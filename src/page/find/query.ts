@@ -5,7 +5,7 @@ import { roleOf } from '../dom/role';
 import { allRoots, shadowRootOf } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import { TEST_IDS } from '../selectors/attributes';
-import { quote } from '../selectors/ways';
+import { quote } from '../selectors/selector-kinds';
 import { isCostly } from './costly';
 import { fieldLabel } from './field-label';
 import { queryFor } from './twins';

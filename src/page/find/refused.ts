@@ -3,7 +3,7 @@ import type { Candidate } from '../../model/bail';
 import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import { countIn, selectorsOf } from '../selectors/selectors';
+import { countByQuery, selectorsOf } from '../selectors/selectors';
 import type { Evidence, Field } from './evidence';
 import { isElsewhere, whyBarred } from './judge';
 
@@ -11,7 +11,7 @@ import { isElsewhere, whyBarred } from './judge';
 export function candidateOf(evidence: Evidence, against: string[] = []): Candidate {
   const element = evidence.element;
   const root = dom.getRootNode(element) as ParentNode & Node;
-  const selector = 'querySelectorAll' in root ? selectorsOf(element, countIn(root))[0] : undefined;
+  const selector = 'querySelectorAll' in root ? selectorsOf(element, countByQuery(root))[0] : undefined;
   const differs = [...new Set([...against, ...evidence.differs])];
   return {
     label: labelOf(element),

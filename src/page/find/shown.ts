@@ -1,6 +1,6 @@
 import { bareWords, sameKey, tidy } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
-import { onceALook } from '../dom/labels';
+import { oncePerRead } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
@@ -41,7 +41,7 @@ function isOnlyOne(element: Element, shown: string): boolean {
   const root = dom.getRootNode(element) as ParentNode & Node;
   if (!('querySelectorAll' in root)) return false;
   const [start = ''] = sameKey(shown).split(' ', 1);
-  return onceALook(`shown ${query}`, root, () => [...dom.querySelectorAll(root, query)]).every(
+  return oncePerRead(`shown ${query}`, root, () => [...dom.querySelectorAll(root, query)]).every(
     (other) =>
       other === element || !sameKey(dom.textContent(other) ?? '').includes(start) || roleOf(other) !== role || !shows(other, shown),
   );

@@ -2,11 +2,11 @@ import { same } from '../../lib/text';
 import type { Bail, Candidate } from '../../model/bail';
 import type { Replaced } from '../../model/leg';
 import type { Fingerprint } from '../../model/target';
+import { declaresPopup } from '../dom/declares-popup';
 import { framePlace } from '../dom/frame-place';
 import { labelOf } from '../dom/label';
-import { duringLook } from '../dom/labels';
+import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
-import { opens } from '../dom/opener';
 import { newPlaceMemo } from '../dom/place';
 import { type Evidence, weigh } from './evidence';
 import { find, wordOf } from './find';
@@ -20,14 +20,14 @@ import { isReworded } from './seat';
  * as a whole was reworded or translated, so that other words prove nothing. `chosen`: the options that it is to choose.
  */
 export function whyNotStandIn(element: Element, replaced: Replaced, chosen?: readonly string[]): Bail | undefined {
-  return replaced.accepted ? undefined : duringLook(() => hold(element, replaced, chosen));
+  return replaced.accepted ? undefined : withReadCache(() => hold(element, replaced, chosen));
 }
 
 function hold(element: Element, { fingerprint: wanted, options, refused, stands }: Replaced, chosen?: readonly string[]): Bail | undefined {
   if (!wanted) return undefined;
   const evidence = weigh(wanted, element, newPlaceMemo());
   const before = refused.find((one) => isThis(one, element));
-  if (!stands) return before && !isBetter(evidence, before) && !opens(element) ? refusal(wanted, evidence, []) : undefined;
+  if (!stands) return before && !isBetter(evidence, before) && !declaresPopup(element) ? refusal(wanted, evidence, []) : undefined;
   const reworded = isReworded(wanted);
   const against = [
     ...(isOtherFrame(wanted) ? ['stands in another frame'] : []),

@@ -1,5 +1,5 @@
 import { tidy } from '../../lib/text';
-import { onceATree } from '../dom/labels';
+import { oncePerTree } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -15,7 +15,7 @@ export function twinsOf(element: Element, role: string, words: string, icon?: st
   let of = 1;
   if (!('querySelectorAll' in root)) return { index, of };
   const query = queryFor(role, dom.localName(element));
-  const { elements, plain, roles, sure, unsure } = onceATree(query, root, () => called([...dom.querySelectorAll(root, query)]));
+  const { elements, plain, roles, sure, unsure } = oncePerTree(query, root, () => called([...dom.querySelectorAll(root, query)]));
   const at = elements.indexOf(element);
   const own = plainText(element);
   const wanted = words.toLowerCase().slice(0, 6);

@@ -2,7 +2,7 @@
 const SIDE = 256;
 
 /** The pixels of a canvas, scaled down; undefined where they may not be read (a tainted canvas) or nothing is drawn. */
-export function pictureOf(canvas: HTMLCanvasElement): Uint8ClampedArray | undefined {
+export function thumbnailOf(canvas: HTMLCanvasElement): Uint8ClampedArray | undefined {
   const small = new OffscreenCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });
   if (!small || !canvas.width || !canvas.height) return undefined;
   try {
@@ -15,5 +15,5 @@ export function pictureOf(canvas: HTMLCanvasElement): Uint8ClampedArray | undefi
 }
 
 /** Do two thumbnails show different pictures? False where either is undefined. */
-export const differs = (one: Uint8ClampedArray | undefined, other: Uint8ClampedArray | undefined): boolean =>
+export const picturesDiffer = (one: Uint8ClampedArray | undefined, other: Uint8ClampedArray | undefined): boolean =>
   !!one && !!other && one.some((value, at) => value !== other[at]);

@@ -1,11 +1,11 @@
 import { tidyStart } from '../../lib/text';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
-import type { Change } from './delta';
-import { isShown } from './hidden';
+import type { PageChange } from './delta';
+import { isRendered } from './hidden';
 import type { Notable } from './notable';
 import { quickSelector } from './quick-selector';
-import type { Sifted } from './sift';
+import type { SortedMutations } from './sort-mutations';
 
 /** A message or mark by which the page said, since an operation began, that something is wrong. */
 export interface Complaint {
@@ -29,7 +29,7 @@ const AROUND = 3;
 const MAX_COMPLAINTS = 300;
 
 /** What of a change is a complaint, or may be one. */
-export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts: readonly Element[]): Complaint[] {
+export function complaintsIn({ states }: SortedMutations, came: readonly Notable[], texts: readonly Element[]): Complaint[] {
   const marked = [...states].flatMap(([element, state]) => (state.has('aria-invalid') ? [element] : []));
   const fields = [...marked, ...came.map(({ element }) => element)].filter(isMarked);
   const said = [
@@ -50,7 +50,7 @@ export function complaintsIn({ states }: Sifted, came: readonly Notable[], texts
 }
 
 /** The same change with its complaints added as effects: see `Delta.effects`. */
-export function withComplaints(change: Change): Change {
+export function withComplaints(change: PageChange): PageChange {
   const told = change.complaints.filter(({ holds }) => holds()).map(({ kind, says }) => (kind === 'alert' ? kind : `wrong ${says}`));
   if (!told.length) return change;
   const effects = [...new Set([...told, ...(change.delta.effects ?? [])])].slice(0, 20);
@@ -65,7 +65,7 @@ function messageOf(element: Element): Complaint[] {
   const marks = marksOf(element);
   const kind =
     BAD.test(marks) || isErrorMessage(element) ? 'wrong' : dom.matches(element, ALERT) && !GOOD.test(marks) ? 'alert' : undefined;
-  return kind ? [{ says: says(), kind, holds: () => !!says() && isShown(element) && isSeen(element) }] : [];
+  return kind ? [{ says: says(), kind, holds: () => !!says() && isRendered(element) && isSeen(element) }] : [];
 }
 
 function marksOf(element: Element): string {

@@ -1,16 +1,16 @@
 import { same, shorten, tidy, tidyStart } from '../../lib/text';
 import type { Delta, ElementChange } from '../../model/delta';
-import { walkShown } from '../dom/known-roots';
+import { walkFlatTree } from '../dom/known-roots';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { type Complaint, complaintsIn } from './complaints';
 import { changedFields, type FieldChange, type Fields } from './fields';
 import type { Hidden } from './hidden';
-import { holdsText, isInline, isWhole, type Notable, notable, OPENS } from './notable';
+import { holdsText, isInline, isNamedByContent, type Notable, notable, POPUP_ROLES } from './notable';
 import { quickSelector } from './quick-selector';
-import { type Sifted, sift } from './sift';
-import { summarise } from './summarise';
+import { type SortedMutations, sortMutations } from './sort-mutations';
+import { summariseElement } from './summarise-element';
 
 /** Most entries of each list; `totals` counts the rest. */
 const MAX_CHANGES = 30;
@@ -26,7 +26,7 @@ export interface Before {
 }
 
 /** The delta with the live elements behind it, for whoever needs more than the summary (the options of a menu). */
-export interface Change {
+export interface PageChange {
   delta: Delta;
   /** Everything worth reporting that became visible, not capped. */
   came: Notable[];
@@ -39,8 +39,8 @@ export interface Change {
 }
 
 /** The change since `before`, computed from mutation records. Brings `hidden` up to date. */
-export function computeDelta(records: readonly MutationRecord[], before: Before, hidden: Hidden): Change {
-  const sifted = sift(records);
+export function computeDelta(records: readonly MutationRecord[], before: Before, hidden: Hidden): PageChange {
+  const sifted = sortMutations(records);
   const { came, went } = sights(sifted, hidden);
   cancelReplaced(came, went);
   const changed = changes(sifted, before, hidden, new Set(came.map((found) => found.element)));
@@ -51,7 +51,7 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
     appeared: capped(came),
     disappeared: capped(went),
     changed: changed.slice(0, MAX_CHANGES),
-    ...(focus && focus !== before.focus && focus !== dom.body(document) && { focus: summarise(focus) }),
+    ...(focus && focus !== before.focus && focus !== dom.body(document) && { focus: summariseElement(focus) }),
     ...named('opened', came),
     ...named('closed', went),
     totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
@@ -61,7 +61,7 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
   return { delta, came, texts, switched, complaints: complaintsIn(sifted, came, texts) };
 }
 
-function retold({ texts }: Sifted, came: readonly Notable[]): Element[] {
+function retold({ texts }: SortedMutations, came: readonly Notable[]): Element[] {
   const written = [...texts].flatMap(([element, { from, times }]) => (times <= TICKS && ownText(element) !== tidy(from) ? [element] : []));
   const all = [...written, ...came.flatMap(({ element, rank }) => (rank === 3 ? [element] : []))];
   return all
@@ -73,7 +73,7 @@ const CLOCK = /\d{1,2}:\d{2}/;
 /** A delta without any change. */
 export const noDelta = (): Delta => ({ appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } });
 
-function sights(sifted: Sifted, hidden: Hidden): { came: Notable[]; went: Notable[] } {
+function sights(sifted: SortedMutations, hidden: Hidden): { came: Notable[]; went: Notable[] } {
   const came: Notable[] = [];
   const went: Notable[] = [];
   for (const { element, from } of sifted.removed) if (!from || !hidden.holds(from)) collectGone(element, hidden, went);
@@ -100,7 +100,7 @@ function collectShown(top: Element, hidden: Hidden, into: Notable[]): void {
 
 function collectGone(top: Element, hidden: Hidden, into: Notable[]): void {
   const texts: Element[] = [];
-  walkShown(top, (element) => !(element !== top && hidden.holds(element) && !dom.isConnected(element)) && collect(element, texts, into));
+  walkFlatTree(top, (element) => !(element !== top && hidden.holds(element) && !dom.isConnected(element)) && collect(element, texts, into));
 }
 
 /** Returns whether to visit the children of the element. */
@@ -110,7 +110,7 @@ function collect(element: Element, texts: Element[], into: Notable[]): boolean {
   if (!found) return true;
   into.push(found);
   if (found.rank === 3 && holdsText(element)) texts.push(element);
-  return !isWhole(found);
+  return !isNamedByContent(found);
 }
 
 /** A list that is rendered anew removes and adds the same things: those neither appeared nor disappeared. */
@@ -132,7 +132,7 @@ function cancelReplaced(came: Notable[], went: Notable[]): void {
   for (const list of [came, went]) list.splice(0, list.length, ...list.filter((found) => !same.has(found)));
 }
 
-function changes(sifted: Sifted, before: Before, hidden: Hidden, fresh: Set<Element>): ElementChange[] {
+function changes(sifted: SortedMutations, before: Before, hidden: Hidden, fresh: Set<Element>): ElementChange[] {
   const all: FieldChange[] = changedFields(before.fields);
   for (const [element, attributes] of sifted.states) {
     for (const [name, from] of attributes) {
@@ -172,10 +172,12 @@ function ownText(element: Element): string {
 
 function capped(found: Notable[]) {
   const ranked = found.length > MAX_CHANGES ? [...found].sort((a, b) => a.rank - b.rank).slice(0, MAX_CHANGES) : found;
-  return ranked.map(({ element, role }) => summarise(element, role));
+  return ranked.map(({ element, role }) => summariseElement(element, role));
 }
 
 function named(key: 'opened' | 'closed', found: Notable[]): Partial<Delta> {
-  const names = found.filter(({ role }) => OPENS.has(role)).map(({ element, role }) => shorten(`${role} ${nameOf(element)}`.trim(), 80));
+  const names = found
+    .filter(({ role }) => POPUP_ROLES.has(role))
+    .map(({ element, role }) => shorten(`${role} ${nameOf(element)}`.trim(), 80));
   return names.length ? { [key]: names.slice(0, 20) } : {};
 }

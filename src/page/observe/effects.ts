@@ -1,24 +1,24 @@
 import { tidy } from '../../lib/text';
 import type { Delta } from '../../model/delta';
-import { kindOf } from '../dom/label';
+import { roleOrTagOf } from '../dom/label';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement } from '../dom/roots';
-import { differs, pictureOf } from './canvas-picture';
-import type { Change } from './delta';
+import { picturesDiffer, thumbnailOf } from './canvas-picture';
+import type { PageChange } from './delta';
 import { quickSelector } from './quick-selector';
-import { type Answers, watchAnswered } from './requests';
-import { SIGHT_ATTRIBUTES } from './sift';
+import { type Responses, watchResponses } from './responses';
+import { VISIBILITY_ATTRIBUTES } from './sort-mutations';
 
 /** Watches what an operation causes beside elements and their states: see `Delta.effects`. Made right before the operation. */
 export interface Effects {
-  answers: Answers;
+  answers: Responses;
   /**
    * The effects so far. `records`: mutations since then, as they were before `change` was made of them. `caused`: paths of requests that
    * the operation is known to have sent; undefined where they cannot be told from others.
    */
-  seen(change: Change, records: readonly MutationRecord[], caused?: ReadonlySet<string>): string[];
+  seen(change: PageChange, records: readonly MutationRecord[], caused?: ReadonlySet<string>): string[];
 }
 
 /** Most storage entries that are compared, and the longest value, in characters: reading more costs more than it is worth. */
@@ -26,10 +26,10 @@ const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 
 /** Begins to watch the effects of an operation on `element`. */
 export function watchEffects(element: Element): Effects {
-  const answers = watchAnswered();
+  const answers = watchResponses();
   const stores = storesNow();
   const cookies = cookiesNow();
-  const canvas = element instanceof HTMLCanvasElement ? pictureOf(element) : undefined;
+  const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
   const scrolled = `${scrollX} ${scrollY}`;
   return {
     answers,
@@ -37,35 +37,38 @@ export function watchEffects(element: Element): Effects {
       const focus = deepActiveElement();
       const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
-        ...texts.flatMap(placesOf),
+        ...texts.flatMap(textPlacesOf),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
         ...changed(stores, storesNow()).map((key) => `storage ${key}`),
         ...changed(cookies, cookiesNow()).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),
-        ...(canvas && differs(canvas, pictureOf(element as HTMLCanvasElement)) ? [`canvas ${placeOf(element)}`] : []),
-        ...(moved ? [`focus ${placeOf(focus)}`] : []),
+        ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),
+        ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
         ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
       ];
-      const found = strong.length || isVisible(delta) ? strong : restyled(records).map((one) => `look of ${placeOf(one)}`);
+      const found = strong.length || hasVisibleChange(delta) ? strong : restyled(records).map((one) => `look of ${effectPlaceOf(one)}`);
       return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
     },
   };
 }
 
 /** Did elements appear, disappear or change their state, or did the page navigate, or windows open or close? */
-export const isVisible = ({ totals, url, title, opened, closed }: Delta): boolean =>
+export const hasVisibleChange = ({ totals, url, title, opened, closed }: Delta): boolean =>
   totals.appeared + totals.disappeared + totals.changed > 0 || !!(url || title || opened || closed);
 
 /** Keys of where a text stands, one by itself and one by its container: one of the two is still valid where the page was changed. */
-function placesOf(element: Element): string[] {
+function textPlacesOf(element: Element): string[] {
   const around = dom.closest(element, 'a,button,[role],[aria-label],header,nav,aside,footer,section,li,tr');
-  return [`text of ${withoutNumbers(quickSelector(element))}`, ...(around && around !== element ? [`text in ${placeOf(around)}`] : [])];
+  return [
+    `text of ${withoutNumbers(quickSelector(element))}`,
+    ...(around && around !== element ? [`text in ${effectPlaceOf(around)}`] : []),
+  ];
 }
 
 /** "button Like", or without a name its selector; without numbers, which count something. */
-function placeOf(element: Element): string {
+function effectPlaceOf(element: Element): string {
   const name = nameOf(element);
-  return withoutNumbers(name ? `${kindOf(element)} ${tidy(name).slice(0, 80)}` : quickSelector(element));
+  return withoutNumbers(name ? `${roleOrTagOf(element)} ${tidy(name).slice(0, 80)}` : quickSelector(element));
 }
 
 /** Numbers and generated ids differ on the next run. */
@@ -109,7 +112,7 @@ const changed = (before: Map<string, string>, now: Map<string, string>): string[
 function restyled(records: readonly MutationRecord[]): Element[] {
   const first = new Map<Element, Map<string, string | null>>();
   for (const { type, target, attributeName, oldValue } of records) {
-    if (type !== 'attributes' || !attributeName || !SIGHT_ATTRIBUTES.includes(attributeName) || isOverlay(target as Element)) continue;
+    if (type !== 'attributes' || !attributeName || !VISIBILITY_ATTRIBUTES.includes(attributeName) || isOverlay(target as Element)) continue;
     const known = first.get(target as Element) ?? new Map<string, string | null>();
     if (!known.has(attributeName)) known.set(attributeName, oldValue);
     first.set(target as Element, known);

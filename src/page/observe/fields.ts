@@ -1,6 +1,6 @@
 import type { ElementChange } from '../../model/delta';
 import { MASK } from '../../model/mask';
-import { rememberValue } from '../dom/known-values';
+import { rememberSecretValue } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
@@ -58,6 +58,6 @@ function shownBy(field: HTMLInputElement | HTMLSelectElement): string {
 
 function masked(element: Element, from: string, to: string): { from: string; to: string } {
   if (!isSecret(element)) return { from, to };
-  rememberValue(to);
+  rememberSecretValue(to);
   return { from: from && MASK, to: to && MASK };
 }

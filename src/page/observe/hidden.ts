@@ -1,4 +1,4 @@
-import { walkShown } from '../dom/known-roots';
+import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
@@ -22,9 +22,9 @@ export class Hidden {
 
   /** Visits new content: `seen` is called with each visible element and returns false to skip its children. */
   look(top: Element, seen: (element: Element) => unknown): void {
-    walkShown(top, (element) => {
+    walkFlatTree(top, (element) => {
       if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
-      if (isShown(element)) return seen(element) !== false;
+      if (isRendered(element)) return seen(element) !== false;
       this.#roots.add(element);
       return false;
     });
@@ -32,9 +32,9 @@ export class Hidden {
 
   /** Visits a region again and reports which elements became visible and which became hidden, outermost only. */
   turned(region: Element, came: (element: Element) => void, went: (element: Element) => void): void {
-    walkShown(region, (element) => {
+    walkFlatTree(region, (element) => {
       if (SILENT.has(dom.localName(element)) || isOverlay(element)) return false;
-      const shown = isShown(element);
+      const shown = isRendered(element);
       const before = !this.#roots.has(element);
       if (shown && before) return true;
       if (shown) {
@@ -52,7 +52,7 @@ export class Hidden {
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
 
 /** A cheap test: display, visibility, opacity and closed details, not size or clipping. */
-export const isShown = (element: Element) =>
+export const isRendered = (element: Element) =>
   dom.checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
 
 const host = (node: Element): Element | null => {

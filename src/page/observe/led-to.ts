@@ -1,5 +1,5 @@
 import type { LedTo, Operation } from '../../model/operation';
-import { takesTurns } from '../dom/block';
+import { alternates } from '../dom/block';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
@@ -36,7 +36,7 @@ export function togglesOf(element: Element): TogglesSeen {
   const boxes = boxesOf(element);
   const panels = boxes.map((box) => {
     const panel = dom.nextElementSibling(box);
-    return { panel, shown: !!panel && isVisible(panel), turns: !!panel && takesTurns(box, panel) };
+    return { panel, shown: !!panel && isVisible(panel), turns: !!panel && alternates(box, panel) };
   });
   return { own: ownStates(element), controlled: controlledShown(element), panels, words: wordsAround(element), name: nameOf(element) };
 }
@@ -62,7 +62,7 @@ export function isLedTo({ state, up, word }: LedTo, element: Element): boolean {
   const box = boxesOf(element)[up];
   const panel = dom.nextElementSibling(box);
   if (!box) return false;
-  if (!word && !(panel && takesTurns(box, panel))) return false;
+  if (!word && !(panel && alternates(box, panel))) return false;
   // A panel rendered anew may be gone: then something else may follow.
   return shown ? !!panel && isVisible(panel) : !!word || !panel || !isVisible(panel);
 }

@@ -2,7 +2,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
 /** Roles of what opens over a page. */
-export const OPENS = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'tooltip']);
+export const POPUP_ROLES = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'tooltip']);
 const MESSAGES = new Set(['alert', 'status', 'log']);
 const ACTS = new Set(
   (
@@ -26,14 +26,20 @@ export interface Notable {
 /** Is the element worth reporting? `inText`: it stands in a text that is reported already. */
 export function notable(element: Element, inText: boolean): Notable | undefined {
   const role = roleOf(element);
-  const rank = OPENS.has(role) ? 0 : MESSAGES.has(role) || ACTS.has(role) ? 1 : role === 'heading' || isNamedImage(element, role) ? 2 : 3;
+  const rank = POPUP_ROLES.has(role)
+    ? 0
+    : MESSAGES.has(role) || ACTS.has(role)
+      ? 1
+      : role === 'heading' || isNamedImage(element, role)
+        ? 2
+        : 3;
   if (rank < 3) return { element, role, rank };
   if (dom.localName(element) === 'input' || dom.localName(element) === 'iframe') return { element, role, rank: 1 };
   return !inText && holdsText(element) ? { element, role, rank } : undefined;
 }
 
 /** Does reporting it say everything that is inside of it? */
-export const isWhole = (found: Notable) => WHOLE.has(found.role);
+export const isNamedByContent = (found: Notable) => WHOLE.has(found.role);
 
 /** Is there text directly in it? */
 export function holdsText(element: Element): boolean {

@@ -1,11 +1,11 @@
-import { knownRoots, learnRoots, rootsInPage } from '../dom/known-roots';
+import { discoverRoots, knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import type { Changes } from '../dom/watch-changes';
-import { type Before, type Change, computeDelta } from './delta';
+import { type Before, computeDelta, type PageChange } from './delta';
 import { readFields } from './fields';
 import { Hidden } from './hidden';
-import { SIGHT_ATTRIBUTES, STATE_ATTRIBUTES } from './sift';
+import { STATE_ATTRIBUTES, VISIBILITY_ATTRIBUTES } from './sort-mutations';
 
 /** Observes a document from one operation to the next: what happened since `mark`, in every known shadow root too. */
 export interface Observation extends Changes {
@@ -14,7 +14,7 @@ export interface Observation extends Changes {
   /** Mutations since `mark`. */
   records(): readonly MutationRecord[];
   /** What the operation changed. Call it once per operation: it brings what is known as hidden up to date. */
-  change(): Change;
+  change(): PageChange;
   /** A shadow root may have been attached to this element. */
   rooted(host: Element): void;
 }
@@ -26,7 +26,7 @@ const OPTIONS: MutationObserverInit = {
   characterDataOldValue: true,
   attributes: true,
   attributeOldValue: true,
-  attributeFilter: [...STATE_ATTRIBUTES, ...SIGHT_ATTRIBUTES],
+  attributeFilter: [...STATE_ATTRIBUTES, ...VISIBILITY_ATTRIBUTES],
 };
 
 /**
@@ -41,7 +41,7 @@ export function observe(withFields = true): Observation {
     if (!records.length) return;
     all.push(...records);
     for (const record of records) {
-      for (const node of record.addedNodes) if (node instanceof Element && mayHost(node)) watch(learnRoots(node));
+      for (const node of record.addedNodes) if (node instanceof Element && mayHost(node)) watch(discoverRoots(node));
     }
     // `takeRecords()` empties the queue, so that the callback would not be called: all listeners are called here.
     for (const listener of [...listeners]) listener(records);
@@ -77,7 +77,7 @@ export function observe(withFields = true): Observation {
       return () => listeners.delete(listener);
     },
     rooted(host) {
-      watch(learnRoots(host));
+      watch(discoverRoots(host));
       for (const listener of [...listeners]) listener([]);
     },
     stop() {

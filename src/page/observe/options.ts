@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { SeenOption } from '../../model/record';
-import { duringLook } from '../dom/labels';
+import { withReadCache } from '../dom/labels';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
@@ -20,7 +20,7 @@ const MAX_OPTIONS = 300;
 export function optionsAmong(came: readonly Notable[], trigger?: Element): SeenOption[] {
   const choices = came.filter(({ role }) => CHOICES.test(role));
   const found = choices.length ? choices : roleless(came, trigger);
-  return duringLook(() => optionsOf(found.map(({ element }) => element).filter(isVisible)));
+  return withReadCache(() => optionsOf(found.map(({ element }) => element).filter(isVisible)));
 }
 
 /** The options of a native select: each is chosen by its label on the select itself, whose fingerprint may be passed. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../model/position';
 import { knownRoots } from '../dom/known-roots';
-import { dotted } from '../dom/known-values';
+import { maskText } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
 
@@ -16,7 +16,7 @@ let sight: ReturnType<typeof textsInView> | undefined;
 export function textInSight(): string {
   sight = textsInView();
   const text = sight.signs.join('');
-  const told = dotted(text);
+  const told = maskText(text);
   dots = Array.from(told.matchAll(/•+/g), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
   return told;
 }

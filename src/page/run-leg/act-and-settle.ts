@@ -3,7 +3,7 @@ import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
 import * as dom from '../dom/native-accessors';
-import type { Change } from '../observe/delta';
+import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import { type Baseline, baseline } from '../settle/baseline';
@@ -121,7 +121,7 @@ function sayDialog({ kind, text, answered }: AskedDialog): string {
 }
 
 /** A link to a panel of the same page changes what follows the "#". */
-const wentElsewhere = (url: Change['delta']['url']) => !!url && url.from.replace(/#.*/, '') !== url.to.replace(/#.*/, '');
+const wentElsewhere = (url: PageChange['delta']['url']) => !!url && url.from.replace(/#.*/, '') !== url.to.replace(/#.*/, '');
 
 /** What opens something may have to open it again for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {
@@ -130,7 +130,7 @@ function keepOpener({ aimed, step }: Begun, world: World): void {
   else delete world.opener;
 }
 
-function optionsSeen({ aimed, step, found }: Begun, change: Change): SeenOption[] {
+function optionsSeen({ aimed, step, found }: Begun, change: PageChange): SeenOption[] {
   // Its own list is never seen to open.
   if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
     return optionsOfSelect(aimed.element, found?.fingerprint);

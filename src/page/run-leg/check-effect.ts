@@ -12,10 +12,10 @@ import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
 import { isReworded } from '../find/seat';
 import { withComplaints } from '../observe/complaints';
-import type { Change } from '../observe/delta';
-import { type Effects, isVisible, watchEffects } from '../observe/effects';
-import { lookCloser } from '../observe/look-closer';
+import type { PageChange } from '../observe/delta';
+import { type Effects, hasVisibleChange, watchEffects } from '../observe/effects';
 import type { Observation } from '../observe/observe';
+import { deltaWithEffects } from '../observe/step-delta';
 import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
@@ -35,7 +35,7 @@ const TOLD = 1000;
 
 export interface EffectCheck {
   /** What changed; why that is not enough; and whether anything came of it at all. */
-  finish(refused?: Bail): Promise<{ change: Change; bail?: Bail; effect?: OperationRecord['effect'] }>;
+  finish(refused?: Bail): Promise<{ change: PageChange; bail?: Bail; effect?: OperationRecord['effect'] }>;
 }
 
 /** Begun right before the operation: afterwards it tells what came of it, and whether that is what was promised. */
@@ -47,16 +47,17 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   const kind = EFFECTS[step.operation.type];
   // What can only be told by looking closer: what is filled in shows in its field.
   const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
-  const look = () => lookCloser(observation, effects, before.link.followsAll() ? before.asked : undefined);
-  const missing = ({ delta }: Change) => unkept(step.expects, delta, { byKind, readBack: kind === 'fills', from });
+  const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
+  const missing = ({ delta }: PageChange) => unkept(step.expects, delta, { byKind, readBack: kind === 'fills', from });
   // A form that is being filled in, by a text or a key, may complain of what is still to come.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
-  const complaint = (change: Change) => (mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined);
-  const isKept = (change: Change) => !missing(change).length && !complaint(change);
+  const complaint = (change: PageChange) =>
+    mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined;
+  const isKept = (change: PageChange) => !missing(change).length && !complaint(change);
 
   /** Is what was promised there, and nothing said to be wrong? If not, once more within a while. */
-  const check = async (): Promise<{ change: Change; bail?: Bail }> => {
+  const check = async (): Promise<{ change: PageChange; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
     let change = look();
     if (isKept(change) || world.signal.aborted) return { change };
@@ -96,15 +97,15 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
 }
 
 /** Of an operation that is done: a promise that it had was kept. */
-function effectOf({ step }: Begun, { delta }: Change, promised: boolean): OperationRecord['effect'] {
+function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): OperationRecord['effect'] {
   const kind = EFFECTS[step.operation.type];
   if (kind === 'fills') return 'seen';
   if (kind !== 'acts') return undefined;
-  return promised || isVisible(delta) || delta.effects ? 'seen' : 'unknown';
+  return promised || hasVisibleChange(delta) || delta.effects ? 'seen' : 'unknown';
 }
 
 /** Came the target of the next operation with this one? Then it went on as it did before, whatever it is called now. */
-const isBrought = (next: Element | undefined, { came, switched }: Change): boolean =>
+const isBrought = (next: Element | undefined, { came, switched }: PageChange): boolean =>
   !!next && (came.some(({ element }) => dom.contains(element, next)) || switched.some((element) => dom.contains(element, next)));
 
 type Subscribe = Observation['subscribe'];
@@ -128,7 +129,7 @@ function speaksOtherwise(recorded: Operation | Replaced, found: Found | undefine
   return !reads || (!!before && !!after && before !== after) || isReworded(then);
 }
 
-const both = (left: Change, right: Change): Change => ({
+const both = (left: PageChange, right: PageChange): PageChange => ({
   delta: mergeDeltas([left.delta, right.delta]),
   came: [...left.came, ...right.came],
   texts: [...left.texts, ...right.texts],

@@ -7,7 +7,7 @@ import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';
 import { find } from '../find/find';
-import { defaultButtonOf } from '../sink/actor';
+import { defaultButtonOf } from '../sink/activation-target';
 import { hitBy } from './memory';
 
 /**

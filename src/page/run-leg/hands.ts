@@ -15,7 +15,7 @@ import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
-import type { Touch } from '../sink/act-of';
+import type { IntendedInput } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
 import { secretsFor, whyNotInto } from './secrets';
 import type { World } from './world';
@@ -74,7 +74,7 @@ export async function act(
   const secrets = secretsFor(aimed.element, world.leg.secrets);
   // The first refusal stands: what the hands make of it is no answer. Stopped between two events, the one that acts does not come any more.
   let refused: Bail | undefined;
-  const judge = (touch: Touch) => {
+  const judge = (touch: IntendedInput) => {
     refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotInto(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
     return refused;
   };

@@ -7,8 +7,8 @@ import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
-import { isShown } from '../observe/hidden';
-import { summarise } from '../observe/summarise';
+import { isRendered } from '../observe/hidden';
+import { summariseElement } from '../observe/summarise-element';
 
 /** How a promise is held. */
 interface Held {
@@ -85,7 +85,8 @@ function isThere(words: string): boolean {
   const kind = words.split(' ', 1)[0] ?? '';
   for (const root of rootsInPage()) {
     for (const element of dom.querySelectorAll(root, '*')) {
-      if ((roleOf(element) || dom.localName(element)) === kind && isShown(element) && say(summarise(element)) === words) return true;
+      if ((roleOf(element) || dom.localName(element)) === kind && isRendered(element) && say(summariseElement(element)) === words)
+        return true;
     }
   }
   return false;

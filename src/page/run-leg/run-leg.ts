@@ -3,7 +3,7 @@ import type { Leg, Progress, Report } from '../../model/leg';
 import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
 import { openRealHand } from '../act/real-hand';
-import { knowSecrets } from '../dom/secret-signs';
+import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
 import { recall, recollect, remember } from './memory';
 import { mergeDeltas } from './merge-deltas';
@@ -13,7 +13,7 @@ import { isReading } from './run-reading';
 import { openWorld, type World } from './world';
 
 // Whoever acts and reads knows what secrets are called.
-knowSecrets();
+enableSecretWords();
 
 /**
  * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Answers once, with all

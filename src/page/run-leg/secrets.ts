@@ -4,12 +4,12 @@ import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import { editableAt, editableInside } from '../dom/editable';
-import { rememberValue } from '../dom/known-values';
+import { rememberSecretValue } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { rememberSecret, secretOf } from '../dom/secret';
-import { saidOf } from '../dom/secret-signs';
+import { fieldNamesOf } from '../dom/secret-signs';
 import { formOf } from '../sink/act-of';
-import { controlsOf, defaultButtonOf } from '../sink/actor';
+import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 
 const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
 /** But for what the target is known by, which nothing is put into and which is most of an operation: this is asked before each of its events. */
@@ -51,7 +51,7 @@ function belongs(name: string, field: Element): boolean {
   if (/username|email|name|tel/.test(dom.getAttribute(field, 'autocomplete') ?? '')) return true;
   const { form } = dom.as<HTMLInputElement>(field);
   if (form && controlsOf(form).some((control) => dom.matches(control, 'input[type=password]'))) return true;
-  const said = ` ${saidOf(field)
+  const said = ` ${fieldNamesOf(field)
     .map((text) => wordsOf(text ?? ''))
     .join(' ')} `;
   return wordsOf(name)
@@ -84,7 +84,7 @@ export function secretsFor(field: Element, secrets: Record<string, string> = {})
       const value = secrets[name];
       if (value === undefined) return placeholder;
       rememberSecret(field);
-      rememberValue(value);
+      rememberSecretValue(value);
       return value;
     });
 }

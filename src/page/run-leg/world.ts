@@ -1,11 +1,11 @@
-import { setAlarm } from '../../lib/deadline';
+import { setTimer } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { RealHand } from '../act/real-hand';
 import * as dom from '../dom/native-accessors';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
-import { documentAlarm } from '../settle/alarm';
+import { documentTimer } from '../settle/document-timer';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
 
@@ -35,7 +35,7 @@ export interface World {
 
 /** Begins to watch the page, and opens the overlay where the person wants one. */
 export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): World {
-  setAlarm(documentAlarm);
+  setTimer(documentTimer);
   const observation = observe();
   const leaving = watchLeaving();
   const stopHearing = shimLink().onRooted(observation.rooted);

@@ -27,7 +27,7 @@ export function* askListeners(due: Due): Generator<void, void> {
   }
   do {
     more = false;
-    bus.tell('listeners');
+    bus.send('listeners');
     if (due()) yield;
   } while (more);
 }

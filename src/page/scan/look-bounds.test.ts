@@ -1,6 +1,6 @@
-import '../dom/folded.fixture';
+import '../dom/skipped-content.fixture';
 import { afterEach, expect, test } from 'vitest';
-import { readDuring } from '../dom/folded.fixture';
+import { readDuring } from '../dom/skipped-content.fixture';
 import { installShim } from '../shim/install-shim';
 import { scan } from './scan';
 

@@ -3,7 +3,7 @@ import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
-import { duringLook, labelsAhead, takeLabelsFrom } from '../dom/labels';
+import { labelsAhead, takeLabelsFrom, withReadCache } from '../dom/labels';
 import { leafTexts } from '../dom/leaf-texts';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
@@ -14,19 +14,19 @@ import { isVisible } from '../dom/visible';
 import { turn } from '../rest/turn';
 import { keepSeen } from '../selectors/last-seen';
 import { childFrames } from './child-frames';
+import { hiddenRowsHint } from './hidden-rows';
 import { askListeners } from './listeners';
-import { lore, recall, remember } from './lore';
-import { moreOf } from './more';
 import { pageText } from './page-text';
-import { type Look, see } from './see';
+import { beginScan, endScan, scanCache } from './scan-cache';
+import { type ScanContext, seenElement } from './seen-element';
 import { newShapes } from './shapes';
-import { thin } from './thin';
+import { thinCrowds } from './thin-crowds';
 import { type Due, walk } from './walk';
 
 /** Numbers given at the last scan; undefined before the first. */
 let known: Set<number> | undefined;
 
-export interface LookOptions {
+export interface ScanOptions {
   /** Characters of page text to keep. */
   text?: number;
   /** Words of the goal: in a large group of similar elements, those that fit best are listed wherever they are. */
@@ -37,30 +37,30 @@ export interface LookOptions {
  * Scans this document: its interactive elements, numbered, in reading order, and its visible text. Writes nothing to the page and forces
  * layout at most once. Linear in the number of nodes. Of large groups of similar elements it lists those near the viewport.
  */
-export function scan(options: LookOptions = {}): FrameScan {
-  return duringLook(() => drained(look(options, () => false)), 0);
+export function scan(options: ScanOptions = {}): FrameScan {
+  return withReadCache(() => drained(look(options, () => false)), 0);
 }
 
 let before: Promise<unknown> = Promise.resolve();
 
 /** The same, one scan at a time, in slices of `slice` ms between which the page runs, so that no task of a scan is long enough to be noticed. */
-export function scanInTurns(options: LookOptions = {}, slice = SLICE): Promise<FrameScan> {
+export function scanInTurns(options: ScanOptions = {}, slice = SLICE): Promise<FrameScan> {
   const mine = before.then(() => inTurns(options, slice));
   before = mine.catch(() => undefined);
   return mine;
 }
 
-async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> {
+async function inTurns(options: ScanOptions, slice: number): Promise<FrameScan> {
   let since = performance.now();
   const steps = look(options, () => performance.now() - since >= slice);
   // What one slice computed from the tree (labels) stays cached for the next slice until it changes.
   const forget = keepTreeFacts();
   try {
     for (;;) {
-      const step = duringLook(() => steps.next(), 0);
+      const step = withReadCache(() => steps.next(), 0);
       if (step.done) return step.value;
       // A mutation while the page runs drops the cache for the next scan.
-      remember();
+      endScan();
       await turn();
       since = performance.now();
     }
@@ -74,22 +74,22 @@ async function inTurns(options: LookOptions, slice: number): Promise<FrameScan> 
  */
 const SLICE = 15;
 
-function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due): Generator<void, FrameScan> {
+function* look({ text: characters = 4000, wanted = '' }: ScanOptions, due: Due): Generator<void, FrameScan> {
   const started = performance.now();
   yield* askListeners(due);
   const shapes = newShapes();
   const clip = clipper(shapes.may);
   const text = pageText(characters, clip);
-  recall();
+  beginScan();
   const walked = yield* walk(text, shapes, due);
-  const shared: Look = {
+  const shared: ScanContext = {
     clip,
-    lore: lore(),
+    lore: scanCache(),
     isNew: (ref) => known !== undefined && !known.has(ref),
   };
   const isLarge = walked.visited > MANY_NODES;
   if (isLarge) yield* shared.lore.censusOf(document).take(due);
-  const { told, counted } = yield* thin(walked.sightings, wanted, due);
+  const { told, counted } = yield* thinCrowds(walked.sightings, wanted, due);
   const elements: SeenElement[] = [];
   const more: string[] = counted;
   const labels = isLarge ? yield* labelsAhead(due) : undefined;
@@ -99,12 +99,12 @@ function* look({ text: characters = 4000, wanted = '' }: LookOptions, due: Due):
       yield;
       if (labels) takeLabelsFrom(labels);
     }
-    const seen = dom.isConnected(sighting.element) ? see(sighting, shared) : undefined;
+    const seen = dom.isConnected(sighting.element) ? seenElement(sighting, shared) : undefined;
     if (seen) elements.push(seen);
-    const rest = seen?.scroll && seen.scroll.down > 40 ? moreOf(sighting.element) : undefined;
+    const rest = seen?.scroll && seen.scroll.down > 40 ? hiddenRowsHint(sighting.element) : undefined;
     if (rest && more.length < 40) more.push(rest);
   }
-  remember();
+  endScan();
   known = new Set(elements.map((element) => element.ref));
   keepSeen(elements);
   const focused = focusedRef(

@@ -1,4 +1,4 @@
-import { hitBy, hitting } from '../dom/hit-by';
+import { matchSelectors, matchSelectorsInSlices } from '../dom/match-selectors';
 import { readSheet, sheetsOf } from '../dom/read-sheet';
 
 /** What the style sheets of a root say about its elements. A set that is undefined could not be computed: each element must be asked. */
@@ -28,15 +28,15 @@ export function* styleHints(root: Document | ShadowRoot, due: () => boolean = ()
     reveals.push(...told.reveals);
   }
   return {
-    revealed: yield* hitting(root, reveals, due),
-    pointers: readable && points.length < MAX_RULES ? yield* hitting(root, points, due) : undefined,
-    shaped: readable && shapes.length < MAX_RULES ? yield* hitting(root, shapes, due) : undefined,
+    revealed: yield* matchSelectorsInSlices(root, reveals, due),
+    pointers: readable && points.length < MAX_RULES ? yield* matchSelectorsInSlices(root, points, due) : undefined,
+    shaped: readable && shapes.length < MAX_RULES ? yield* matchSelectorsInSlices(root, shapes, due) : undefined,
   };
 }
 
 /** Elements of a root that a `:hover` rule would reveal. */
 export const revealedIn = (root: Document | ShadowRoot): Set<Element> =>
-  hitBy(
+  matchSelectors(
     root,
     sheetsOf(root).flatMap((sheet) => readSheet(sheet).reveals),
   );

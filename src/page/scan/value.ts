@@ -1,7 +1,7 @@
 import { shorten, tidyStart } from '../../lib/text';
 import { MASK } from '../../model/mask';
 import type { SeenElement } from '../../model/snapshot';
-import { onceALook } from '../dom/labels';
+import { oncePerRead } from '../dom/labels';
 import { contentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { isEditingRoot } from '../dom/role';
@@ -47,7 +47,7 @@ export function optionsOf(element: Element, role: string): Options | undefined {
   if (role !== 'combobox' && role !== 'listbox') return undefined;
   const list = role === 'listbox' ? element : listOf(element);
   // Cached, as any number of comboboxes may share one list.
-  return list && onceALook('options', list, () => shownOptions(list));
+  return list && oncePerRead('options', list, () => shownOptions(list));
 }
 
 function shownOptions(list: Element): Options | undefined {

@@ -1,8 +1,8 @@
 import { drained } from '../../lib/drained';
-import { isFolded } from '../dom/folded';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
+import { isSkippedContent } from '../dom/skipped-content';
 import { interestOf } from './interest';
 import { listensItself } from './listeners';
 import { FAINT, type PageText } from './page-text';
@@ -10,7 +10,7 @@ import type { Shapes } from './shapes';
 import { type StyleHints, styleHints } from './style-rules';
 
 /** An interactive element as the walk finds it. */
-export interface Sighting {
+export interface WalkedElement {
   element: Element;
   weak: boolean;
   /** Hidden until something is hovered. */
@@ -24,7 +24,7 @@ export interface Sighting {
 
 /** What one pass over the page finds, in reading order. */
 export interface Walk {
-  sightings: Sighting[];
+  sightings: WalkedElement[];
   dialogs: Element[];
   frames: Element[];
   /** Elements visited, for benches and tests. */
@@ -38,7 +38,7 @@ export interface Walk {
 export function* walk(text: PageText, shapes: Shapes, due: Due): Generator<void, Walk> {
   const light = yield* styleHints(document, due);
   shapes.learn(document, light);
-  const course: Course = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
+  const course: WalkState = { sightings: [], dialogs: [], frames: [], visited: 0, text, shapes, sighted: new Set(), light };
   const open: Level[] = [];
   const into = (level: Level | undefined) => void (level && open.push(level));
   if (dom.body(document))
@@ -91,7 +91,7 @@ function keepRest(level: Level): void {
   level.rest = rest;
 }
 
-interface Course extends Walk {
+interface WalkState extends Walk {
   text: PageText;
   shapes: Shapes;
   sighted: Set<Element>;
@@ -99,13 +99,13 @@ interface Course extends Walk {
   light: StyleHints;
 }
 
-function sight(course: Course, sighting: Sighting): void {
+function sight(course: WalkState, sighting: WalkedElement): void {
   if (course.sighted.has(sighting.element)) return;
   course.sighted.add(sighting.element);
   course.sightings.push(sighting);
 }
 
-function visit(course: Course, element: Element, inherited: Inherited): Level | undefined {
+function visit(course: WalkState, element: Element, inherited: Inherited): Level | undefined {
   course.visited++;
   const tag = dom.localName(element);
   if (SKIPPED.has(tag)) return undefined;
@@ -121,7 +121,8 @@ function visit(course: Course, element: Element, inherited: Inherited): Level | 
   let { onHover } = inherited;
   if (!shown) {
     if (hints.revealed.has(element)) onHover = true;
-    else if (!dom.checkVisibility(element) && (isFolded(element) || !shownByStyle(element, onHover))) return hiddenField(course, element);
+    else if (!dom.checkVisibility(element) && (isSkippedContent(element) || !shownByStyle(element, onHover)))
+      return hiddenField(course, element);
   }
   if (tag === 'iframe' || tag === 'frame') {
     course.frames.push(element);
@@ -159,13 +160,13 @@ const isReadLink = (element: Element, tag: string) =>
 
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
-function entered(course: Course, root: ShadowRoot): StyleHints {
+function entered(course: WalkState, root: ShadowRoot): StyleHints {
   const hints = drained(styleHints(root));
   course.shapes.learn(root, hints);
   return hints;
 }
 
-function childrenOf(course: Course, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): Level {
+function childrenOf(course: WalkState, element: Element, root: ShadowRoot | null, shown: boolean, inner: Inherited): Level {
   const keepsText = course.text.open && !inner.inControl && !inner.onHover && !inner.faint;
   const level = { element, shown, keepsText, at: 0 };
   if (!root && dom.localName(element) !== 'slot')
@@ -177,7 +178,7 @@ function childrenOf(course: Course, element: Element, root: ShadowRoot | null, s
 }
 
 /** A hidden control with a visible label is used through the label. */
-function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): void {
+function labelled(course: WalkState, label: HTMLLabelElement, onHover: boolean): void {
   const control = label.control;
   if (!control || !/^(checkbox|radio|file)$/.test((control as HTMLInputElement).type ?? '')) return;
   const box = dom.getBoundingClientRect(control);
@@ -187,7 +188,7 @@ function labelled(course: Course, label: HTMLLabelElement, onHover: boolean): vo
 }
 
 /** File inputs are usually hidden behind a button and take files all the same. */
-function hiddenField(course: Course, element: Element): undefined {
+function hiddenField(course: WalkState, element: Element): undefined {
   const files = dom.matches(element, 'input[type=file]')
     ? [element]
     : dom.firstElementChild(element)

@@ -2,22 +2,22 @@ import { drained } from '../../lib/drained';
 import * as dom from '../dom/native-accessors';
 import { type NthMemo, nthOf } from '../dom/nth';
 import { TEST_IDS } from './attributes';
+import { quote, SELECTOR_KINDS, type SelectorKind } from './selector-kinds';
 import { idKind } from './stable';
-import { quote, WAYS, type Way } from './ways';
 
 /** What is known of a root: the selectors its elements can have, how many elements each matches, and sibling indexes. */
-export interface Census {
-  ways: readonly Way[];
+export interface SelectorCounts {
+  ways: readonly SelectorKind[];
   /** The selectors that a way makes of an element. */
-  of: (element: Element, way: Way) => readonly string[];
-  count: (selector: string, way: Way) => number;
+  of: (element: Element, way: SelectorKind) => readonly string[];
+  count: (selector: string, way: SelectorKind) => number;
   nth: NthMemo;
   /** Cached paths from a root down to ancestors. */
   paths: Map<Element, string>;
 }
 
 /** Counts matches by asking the browser, with a cache. Best for one element. */
-export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
+export function countByQuery(root: ParentNode, nth: NthMemo = new Map()): SelectorCounts {
   const known = new Map<string, number>();
   const count = (selector: string) => {
     let hits = known.get(selector);
@@ -27,18 +27,18 @@ export function countIn(root: ParentNode, nth: NthMemo = new Map()): Census {
     }
     return hits;
   };
-  return { ways: WAYS, of: (element, way) => way.of(element), count, nth, paths: new Map() };
+  return { ways: SELECTOR_KINDS, of: (element, way) => way.of(element), count, nth, paths: new Map() };
 }
 
 /** A census that can be taken ahead; a generator that yields where `due` asks for a pause. */
-export interface Index extends Census {
+export interface SelectorIndex extends SelectorCounts {
   take: (due: () => boolean) => Generator<void, void>;
 }
 
 /** Counts all selectors of a way in one pass over a root when the first is asked for. Best for all elements of a page. */
-export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
-  const counted = new Map<Way, Counted>();
-  function* counting(way: Way): Generator<void, Counted> {
+export function selectorIndexOf(root: ParentNode, nth: NthMemo = new Map()): SelectorIndex {
+  const counted = new Map<SelectorKind, Counted>();
+  function* counting(way: SelectorKind): Generator<void, Counted> {
     const done: Counted = { of: new Map(), hits: new Map() };
     let steps = 0;
     for (const element of dom.querySelectorAll(root, `[${way.attribute}]`)) {
@@ -50,16 +50,16 @@ export function indexOf(root: ParentNode, nth: NthMemo = new Map()): Index {
     counted.set(way, done);
     return done;
   }
-  const known = (way: Way) => counted.get(way) ?? drained(counting(way));
-  const of = (element: Element, way: Way) => known(way).of.get(element) ?? NONE;
-  const count = (selector: string, way: Way) => known(way).hits.get(selector) ?? 0;
+  const known = (way: SelectorKind) => counted.get(way) ?? drained(counting(way));
+  const of = (element: Element, way: SelectorKind) => known(way).of.get(element) ?? NONE;
+  const count = (selector: string, way: SelectorKind) => known(way).hits.get(selector) ?? 0;
   function* take(due: () => boolean): Generator<void, void> {
-    for (const way of WAYS) {
+    for (const way of SELECTOR_KINDS) {
       if (counted.has(way)) continue;
       for (const _ of counting(way)) if (due()) yield;
     }
   }
-  return { ways: WAYS, of, count, nth, paths: new Map(), take };
+  return { ways: SELECTOR_KINDS, of, count, nth, paths: new Map(), take };
 }
 const NONE: string[] = [];
 
@@ -70,42 +70,42 @@ interface Counted {
 }
 
 /** Selectors that match only this element in its root, best first, its structural path last; at most `limit`. */
-export function selectorsOf(element: Element, census: Census, limit = 8): string[] {
+export function selectorsOf(element: Element, census: SelectorCounts, limit = 8): string[] {
   const unique: string[] = [];
   for (const way of census.ways)
     for (const selector of census.of(element, way)) {
       if (unique.length < limit - 1 && census.count(selector, way) === 1) unique.push(selector);
     }
-  unique.push(pathOf(element, census));
+  unique.push(structuralPathOf(element, census));
   return unique;
 }
 
 /** The best of `selectorsOf`. */
-export function bestSelector(element: Element, census: Census): string {
+export function bestSelector(element: Element, census: SelectorCounts): string {
   const own = dom.getAttributeNames(element);
   for (const way of own.length ? census.ways : []) {
     if (!own.includes(way.attribute)) continue;
     for (const selector of census.of(element, way)) if (census.count(selector, way) === 1) return selector;
   }
-  return pathOf(element, census);
+  return structuralPathOf(element, census);
 }
 
 /** A short path of child steps from the nearest ancestor with a unique selector; unique by construction. */
-function pathOf(element: Element, census: Census): string {
+function structuralPathOf(element: Element, census: SelectorCounts): string {
   const parent = dom.parentElement(element);
   const step = stepOf(element, census);
   return parent ? `${pathTo(parent, census)} > ${step}` : step;
 }
 
-function pathTo(ancestor: Element, census: Census): string {
+function pathTo(ancestor: Element, census: SelectorCounts): string {
   const known = census.paths.get(ancestor);
   if (known !== undefined) return known;
-  const path = dom.localName(ancestor) === 'body' ? 'body' : (anchorOf(ancestor, census) ?? pathOf(ancestor, census));
+  const path = dom.localName(ancestor) === 'body' ? 'body' : (anchorOf(ancestor, census) ?? structuralPathOf(ancestor, census));
   census.paths.set(ancestor, path);
   return path;
 }
 
-function anchorOf(element: Element, census: Census): string | undefined {
+function anchorOf(element: Element, census: SelectorCounts): string | undefined {
   if (!dom.hasAttributes(element)) return undefined;
   const id = dom.getAttribute(element, 'id');
   if (id && idKind(id) === 'stable' && isOnly(census, 'id', `#${CSS.escape(id)}`)) return `#${CSS.escape(id)}`;
@@ -116,12 +116,12 @@ function anchorOf(element: Element, census: Census): string | undefined {
   return undefined;
 }
 
-function isOnly(census: Census, attribute: string, selector: string): boolean {
+function isOnly(census: SelectorCounts, attribute: string, selector: string): boolean {
   const way = census.ways.find((one) => one.attribute === attribute);
   return !!way && census.count(selector, way) === 1;
 }
 
-function stepOf(element: Element, census: Census): string {
+function stepOf(element: Element, census: SelectorCounts): string {
   const place = nthOf(element, census.nth);
   return place.of > 1 ? `${CSS.escape(dom.localName(element))}:nth-of-type(${place.index})` : CSS.escape(dom.localName(element));
 }

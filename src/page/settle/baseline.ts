@@ -4,7 +4,7 @@ import type { Observation } from '../observe/observe';
 import { animationsIn } from '../rest/animations';
 import { watchedMarkers } from '../rest/busy-markers';
 import { type Link, shimLink } from '../shim/link';
-import { followAftermath } from './aftermath';
+import { followLateEvents } from './late-events';
 import { loadsIn } from './loads';
 
 /** What was there before the operation, so that only what it caused is waited for. Made right before the operation, ended after the settle. */
@@ -59,7 +59,7 @@ export function baseline(observation: Observation): Baseline {
         answeredAt = performance.now();
         wake();
       });
-  const aftermath = followAftermath();
+  const aftermath = followLateEvents();
   return {
     since,
     observation,

@@ -4,7 +4,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { animationsIn, isPassing } from '../rest/animations';
 import { watchedMarkers } from '../rest/busy-markers';
-import type { Work } from '../shim/pending';
+import type { PendingWork } from '../shim/pending';
 import type { Baseline } from './baseline';
 
 /** Requests and loads are waited for this long, ms: a longer one is a long poll. */
@@ -52,7 +52,7 @@ function shimWork(before: Baseline, now: number): Busy[] {
   return report.work.filter((work) => !(work.kind === 'frame' && dom.hidden(document))).flatMap((work) => asBusy(work, now, chain.from));
 }
 
-function asBusy(work: Work, now: number, chainFrom: number): Busy[] {
+function asBusy(work: PendingWork, now: number, chainFrom: number): Busy[] {
   const passing = work.kind !== 'request' && work.kind !== 'socket';
   if (passing) return [{ what: work.what, until: chainFrom + MAX_CHAIN_MS, passing }];
   if (endless.has(work.what)) return [];

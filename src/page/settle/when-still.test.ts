@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deadline, setAlarm } from '../../lib/deadline';
+import { deadline, setTimer } from '../../lib/deadline';
 import { observe } from '../observe/observe';
 import { installShim } from '../shim/install-shim';
-import { documentAlarm } from './alarm';
 import { bell } from './bell.fixture';
-import { GRACE, whenStill } from './when-still';
+import { documentTimer } from './document-timer';
+import { UNOBSERVED_GRACE_MS, whenStill } from './when-still';
 
-setAlarm(documentAlarm);
+setTimer(documentTimer);
 beforeAll(() => installShim(true));
 beforeEach(() => {
   document.body.innerHTML = '<p id="one">one</p>';
@@ -40,13 +40,13 @@ async function isStillAfter(wanted: number, more: Partial<Parameters<typeof when
 }
 
 test('a page with nothing on its way stands still after the grace', async () => {
-  await isStillAfter(GRACE);
+  await isStillAfter(UNOBSERVED_GRACE_MS);
 });
 
 test('a change begins the grace anew', async () => {
   // A ticker by now, from which nothing is expected.
   setTimeout(() => (one().textContent = 'two'), 240);
-  await isStillAfter(GRACE + 240);
+  await isStillAfter(UNOBSERVED_GRACE_MS + 240);
 });
 
 test('a timer of the page is waited for where it comes within the patience, and a request that it sends then', async () => {
@@ -56,13 +56,13 @@ test('a timer of the page is waited for where it comes within the patience, and 
   setTimeout(() => undefined, 60_000);
   const cleared = setTimeout(() => undefined, 2000);
   clearTimeout(cleared);
-  await isStillAfter(GRACE);
+  await isStillAfter(UNOBSERVED_GRACE_MS);
 });
 
 test('what comes again and again is a ticker: three times it is waited for', async () => {
   const tick = setInterval(() => undefined, 500);
   await isStillAfter(1600);
-  await isStillAfter(GRACE);
+  await isStillAfter(UNOBSERVED_GRACE_MS);
   clearInterval(tick);
 });
 
@@ -76,7 +76,7 @@ test('a loading sign, what fades, and what still loads keep a page from standing
   document.body.append(script);
   expect(await stillAfter(1300, { loads: new Map([[script, 0]]) })).toBeUndefined();
   script.remove();
-  await isStillAfter(GRACE, { loads: new Map([[script, 0]]) });
+  await isStillAfter(UNOBSERVED_GRACE_MS, { loads: new Map([[script, 0]]) });
 });
 
 test('a worker may bring something at any time, an answered request and a closed socket nothing', async () => {
@@ -84,11 +84,11 @@ test('a worker may bring something at any time, an answered request and a closed
   const asked = fetch('/never-answered', { signal: stop.signal }).catch(() => undefined);
   // Answered meanwhile, and then nothing is on its way any more.
   await asked;
-  await isStillAfter(GRACE);
+  await isStillAfter(UNOBSERVED_GRACE_MS);
   const socket = new WebSocket('ws://localhost:1/nobody');
   const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
   await closed;
-  await isStillAfter(GRACE);
+  await isStillAfter(UNOBSERVED_GRACE_MS);
   const worker = new Worker(URL.createObjectURL(new Blob([''])));
   expect(worker).toBeInstanceOf(Worker);
   expect(await stillAfter(1300)).toBeUndefined();

@@ -8,7 +8,7 @@ import { shimLink } from '../shim/link';
 import type { WorkReport } from '../shim/pending';
 
 /** Sources that cannot be observed (a module that the page imports, a message from another window) get this long after the last activity, ms. */
-export const GRACE = 1000;
+export const UNOBSERVED_GRACE_MS = 1000;
 
 interface Watched {
   /** From now on, ms: what comes later is not waited for anyway. */
@@ -57,9 +57,9 @@ export function whenStill({ ms, observation, loads, unseen }: Watched): { signal
 /** How long until the page may be said to stand still, ms, if nothing happens meanwhile. */
 function stillIn(report: WorkReport | undefined, { alive, end, loads }: { alive: number; end: number; loads: Watched['loads'] }): number {
   const now = performance.now();
-  if (!report || isBusy(report, loads, end - now)) return GRACE;
+  if (!report || isBusy(report, loads, end - now)) return UNOBSERVED_GRACE_MS;
   const timer = report.due !== null && report.due < end ? report.due : now;
-  return Math.max(timer, alive + GRACE) - now;
+  return Math.max(timer, alive + UNOBSERVED_GRACE_MS) - now;
 }
 
 const isBusy = ({ loading, open }: WorkReport, loads: Watched['loads'], ms: number): boolean =>

@@ -1,4 +1,4 @@
-import { meetAtStart } from './meet-at-start';
+import { connectAtStart } from './connect-at-start';
 import { addEventListener, apply, detailOf, dispatchEvent, relatedOf, stopImmediatePropagation } from './natives';
 
 /** A private, synchronous channel between the page's world and the isolated world: events at a node outside of the document that both hold. */
@@ -13,14 +13,14 @@ export interface Bus {
   /** Is there another end of the same side in the document already? */
   taken(): boolean;
   /** Sends a message, which is delivered before this returns. `element` crosses as the element itself (from a shadow tree: its outermost host). */
-  tell(kind: string, detail?: string, element?: Element): void;
+  send(kind: string, detail?: string, element?: Element): void;
   hear(kind: string, listener: (detail: string, element: Element | null) => void): void;
 }
 
 /** In the isolated world: where the script that met the shim at document start leaves the node. */
 const kept = globalThis as { abraLine?: Node };
-export const meetShim = (): void =>
-  meetAtStart((line) => {
+export const connectShim = (): void =>
+  connectAtStart((line) => {
     kept.abraLine = line;
   });
 
@@ -75,14 +75,14 @@ export function openBus(side: 'page' | 'shim'): Bus {
 
   if (side === 'shim') {
     shimIsHere = true;
-    meetAtStart(keep);
+    connectAtStart(keep);
   } else if (kept.abraLine) keep(kept.abraLine);
   if (!isPrivate) meetLate();
   return {
     met: () => !!line,
     isPrivate: () => isPrivate || shimIsHere,
     taken: () => taken,
-    tell: (kind, detail = '', element) => {
+    send: (kind, detail = '', element) => {
       if (line) send(line, element ? new Pointing(kind, { relatedTarget: element }) : new Message(kind, { detail }));
     },
     hear: (kind, listener) => {

@@ -21,7 +21,7 @@ const KINDS = ['alert', 'confirm', 'prompt'] as const;
  * function that does so, which returns one that restores the page's own. While the isolated world says `watch`, the natives are called and
  * the person's answer is reported.
  */
-export function takeDialogs(bus: Bus): () => () => void {
+export function interceptDialogs(bus: Bus): () => () => void {
   let given: DialogReply | undefined;
   let unwatch: (() => void) | undefined;
   bus.hear('answer', (detail) => {
@@ -34,7 +34,7 @@ export function takeDialogs(bus: Bus): () => () => void {
   return () =>
     replaceAll((kind) => (text = '') => {
       given = undefined;
-      bus.tell('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
+      bus.send('dialog', JSON.stringify({ kind, text: wordsOf(text) } satisfies AskedDialog));
       const reply = given as DialogReply | undefined;
       if (kind === 'alert') return undefined;
       if (kind === 'confirm') return reply?.accept === true;
@@ -47,7 +47,7 @@ function watch(bus: Bus): () => void {
     const answer = apply(own, window, asked);
     const accept = kind === 'alert' || (answer !== null && answer !== false);
     const reply = typeof answer === 'string' ? { reply: answer } : {};
-    bus.tell('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
+    bus.send('replied', JSON.stringify({ kind, text: wordsOf(asked[0] ?? ''), accept, ...reply } satisfies DialogAnswer));
     return answer;
   });
 }

@@ -9,7 +9,7 @@ import { defineProperty } from './natives';
 export function installDragEffects(bus: Bus): void {
   const kept = new WeakMap<DataTransfer, { allowed: DataTransfer['effectAllowed']; drop: DataTransfer['dropEffect']; dropped: boolean }>();
   let last: { allowed: string; drop: string } | undefined;
-  bus.hear('drops', () => last && !allows(last) && bus.tell('forbidden'));
+  bus.hear('drops', () => last && !allows(last) && bus.send('forbidden'));
   const listen = (event: Event) => {
     const { dataTransfer, isTrusted, type } = event as DragEvent;
     if (isTrusted || !dataTransfer) return;

@@ -1,11 +1,11 @@
 import * as dom from '../dom/native-accessors';
 import { openBus } from './bus';
 import { makeCauses } from './cause';
-import { takeDialogs } from './dialogs';
+import { interceptDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
-import { followOwnLines } from './own-lines';
-import { followOwnRequests } from './own-requests';
-import { followOwnTimers } from './own-timers';
+import { trackPageConnections } from './page-connections';
+import { trackPageRequests } from './page-requests';
+import { trackPageTimers } from './page-timers';
 import { patch } from './patch';
 import { makePending, type WorkReport } from './pending';
 import { installPointerCapture } from './pointer-capture';
@@ -35,21 +35,21 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
   };
 
   trackTimers(tracker);
-  const due = followOwnTimers();
-  const own = followOwnRequests(bus);
+  const due = trackPageTimers();
+  const own = trackPageRequests(bus);
   trackRequests(tracker, own);
-  const open = followOwnLines();
+  const open = trackPageConnections();
   trackMessages(tracker);
   trackListeners(bus);
   trackKeys(bus);
-  const watching = trackObservers(tracker, () => bus.tell('watching'));
+  const watching = trackObservers(tracker, () => bus.send('watching'));
   patch(
     Element.prototype,
     'attachShadow',
     (native) =>
       function (init) {
         const root = native.call(this, init);
-        if (causes.root()) bus.tell('rooted', '', this);
+        if (causes.root()) bus.send('rooted', '', this);
         return root;
       },
   );
@@ -57,7 +57,7 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
   installDragEffects(bus);
   installScriptLinks();
 
-  const answerDialogs = takeDialogs(bus);
+  const answerDialogs = interceptDialogs(bus);
   bus.hear('begin', (operation) => {
     pending.clear();
     causes.begin(Number(operation));
@@ -76,6 +76,6 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
   });
   bus.hear('ask', () => {
     const report: WorkReport = { early, watching: watching(), loading: own.underWay(), due: due(), open: open(), work: pending.list() };
-    bus.tell('work', JSON.stringify(report));
+    bus.send('work', JSON.stringify(report));
   });
 }

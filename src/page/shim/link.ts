@@ -1,7 +1,7 @@
 import type { DialogAnswer } from '../../model/operation';
 import { type Bus, openBus } from './bus';
+import { linkDialogs } from './dialog-link';
 import type { AskedDialog } from './dialogs';
-import { hearDialogs } from './hear-dialogs';
 import { parsed } from './parsed';
 import type { WorkReport } from './pending';
 import { answerWindowOpen } from './window-open';
@@ -22,7 +22,7 @@ export interface Link {
   /** Has the page Intersection- or ResizeObservers? Undefined where that is unknown. */
   watching(): boolean | undefined;
   /** Does the page listen to keys on the element or an ancestor? False without a shim; a late one knows handlers and later listeners. */
-  hearsKeys(element: Element): boolean;
+  listensToKeys(element: Element): boolean;
   /** Has the page answered the last step of our drag so that nothing may be dropped there? False without a shim. */
   forbidsDrop(): boolean;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
@@ -61,20 +61,20 @@ function openLink(): Link {
   const bus = openBus('page');
   const rooted = new Set<(host: Element) => void>();
   let report: WorkReport | undefined;
-  const dialogs = hearDialogs(bus);
+  const dialogs = linkDialogs(bus);
   let operation = 0;
   let inside = false;
   let first: WorkReport | undefined;
   const pending = countPending(bus);
   const ask = () => {
     report = undefined;
-    bus.tell('ask');
+    bus.send('ask');
     return report as WorkReport | undefined;
   };
   const turn = (way: 'enter' | 'leave' | 'finish') => {
     inside = way === 'enter';
     if (way === 'finish') windows.finish();
-    bus.tell(way);
+    bus.send(way);
   };
   const windows = answerWindowOpen(bus);
   bus.hear('watching', () => {
@@ -93,7 +93,7 @@ function openLink(): Link {
       dialogs.expect(shown);
       pending.begin();
       windows.begin();
-      bus.tell('begin', String(++operation));
+      bus.send('begin', String(++operation));
       first ??= ask();
     },
     enter: () => turn('enter'),
@@ -146,7 +146,7 @@ function reportOf(detail: string, isPrivate: boolean): WorkReport | undefined {
   };
 }
 
-const questions = (bus: Bus) => ({ hearsKeys: asking(bus, 'hears', 'heard'), forbidsDrop: asking(bus, 'drops', 'forbidden') });
+const questions = (bus: Bus) => ({ listensToKeys: asking(bus, 'hears', 'heard'), forbidsDrop: asking(bus, 'drops', 'forbidden') });
 
 /** Asks a question, about an element or in general; the answer arrives before `tell` returns. */
 function asking(bus: Bus, question: string, answer: string): (element?: Element) => boolean {
@@ -156,7 +156,7 @@ function asking(bus: Bus, question: string, answer: string): (element?: Element)
   });
   return (element) => {
     yes = false;
-    bus.tell(question, '', element);
+    bus.send(question, '', element);
     return yes;
   };
 }

@@ -1,11 +1,11 @@
 import type { Bus } from './bus';
 import { now } from './natives';
-import type { RequestUnderWay } from './own-requests';
+import type { RequestUnderWay } from './page-requests';
 
 export type WorkKind = 'timer' | 'frame' | 'request' | 'message' | 'task' | 'socket';
 
 /** Work that descends from the operation and is not over: its kind, a description, and since when, ms of `performance.now()`. */
-export interface Work {
+export interface PendingWork {
   kind: WorkKind;
   what: string;
   since: number;
@@ -22,7 +22,7 @@ export interface WorkReport {
   due: number | null;
   /** A socket, an event source or a worker may message the page at any time. */
   open: boolean;
-  work: Work[];
+  work: PendingWork[];
 }
 
 /** Counts pending work and sends over the bus when a piece of it `began` and `ended`. */
@@ -31,21 +31,21 @@ export interface Pending {
   start(kind: WorkKind, what: string): number;
   end(key: number): void;
   clear(): void;
-  list(): Work[];
+  list(): PendingWork[];
 }
 
 /** A counter without pending work that reports over `bus`. */
 export function makePending(bus: Bus): Pending {
-  const work = new Map<number, Work>();
+  const work = new Map<number, PendingWork>();
   let key = 0;
   return {
     start: (kind, what) => {
       work.set(++key, { kind, what, since: now() });
-      bus.tell('began', what);
+      bus.send('began', what);
       return key;
     },
     end: (ended) => {
-      if (work.delete(ended)) bus.tell('ended', `${work.size}`);
+      if (work.delete(ended)) bus.send('ended', `${work.size}`);
     },
     clear: () => work.clear(),
     list: () => [...work.values()],

@@ -20,7 +20,7 @@ test('a page end that comes later takes the line over', () => {
   const heard: string[] = [];
   const late = openBus('page');
   late.hear('work', (detail) => heard.push(detail));
-  late.tell('ask');
+  late.send('ask');
   expect(late.met()).toBe(true);
   expect(JSON.parse(heard[0]!)).toMatchObject({ early: true, work: [] });
   const again = openBus('page');
@@ -32,7 +32,7 @@ test('a page cannot listen in: nothing of what is told passes the document', () 
   const spy = (event: Event) => seen.push(event.type);
   for (const kind of ['begin', 'enter', 'leave', 'ask', 'work', 'finish']) document.addEventListener(kind, spy, true);
   const end = openBus('page');
-  for (const kind of ['begin', 'enter', 'leave', 'ask', 'finish']) end.tell(kind, '1');
+  for (const kind of ['begin', 'enter', 'leave', 'ask', 'finish']) end.send(kind, '1');
   expect(seen).toEqual([]);
 });
 

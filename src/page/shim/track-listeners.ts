@@ -22,9 +22,9 @@ export function trackListeners(bus: Bus): void {
     // Thousands are reported in parts, between which the page can run.
     for (const reference of untold.splice(0, AT_ONCE)) {
       const element = reference.deref();
-      if (element) bus.tell('listens', '', element);
+      if (element) bus.send('listens', '', element);
     }
-    if (untold.length) bus.tell('more-listen');
+    if (untold.length) bus.send('more-listen');
   });
 }
 
@@ -43,8 +43,8 @@ export function trackKeys(bus: Bus): void {
   const hears = (node: EventTarget) => noted.has(node) || KEYS.some((type) => !!(node as unknown as Record<string, unknown>)[`on${type}`]);
   bus.hear('hears', (_, element) => {
     for (let node: Node | null = element; node; node = dom.parentNode(node) ?? dom.host(node) ?? null)
-      if (hears(node)) return bus.tell('heard');
-    if (hears(window)) bus.tell('heard');
+      if (hears(node)) return bus.send('heard');
+    if (hears(window)) bus.send('heard');
   });
 }
 

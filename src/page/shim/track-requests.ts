@@ -1,5 +1,5 @@
 import { then } from './natives';
-import type { OwnRequests } from './own-requests';
+import type { PageRequests } from './page-requests';
 import { patch, precede } from './patch';
 import type { Tracker } from './tracker';
 import { urlOf } from './url-of';
@@ -10,7 +10,7 @@ const OFTEN = 4;
 const SOCKET_GRACE = 80;
 
 /** Tracks fetch with its bodies and streams, XMLHttpRequest, and what is sent over sockets and to workers. */
-export function trackRequests(tracker: Tracker, own: OwnRequests): void {
+export function trackRequests(tracker: Tracker, own: PageRequests): void {
   const asked = countsByOperation(tracker);
 
   patch(
@@ -72,7 +72,7 @@ function trackStreams(tracker: Tracker): void {
   );
 }
 
-function trackXhr(tracker: Tracker, asked: (path: string) => number, own: OwnRequests): void {
+function trackXhr(tracker: Tracker, asked: (path: string) => number, own: PageRequests): void {
   const opened = new WeakMap<XMLHttpRequest, unknown[]>();
   precede(XMLHttpRequest.prototype, 'open', function (method, url) {
     opened.set(this, [url, method]);

@@ -21,7 +21,7 @@ export function installWindowOpen(bus: Bus): () => void {
     if (navigator.userActivation.isActive || !bus.met() || HERE.test(String(target))) return own.call(window, url, target, features);
     const name = target && target !== '_blank' ? String(target) : `abra-window-${++windows}`;
     const address = url === '' ? '' : (urlOf(url)?.href ?? String(url));
-    bus.tell('open', JSON.stringify({ url: address, name, features } satisfies AskedWindow));
+    bus.send('open', JSON.stringify({ url: address, name, features } satisfies AskedWindow));
     return /\bno(opener|referrer)\b/.test(features) ? null : own.call(window, '', name);
   };
   window.open = asked;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { judgeAct } from '../../model/risk';
-import { actsOf, type Touch } from './act-of';
+import { actsOf, type IntendedInput } from './act-of';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -8,7 +8,7 @@ afterEach(() => {
 
 const $ = (selector: string) => document.querySelector(selector) as Element;
 /** What a touch would do, and whether it is asked about. */
-function said(html: string, touch: Omit<Touch, 'element'>, at = '#x') {
+function said(html: string, touch: Omit<IntendedInput, 'element'>, at = '#x') {
   document.body.innerHTML = html;
   return actsOf({ ...touch, element: $(at) }).map((act) => {
     const { deed, words, form, link, opens } = act;
@@ -16,8 +16,8 @@ function said(html: string, touch: Omit<Touch, 'element'>, at = '#x') {
     return [deed, words.join(' / '), to, opens ? 'opens' : '', 'ask' in judgeAct(act) ? 'asked' : ''].filter(Boolean).join(' · ');
   });
 }
-const press: Omit<Touch, 'element'> = { deed: 'press' };
-const enter: Omit<Touch, 'element'> = { deed: 'key', key: 'Enter' };
+const press: Omit<IntendedInput, 'element'> = { deed: 'press' };
+const enter: Omit<IntendedInput, 'element'> = { deed: 'key', key: 'Enter' };
 
 test.each([
   ['a label presses its button', '<label id=x for=y>Here</label><button id=y>Delete</button>', press, ['press · Here / Delete · asked']],

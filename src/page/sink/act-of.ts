@@ -9,10 +9,10 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { iconOf } from '../find/icon';
-import { actorOf, buttonsBehind, sentBy } from './actor';
+import { activationTargetOf, buttonsBehind, sentBy } from './activation-target';
 
 /** The input that is about to be dispatched, and on what. `look`: nothing but hovering or scrolling. */
-export interface Touch {
+export interface IntendedInput {
   deed: 'press' | 'key' | 'choose' | 'fill' | 'drag' | 'upload' | 'look';
   /** The hit target, or the focused element. */
   element: Element;
@@ -29,18 +29,20 @@ export interface Touch {
  * The acts that a touch would do; several where Enter in a field may press any of several buttons. Empty: nothing or, with `byWords` (only
  * the element's text and its destination are judged), an act that needs no confirmation whatever the rest is.
  */
-export function actsOf(touch: Touch, byWords = false): Act[] {
+export function actsOf(touch: IntendedInput, byWords = false): Act[] {
   if (touch.deed === 'look') return [];
   if (touch.deed === 'key') return ofKey(touch);
   const { element, target, onto } = touch;
-  const actor = actorOf(element) ?? (target && (actorOf(target) ?? target)) ?? element;
+  const actor = activationTargetOf(element) ?? (target && (activationTargetOf(target) ?? target)) ?? element;
   const deed = touch.deed === 'press' && takesText(actor) ? 'fill' : touch.deed;
   if (byWords && ONLY_SETS.has(deed)) return [];
   const of = actOf(deed, actor, element);
-  return [onto ? { ...of, words: [...of.words, ...wordsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of];
+  return [
+    onto ? { ...of, words: [...of.words, ...visibleTextsOf(onto)].slice(0, 8), icons: [...of.icons, ...iconsOf(onto)].slice(0, 6) } : of,
+  ];
 }
 
-function ofKey({ element, key = '', alt }: Touch): Act[] {
+function ofKey({ element, key = '', alt }: IntendedInput): Act[] {
   if (alt) {
     const wanted = [...dom.querySelectorAll<HTMLElement>(document, '[accesskey]')].find((one) => same(dom.accessKey(one), key));
     return wanted ? [{ ...actOf('press', wanted), key: `Alt+${key}`.slice(0, 60) }] : [];
@@ -56,7 +58,7 @@ function ofKey({ element, key = '', alt }: Touch): Act[] {
     return acts.length ? acts : [{ ...actOf('submit', field), words: [], ...told, ...(form && formOf(form)) }];
   }
   if ((key !== 'Enter' && key !== ' ') || field) return [{ ...actOf('fill', element), key: key.slice(0, 60) }];
-  const actor = actorOf(element);
+  const actor = activationTargetOf(element);
   return [{ ...actOf(actor ? 'press' : 'submit', actor ?? element), key }];
 }
 /** Inputs that hold a choice: Enter submits their form. */
@@ -69,7 +71,7 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
   const act: Act = {
     deed,
     role: form ? 'button' : roleOf(actor),
-    words: wordsOf(actor, hit),
+    words: visibleTextsOf(actor, hit),
     icons: iconsOf(actor),
     blocks: [],
     ...(opens(actor) && { opens: true }),
@@ -81,7 +83,7 @@ function actOf(deed: Act['deed'], actor: Element, hit = actor): Act {
 }
 
 /** The visible text of the control, and of the part of it that is hit. */
-function wordsOf(actor: Element, hit: Element = actor): string[] {
+function visibleTextsOf(actor: Element, hit: Element = actor): string[] {
   const isHeld = takesText(actor) || dom.localName(actor) === 'select';
   const parts = flatContains(actor, hit) && hit !== actor && roleOf(hit) ? [nameOf(hit)] : [];
   const words = [

@@ -6,15 +6,15 @@ import type { Operation } from '../../model/operation';
 import { judgeAct, keyOfAct } from '../../model/risk';
 import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import { actsOf, formOf, type Touch } from './act-of';
-import { controlsOf } from './actor';
+import { actsOf, formOf, type IntendedInput } from './act-of';
+import { controlsOf } from './activation-target';
 
 /**
  * Why a touch may not happen now: what it would do needs a person's confirmation, and the one that came with the operation is missing or
  * for another act. Called right before the first event and again before each later one that acts, as the page may have changed meanwhile.
  * Undefined when it may happen.
  */
-export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, touch: Touch): Bail | undefined {
+export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, touch: IntendedInput): Bail | undefined {
   const answers = (operation.dialogs ?? []).filter(({ kind, accept }) => kind !== 'alert' && accept).map(({ text }) => shorten(text, 300));
   const special = { ...(operation.irreversible && { marked: true }), ...(answers.length && { answers }) };
   // Checked once per operation, as only one confirmation is sent along; Enter after typing is judged before the text is written.

@@ -2,7 +2,7 @@ import { same } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
 import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
-import { kindOf } from '../params';
+import { paramKindOf } from '../params';
 import { fold } from '../words';
 import type { Token } from './tokens';
 
@@ -47,5 +47,5 @@ function fits(value: string, param: Param | undefined): boolean {
   if (param.choice) return (param.known ?? []).some((known) => same(known, value));
   const address = /^\S+@\S+\.\S+$/;
   if (param.known?.length && param.known.every((known) => address.test(known))) return address.test(value);
-  return param.kind === 'text' || param.kind === 'option' || kindOf(value) === param.kind;
+  return param.kind === 'text' || param.kind === 'option' || paramKindOf(value) === param.kind;
 }

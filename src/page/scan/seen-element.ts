@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { SeenElement } from '../../model/snapshot';
-import type { Clipper, Sight } from '../dom/clip';
+import type { Clipper, ClipState } from '../dom/clip';
 import { numberOf } from '../dom/element-numbers';
 import { handleOf } from '../dom/handle';
 import { tagOf } from '../dom/label';
@@ -11,27 +11,27 @@ import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { isSecret } from '../dom/secret';
 import { statesOf } from '../dom/states';
-import { wordsBefore } from '../dom/words-before';
+import { textBefore } from '../dom/text-before';
 import { hrefPath } from '../selectors/attributes';
 import { bestSelector } from '../selectors/selectors';
 import { coveredBy } from './covered';
-import type { Lore } from './lore';
+import type { ScanCache } from './scan-cache';
 import { optionsOf, shownValue } from './value';
-import type { Sighting } from './walk';
+import type { WalkedElement } from './walk';
 
 /** What all elements of one scan share. */
-export interface Look {
+export interface ScanContext {
   clip: Clipper;
-  lore: Lore;
+  lore: ScanCache;
   isNew: (ref: number) => boolean;
 }
 
 /** One element as the snapshot holds it, or undefined when nobody can see it. */
-export function see(sighting: Sighting, look: Look): SeenElement | undefined {
+export function seenElement(sighting: WalkedElement, look: ScanContext): SeenElement | undefined {
   const { element, onHover } = sighting;
   const shownAs = sighting.proxy ?? element;
   const box = dom.getBoundingClientRect(shownAs);
-  const sight = onHover ? BEYOND : sightOf(sighting, shownAs, box, look.clip);
+  const sight = onHover ? BEYOND : clipStateOf(sighting, shownAs, box, look.clip);
   if (sight.away) return undefined;
   const tag = tagOf(element);
   const role = tag === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
@@ -51,7 +51,7 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
     inView: sight.shown !== undefined,
     selector: selectorIn(element, look.lore),
   };
-  tellOwn(seen, element, role, secret);
+  addOwnFields(seen, element, role, secret);
   const covered = sight.shown && coveredBy(shownAs, sight.shown);
   if (covered) seen.covered = shorten(covered, 160);
   if (look.isNew(ref)) seen.isNew = true;
@@ -61,17 +61,17 @@ export function see(sighting: Sighting, look: Look): SeenElement | undefined {
   if (secret) seen.secret = true;
   return seen;
 }
-const BEYOND: Sight = { away: false };
+const BEYOND: ClipState = { away: false };
 
 /** Fields that only some elements have. */
-function tellOwn(seen: SeenElement, element: Element, role: string, secret: boolean): void {
+function addOwnFields(seen: SeenElement, element: Element, role: string, secret: boolean): void {
   const { tag, name } = seen;
   const type = tag === 'input' || tag === 'button' ? dom.getAttribute(element, 'type') : null;
   if (type) seen.type = type.slice(0, 40);
   const value = shownValue(element, role, secret);
   if (value !== undefined && value !== name) seen.value = value;
   if (value && !name && !secret) {
-    const beside = wordsBefore(element);
+    const beside = textBefore(element);
     if (beside) seen.beside = shorten(beside, 120);
   }
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder');
@@ -85,7 +85,7 @@ function tellOwn(seen: SeenElement, element: Element, role: string, secret: bool
 }
 
 /** Visible itself or by its proxy; a box without size shows where its overflow does. */
-function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipper): Sight {
+function clipStateOf(sighting: WalkedElement, shownAs: Element, box: DOMRect, clip: Clipper): ClipState {
   const { element, proxy } = sighting;
   if (proxy && dom.matches(element, 'input[type=file]')) return BEYOND;
   if (!sighting.shown && !isLaidOver(element, proxy) && getComputedStyle(shownAs).display !== 'contents') return AWAY;
@@ -101,7 +101,7 @@ function sightOf(sighting: Sighting, shownAs: Element, box: DOMRect, clip: Clipp
   }
   return AWAY;
 }
-const AWAY: Sight = { away: true };
+const AWAY: ClipState = { away: true };
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 /** Transparent inputs laid over their drawing take the click; so does a field that a widget shows when it is focused. */
@@ -141,7 +141,7 @@ function describing(element: Element, name: string): string {
   return word ? `icon ${word}` : '';
 }
 
-function selectorIn(element: Element, { selectors, censusOf }: Lore): string {
+function selectorIn(element: Element, { selectors, censusOf }: ScanCache): string {
   let selector = selectors.get(element);
   if (selector === undefined) {
     const best = (one: Element) => bestSelector(one, censusOf(dom.getRootNode(one)));

@@ -19,21 +19,21 @@ const endless = new Set<string>();
  * where the shim sees them, its requests answered. A dialog scanned in the middle of its entrance would be missing and what it covers would
  * seem free; a list waiting for its data would be empty. Returns at once on a page at rest.
  */
-export async function rest(signal: AbortSignal = new AbortController().signal): Promise<void> {
+export async function awaitRest(signal: AbortSignal = new AbortController().signal): Promise<void> {
   knownRoots();
   const link = shimLink();
   if (isStill(link)) return;
-  const observation = heardToo(watchChanges(rootsInPage()), link);
+  const observation = withAnswers(watchChanges(rootsInPage()), link);
   await until(() => (isStill(link) ? true : undefined), { ms: MAX_REST_MS, observation, signal });
   observation.stop();
-  for (const one of unrest()) scenery.add(one);
+  for (const one of whatIsBusy()) scenery.add(one);
   for (const path of requestsOf(link)) endless.add(path);
 }
 
-const isStill = (link: Link): boolean => !unrest().length && !requestsOf(link).length;
+const isStill = (link: Link): boolean => !whatIsBusy().length && !requestsOf(link).length;
 
 /** What keeps the page from being at rest now. */
-function unrest(): object[] {
+function whatIsBusy(): object[] {
   const moving = dom.hidden(document) ? [] : animationsIn(rootsInPage()).filter(isPassing).flatMap(subjectOf);
   const loading = dom.readyState(document) === 'complete' ? [] : [document];
   return [...loading, ...moving, ...busyMarkers(rootsInPage())].filter((one) => !scenery.has(one));
@@ -48,7 +48,7 @@ function requestsOf(link: Link): string[] {
 const subjectOf = ({ effect }: Animation): Element[] => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []);
 
 /** An answered request changes nothing in the page by itself, so it is subscribed to as well. */
-function heardToo(observation: Changes, link: Link): Changes {
+function withAnswers(observation: Changes, link: Link): Changes {
   return {
     ...observation,
     subscribe: (listener) => {

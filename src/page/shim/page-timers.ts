@@ -15,7 +15,7 @@ const MAX_TIMERS = 200;
  * touched. Returns a function that tells when the next one will have fired at the latest, ms of `performance.now()`; null where none is
  * expected.
  */
-export function followOwnTimers(): () => number | null {
+export function trackPageTimers(): () => number | null {
   const due = new Map<unknown, number>();
   const times = new WeakMap<object, number>();
   const note = (id: unknown, work: unknown, delay: number) => {

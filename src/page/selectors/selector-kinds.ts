@@ -3,20 +3,20 @@ import { hrefPath, ownValue, TEST_IDS } from './attributes';
 import { idKind, isStableClass } from './stable';
 
 /** One kind of selector: the attribute it reads, and the selectors it makes of it, best first. */
-export interface Way {
+export interface SelectorKind {
   attribute: string;
   of: (element: Element) => string[];
 }
 
 /** Best first: id, test ids, name, onclick, href, words, values that a page's script reads, value, type, class, counted id. */
-export const WAYS: readonly Way[] = [
+export const SELECTOR_KINDS: readonly SelectorKind[] = [
   { attribute: 'id', of: (element) => byId(element, 'stable') },
-  ...TEST_IDS.map((name): Way => ({ attribute: name, of: (element) => by('', name, dom.getAttribute(element, name)) })),
+  ...TEST_IDS.map((name): SelectorKind => ({ attribute: name, of: (element) => by('', name, dom.getAttribute(element, name)) })),
   { attribute: 'name', of: byName },
   { attribute: 'onclick', of: (element) => by(dom.localName(element), 'onclick', dom.getAttribute(element, 'onclick')) },
   { attribute: 'href', of: byHref },
   ...['aria-label', 'placeholder', 'title', 'alt'].map(
-    (name): Way => ({ attribute: name, of: (element) => by(dom.localName(element), name, dom.getAttribute(element, name)) }),
+    (name): SelectorKind => ({ attribute: name, of: (element) => by(dom.localName(element), name, dom.getAttribute(element, name)) }),
   ),
   ...scripted('stable'),
   { attribute: 'value', of: byValue },
@@ -46,7 +46,7 @@ function byHref(element: Element): string[] {
 }
 
 /** Menus and lists often identify an option to their script by an attribute: `data-value="purple"` is the option wherever it stands. */
-function scripted(kind: 'stable' | 'counter'): Way[] {
+function scripted(kind: 'stable' | 'counter'): SelectorKind[] {
   return ['data-value', 'data-key', 'data-id', 'data-name', 'data-option', 'data-item', 'data-action'].map((name) => ({
     attribute: name,
     of: (element) => {

@@ -8,7 +8,7 @@ const MAX_REQUEST_MS = 30_000;
 const OFTEN = 3;
 
 /** Requests that the page sends, with or without an operation: a scan of a page that waits for its first data would miss them. */
-export interface OwnRequests {
+export interface PageRequests {
   /** A request is about to be sent. */
   sent(url: unknown, method?: unknown): void;
   /** Those of the last half minute that are not answered. */
@@ -32,19 +32,19 @@ const isYoung = ({ since }: Sent) => now() - since < MAX_REQUEST_MS;
  * Only the sending is noted here; the answer is known from resource timing, so that no promise of the page is touched: one with a listener
  * of ours would no longer count as unhandled.
  */
-export function followOwnRequests(bus: Bus): OwnRequests {
+export function trackPageRequests(bus: Bus): PageRequests {
   let open: Sent[] = [];
   const times = new Map<string, number>();
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) open = open.filter(({ url, since }) => url.href !== name || startTime < since - 1);
-    bus.tell('answered');
+    bus.send('answered');
   }).observe({ type: 'resource' });
   return {
     sent: (asked, method = 'GET') => {
       const url = urlOf(asked);
       if (!url?.protocol.startsWith('http')) return;
       url.hash = '';
-      bus.tell('sent', `${method} ${url.pathname}`);
+      bus.send('sent', `${method} ${url.pathname}`);
       const count = (times.get(url.pathname) ?? 0) + 1;
       times.set(url.pathname, count);
       open = open.filter(isYoung);

@@ -6,7 +6,7 @@ import { addEventListener, apply, dispatchEvent, relatedOf, removeEventListener,
  * and nobody else. Whichever comes second shows its node to the first. Does nothing later, nor in documents that another document can reach
  * before they begin.
  */
-export function meetAtStart(met: (line: Node) => void): void {
+export function connectAtStart(met: (line: Node) => void): void {
   if (!isAtStart()) return;
   const own = new Comment();
   const close = () => apply(removeEventListener, window, [MEETING, hear, true]);

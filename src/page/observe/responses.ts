@@ -5,7 +5,7 @@ import { shimLink } from '../shim/link';
 const OFTEN = 3;
 
 /** The responses that the page's scripts receive from now on. */
-export interface Answers {
+export interface Responses {
   /**
    * What was requested since then and answered without an error: "POST /cart", or "/cart" where no shim reported the method. `caused`: only
    * these paths, where the shim knows what the operation requested; else all of the page's own site except polling.
@@ -19,7 +19,7 @@ export interface Answers {
 }
 
 /** Begins to watch; see `Answers`. */
-export function watchAnswered(): Answers {
+export function watchResponses(): Responses {
   const since = performance.now();
   const all: PerformanceResourceTiming[] = [];
   const take = (entries: PerformanceEntryList) => {

@@ -1,10 +1,10 @@
 import { relevanceTo } from '../../lib/relevance';
-import { onceATree } from '../dom/labels';
+import { oncePerTree } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { firstClass } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import { textStart } from '../dom/text-start';
-import type { Due, Sighting } from './walk';
+import type { Due, WalkedElement } from './walk';
 
 /** Up to this many elements a scan lists all: many times what fits a prompt, and scanned within some tens of milliseconds. */
 const ALL = 3000;
@@ -19,17 +19,17 @@ const WANTED = 100;
  * On a page with very many elements, those worth listing: everything but crowds (cells, rows, days: similar elements), and of a crowd what
  * is within a screen of the viewport and what fits the wanted words best. The others are counted, in words for the planner.
  */
-export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void, { told: Sighting[]; counted: string[] }> {
+export function* thinCrowds(all: WalkedElement[], wanted: string, due: Due): Generator<void, { told: WalkedElement[]; counted: string[] }> {
   if (all.length <= ALL) return { told: all, counted: [] };
-  const crowds = new Map<string, Sighting[]>();
+  const crowds = new Map<string, WalkedElement[]>();
   for (const sighting of all) {
     if (due()) yield;
-    const kind = kindOf(sighting.element);
+    const kind = shapeKeyOf(sighting.element);
     const crowd = crowds.get(kind);
     if (crowd) crowd.push(sighting);
     else crowds.set(kind, [sighting]);
   }
-  const left = new Set<Sighting>();
+  const left = new Set<WalkedElement>();
   const counted: string[] = [];
   for (const crowd of crowds.values()) {
     if (crowd.length < CROWD) continue;
@@ -43,8 +43,8 @@ export function* thin(all: Sighting[], wanted: string, due: Due): Generator<void
   return { told: all.filter((sighting) => !left.has(sighting)), counted };
 }
 
-function* toldOf(crowd: Sighting[], wanted: string, due: Due): Generator<void, Set<Sighting>> {
-  const told = new Set<Sighting>();
+function* toldOf(crowd: WalkedElement[], wanted: string, due: Due): Generator<void, Set<WalkedElement>> {
+  const told = new Set<WalkedElement>();
   for (const sighting of crowd) {
     if (due()) yield;
     if (told.size < MAX_ELEMENTS && isNear(sighting.proxy ?? sighting.element)) told.add(sighting);
@@ -54,18 +54,18 @@ function* toldOf(crowd: Sighting[], wanted: string, due: Due): Generator<void, S
 }
 
 /** Those that contain the most wanted words, themselves or with their container; none where that holds of very many. */
-function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, Sighting[]> {
+function* fitting(crowd: WalkedElement[], wanted: string, due: Due): Generator<void, WalkedElement[]> {
   const relevance = relevanceTo(wanted.slice(0, 400));
   const texts = new Map<Element, number>();
   const taken = (element: Element) => {
-    const number = texts.get(element) ?? relevance.add(textOf(element));
+    const number = texts.get(element) ?? relevance.add(spacedTextOf(element));
     texts.set(element, number);
     return number;
   };
   const said: number[][] = [];
   for (const { element } of crowd) {
     if (due()) yield;
-    const around = aroundOf(element);
+    const around = containerOf(element);
     said.push(around ? [taken(element), taken(around)] : [taken(element)]);
   }
   const scores = relevance.scores();
@@ -76,11 +76,11 @@ function* fitting(crowd: Sighting[], wanted: string, due: Due): Generator<void, 
 }
 
 /** Its texts with spaces between them: adjacent cells are separate words. */
-const textOf = (element: Element) => textStart(element, 300, ' ');
+const spacedTextOf = (element: Element) => textStart(element, 300, ' ');
 
 /** The nearest ancestor that has more text than the element. */
-function aroundOf(element: Element): Element | undefined {
-  const lengthOf = (one: Element) => onceATree('length', one, () => (dom.textContent(one) ?? '').trim().length);
+function containerOf(element: Element): Element | undefined {
+  const lengthOf = (one: Element) => oncePerTree('length', one, () => (dom.textContent(one) ?? '').trim().length);
   const own = lengthOf(element);
   let node = flatParent(element);
   for (let level = 0; node && level < 3; level++, node = flatParent(node)) if (lengthOf(node) > own) return node;
@@ -95,7 +95,7 @@ function isNear(element: Element): boolean {
 }
 
 /** A key of how an element is made: its tag and class, its parent's and its grandparent's. */
-function kindOf(element: Element): string {
+function shapeKeyOf(element: Element): string {
   let kind = '';
   let node: Element | null = element;
   for (let level = 0; node && level < 3; level++, node = flatParent(node))

@@ -5,7 +5,7 @@ import type { AskedDialog, DialogReply } from './dialogs';
 import { parsed } from './parsed';
 
 /** The isolated world's side of native dialogs. */
-export interface HeardDialogs {
+export interface DialogLink {
   /** From now on these dialogs are answered as recorded, each once; earlier ones are forgotten. */
   expect(shown?: readonly DialogAnswer[]): void;
   /** The dialogs since. */
@@ -15,7 +15,7 @@ export interface HeardDialogs {
 }
 
 /** Answers dialogs over the bus; see `HeardDialogs`. */
-export function hearDialogs(bus: Bus): HeardDialogs {
+export function linkDialogs(bus: Bus): DialogLink {
   let asked: AskedDialog[] = [];
   let expected = expectDialogs();
   let hearAnswered: ((answered: DialogAnswer) => void) | undefined;
@@ -23,7 +23,7 @@ export function hearDialogs(bus: Bus): HeardDialogs {
     const dialog = dialogOf(parsed<AskedDialog>(detail));
     const reply = expected(dialog);
     // Delivered before the page gets its answer: the bus is synchronous.
-    if (reply) bus.tell('answer', JSON.stringify(reply));
+    if (reply) bus.send('answer', JSON.stringify(reply));
     asked.push(reply ? { ...dialog, answered: true } : dialog);
   });
   bus.hear('replied', (detail) => {
@@ -38,10 +38,10 @@ export function hearDialogs(bus: Bus): HeardDialogs {
     asked: () => asked,
     watch: (hear) => {
       hearAnswered = hear;
-      bus.tell('watch', 'on');
+      bus.send('watch', 'on');
       return () => {
         hearAnswered = undefined;
-        bus.tell('watch');
+        bus.send('watch');
       };
     },
   };

@@ -4,7 +4,7 @@ import * as dom from './native-accessors';
  * The popup of a control, where the page has placed it right after the control: a box that is closed now, or that floats or is a list while
  * the control declares a popup. Undefined where there is none. What stands in it says nothing about where the control stands.
  */
-export function openedBy(element: Element): Element | undefined {
+export function popupOf(element: Element): Element | undefined {
   const next = dom.nextElementSibling(element);
   if (!next || !dom.matches(element, `a,button,summary,[role=button],[role^=menuitem],${OPENS}`)) return undefined;
   if (!dom.checkVisibility(next)) return next;

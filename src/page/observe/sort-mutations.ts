@@ -2,7 +2,7 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 
 /** Mutation records sorted by what they mean, in order. Nodes that were inserted and removed again are left out. */
-export interface Sifted {
+export interface SortedMutations {
   /** Inserted elements, outermost only. */
   added: Element[];
   removed: { element: Element; from: Element | null }[];
@@ -20,14 +20,22 @@ export const STATE_ATTRIBUTES = (
   'aria-valuetext aria-sort aria-busy aria-activedescendant disabled readonly required checked selected open href src placeholder title alt'
 ).split(' ');
 /** Attributes whose change may show or hide something. */
-export const SIGHT_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'data-loading', 'slot'];
-const TURNS_SIGHT = new Set([...SIGHT_ATTRIBUTES, 'open', 'aria-hidden', 'aria-expanded', 'aria-selected', 'checked', 'disabled']);
+export const VISIBILITY_ATTRIBUTES = ['class', 'style', 'hidden', 'inert', 'data-state', 'data-open', 'data-loading', 'slot'];
+const MAY_SHOW_OR_HIDE = new Set([
+  ...VISIBILITY_ATTRIBUTES,
+  'open',
+  'aria-hidden',
+  'aria-expanded',
+  'aria-selected',
+  'checked',
+  'disabled',
+]);
 
 /** Sorts mutation records; see `Sifted`. */
-export function sift(records: readonly MutationRecord[]): Sifted {
+export function sortMutations(records: readonly MutationRecord[]): SortedMutations {
   const first = new Map<Node, { added: boolean; from: Element | null }>();
-  const texts: Sifted['texts'] = new Map();
-  const states: Sifted['states'] = new Map();
+  const texts: SortedMutations['texts'] = new Map();
+  const states: SortedMutations['states'] = new Map();
   const regions = new Set<Element>();
   for (const record of records) {
     const target = record.target;
@@ -36,7 +44,7 @@ export function sift(records: readonly MutationRecord[]): Sifted {
     else siftChildren(record, first, texts);
   }
   const added: Element[] = [];
-  const removed: Sifted['removed'] = [];
+  const removed: SortedMutations['removed'] = [];
   for (const [node, { added: came, from }] of first) {
     if (!(node instanceof Element) || isOverlay(node)) continue;
     if (came && dom.isConnected(node)) added.push(node);
@@ -45,18 +53,22 @@ export function sift(records: readonly MutationRecord[]): Sifted {
   return { added: outermost(added), removed, texts, states, regions: outermost([...regions].filter((region) => dom.isConnected(region))) };
 }
 
-function siftAttribute(record: MutationRecord, target: Element, states: Sifted['states'], regions: Set<Element>): void {
+function siftAttribute(record: MutationRecord, target: Element, states: SortedMutations['states'], regions: Set<Element>): void {
   const name = record.attributeName ?? '';
   if (isOverlay(target)) return;
   // An attribute of one element may show its sibling (`.open + .menu`).
-  if (TURNS_SIGHT.has(name)) regions.add(dom.parentElement(target) ?? target);
-  if (SIGHT_ATTRIBUTES.includes(name)) return;
+  if (MAY_SHOW_OR_HIDE.has(name)) regions.add(dom.parentElement(target) ?? target);
+  if (VISIBILITY_ATTRIBUTES.includes(name)) return;
   const known = states.get(target) ?? new Map<string, string | null>();
   if (!known.has(name)) known.set(name, record.oldValue);
   states.set(target, known);
 }
 
-function siftChildren(record: MutationRecord, first: Map<Node, { added: boolean; from: Element | null }>, texts: Sifted['texts']): void {
+function siftChildren(
+  record: MutationRecord,
+  first: Map<Node, { added: boolean; from: Element | null }>,
+  texts: SortedMutations['texts'],
+): void {
   const target = record.target;
   const from = target instanceof ShadowRoot ? target.host : target instanceof Element ? target : null;
   const gone: string[] = [];
@@ -72,7 +84,7 @@ function siftChildren(record: MutationRecord, first: Map<Node, { added: boolean;
   if (gone.length || textCame) noteText(texts, from, gone.join(''));
 }
 
-function noteText(texts: Sifted['texts'], element: Element | null, from: string): void {
+function noteText(texts: SortedMutations['texts'], element: Element | null, from: string): void {
   if (!element) return;
   const known = texts.get(element);
   if (known) known.times++;

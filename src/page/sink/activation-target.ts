@@ -8,7 +8,7 @@ import { listensItself } from '../scan/listeners';
  * The element that a press on `hit` activates: the control that it is, lies in or labels; else an ancestor that only listens; undefined
  * where nothing reacts.
  */
-export function actorOf(hit: Element): Element | undefined {
+export function activationTargetOf(hit: Element): Element | undefined {
   let listening: Element | undefined;
   for (let node: Element | null = hit; node && dom.localName(node) !== 'body'; node = flatParent(node)) {
     const labelled = dom.localName(node) === 'label' ? (node as HTMLLabelElement).control : null;

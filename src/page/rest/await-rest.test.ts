@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { installShim } from '../shim/install-shim';
-import { rest } from './rest';
+import { awaitRest } from './await-rest';
 
 beforeAll(() => installShim(true));
 beforeEach(() => {
@@ -29,20 +29,20 @@ async function leavesTheTask(work: () => Promise<void>): Promise<boolean> {
 }
 
 test('a page at rest is looked at in the same task', async () => {
-  expect(await leavesTheTask(rest)).toBe(false);
+  expect(await leavesTheTask(awaitRest)).toBe(false);
 });
 
 test('what fades in has faded in when it is looked at', async () => {
   one().animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, fill: 'backwards' });
   expect(getComputedStyle(one()).opacity).not.toBe('1');
-  await rest();
+  await awaitRest();
   expect(getComputedStyle(one()).opacity).toBe('1');
 });
 
 test('a loading sign is waited for until it goes', async () => {
   one().className = 'spinner';
   setTimeout(() => one().remove(), 200);
-  await rest();
+  await awaitRest();
   expect(document.querySelector('#one')).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test('a list that is empty until its data are there is waited for by what it say
     list.innerHTML = '<li>one</li>';
     list.setAttribute('aria-busy', 'false');
   }, 200);
-  await rest();
+  await awaitRest();
   expect(list.children.length).toBe(1);
 });
 
@@ -68,14 +68,14 @@ test('what the page asked for is waited for, though nothing shows that it loads;
     one().textContent = text.slice(0, 3);
   });
   void fetch('http://localhost:1/nobody');
-  await rest();
+  await awaitRest();
   expect(one().textContent).not.toBe('one');
   await expect.poll(() => unhandled.length).toBe(1);
 });
 
 test('a sign that stays is waited for once, and what never ends not at all', async () => {
   one().className = 'spinner';
-  expect(await spent(rest())).toBeGreaterThan(1000);
+  expect(await spent(awaitRest())).toBeGreaterThan(1000);
   document.querySelector('#two')!.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, iterations: Infinity });
-  expect(await leavesTheTask(rest)).toBe(false);
+  expect(await leavesTheTask(awaitRest)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Alarm } from '../../lib/deadline';
+import type { Timer } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
 
 /**
@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
  * memory keep their time (measured in Chromium 156, hidden: `setTimeout` 50 ms takes 956, `AbortSignal.timeout` 983, `Atomics.waitAsync`
  * 52).
  */
-export const documentAlarm: Alarm = (ms, ring) => {
+export const documentTimer: Timer = (ms, ring) => {
   if (dom.hidden(document)) return unthrottled(ms, ring);
   const timer = begin(ms, ring);
   return () => clearTimeout(timer);

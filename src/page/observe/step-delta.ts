@@ -1,12 +1,12 @@
 import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
 import { withComplaints } from './complaints';
-import type { Change } from './delta';
-import { type Effects, isVisible, watchEffects } from './effects';
+import type { PageChange } from './delta';
+import { type Effects, hasVisibleChange, watchEffects } from './effects';
 import { type Observation, observe } from './observe';
 
 /** The change since the operation began, with its effects. `caused`: see `Effects.seen`. */
-export function lookCloser(observation: Observation, effects: Effects | undefined, caused?: ReadonlySet<string>): Change {
+export function deltaWithEffects(observation: Observation, effects: Effects | undefined, caused?: ReadonlySet<string>): PageChange {
   const records = effects ? observation.records() : [];
   const change = observation.change();
   const seen = effects?.seen(change, records, caused) ?? [];
@@ -22,7 +22,7 @@ function watchStep(element: Element): (leaving?: boolean) => Delta {
   const observation = observe(false);
   const effects = watchEffects(element);
   return (leaving) => {
-    const { url: _url, title: _title, focus: _focus, ...delta } = withComplaints(lookCloser(observation, effects)).delta;
+    const { url: _url, title: _title, focus: _focus, ...delta } = withComplaints(deltaWithEffects(observation, effects)).delta;
     observation.stop();
     effects.answers.stop();
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };
@@ -54,7 +54,7 @@ export function followStep(ms: number, tell: (came: Delta) => void): StepWatch {
   };
   const end = (leaving?: boolean) => {
     const came = take(leaving);
-    if (came && (came.effects || isVisible(came))) tell(came);
+    if (came && (came.effects || hasVisibleChange(came))) tell(came);
   };
   return {
     begin(element) {

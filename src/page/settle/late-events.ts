@@ -29,7 +29,7 @@ let more = false;
 const FOLLOWED = ['beforetoggle', 'formdata', 'submit'];
 
 /** Counts the page's listeners of such late events as work of the operation; `expected` is true while one may still come. One operation at a time. */
-export function followAftermath(): { scrolled(): boolean; expected(): boolean; stop(): void } {
+export function followLateEvents(): { scrolled(): boolean; expected(): boolean; stop(): void } {
   if (!listening) listen();
   scrolled = false;
   more = false;

@@ -6,7 +6,7 @@ import { textStart } from './text-start';
  * The text right before a field that has no label: in its row, or at the end of what precedes the box that holds nothing but the field. ''
  * where there is none.
  */
-export function wordsBefore(field: Element): string {
+export function textBefore(field: Element): string {
   let node = field;
   for (let level = 0; level < 3; level++) {
     for (let before = dom.previousSibling(node); before; before = dom.previousSibling(before)) {

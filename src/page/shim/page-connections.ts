@@ -4,7 +4,7 @@ import { subclass } from './subclass';
 type Line = { readyState?: number; CLOSED?: number };
 
 /** Tracks what may message the page at any time, unasked: sockets, event sources, workers. Returns a function that tells whether one is open. */
-export function followOwnLines(): () => boolean {
+export function trackPageConnections(): () => boolean {
   let lines: WeakRef<Line>[] = [];
   for (const name of ['WebSocket', 'EventSource', 'Worker', 'SharedWorker']) subclass(name, (one) => lines.push(new WeakRef<Line>(one)));
   const isOpen = (line: WeakRef<Line>) => {

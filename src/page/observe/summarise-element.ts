@@ -10,9 +10,9 @@ import { quickSelector } from './quick-selector';
 const MAX_SUMMARY_CHARS = 80;
 
 /** An element in a delta: selector, role, name, text. Never the values of fields. */
-export function summarise(element: Element, role = roleOf(element)): ElementSummary {
+export function summariseElement(element: Element, role = roleOf(element)): ElementSummary {
   const name = shorten(nameOf(element), MAX_SUMMARY_CHARS);
-  const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(textOf(element), MAX_SUMMARY_CHARS);
+  const text = name || SILENT.test(role) || isSecret(element) ? '' : shorten(summaryTextOf(element), MAX_SUMMARY_CHARS);
   return {
     selector: quickSelector(element),
     tagName: tagOf(element),
@@ -23,7 +23,7 @@ export function summarise(element: Element, role = roleOf(element)): ElementSumm
 }
 
 /** The content of an element that is in the page, or was: a detached element has no style. */
-const textOf = (element: Element) => (dom.isConnected(element) ? contentOf(element) : tidy(dom.textContent(element) ?? ''));
+const summaryTextOf = (element: Element) => (dom.isConnected(element) ? contentOf(element) : tidy(dom.textContent(element) ?? ''));
 
 /** The content of these roles is reported by itself. */
 const SILENT = /^(textbox|searchbox|combobox|spinbutton|slider|dialog|alertdialog|menu|listbox|tree|list|table|grid)$/;

@@ -1,15 +1,15 @@
 import { newPlaceMemo, type PlaceMemo } from '../dom/place';
-import { tellRoots } from '../dom/roots';
-import { type Index, indexOf } from '../selectors/selectors';
+import { onRootFound } from '../dom/roots';
+import { type SelectorIndex, selectorIndexOf } from '../selectors/selectors';
 
 /** The scan cache: what a scan computed from the tree alone (never from style, layout or field values), so that the next scan need not. */
-export interface Lore {
+export interface ScanCache {
   places: PlaceMemo;
   selectors: Map<Element, string>;
-  censusOf: (root: Node) => Index;
+  censusOf: (root: Node) => SelectorIndex;
 }
 
-let kept: Lore | undefined;
+let kept: ScanCache | undefined;
 let watched = new Set<Node>();
 /** Roots visited by this scan. */
 let met = new Set<Node>();
@@ -24,14 +24,14 @@ function forget(): void {
 }
 
 /** Call at the beginning of a scan. */
-export function recall(): void {
+export function beginScan(): void {
   if (observer.takeRecords().length) forget();
   met = new Set([document]);
-  tellRoots((root) => met.add(root));
+  onRootFound((root) => met.add(root));
 }
 
 /** What is cached for the visited trees. Names of places are not kept: they depend on style. */
-export function lore(): Lore {
+export function scanCache(): ScanCache {
   // A shadow root that was not observed may have been attached since; no observer reports that.
   if (kept && ![...met].every((root) => watched.has(root))) forget();
   kept ??= freshLore();
@@ -40,8 +40,8 @@ export function lore(): Lore {
 }
 
 /** Call at the end of a scan: what it computed stays valid until something changes. */
-export function remember(): void {
-  tellRoots();
+export function endScan(): void {
+  onRootFound();
   // Slots that a script assigns by hand change without a mutation record.
   if ([...met].some((root) => (root as Partial<ShadowRoot>).slotAssignment === 'manual')) return forget();
   for (const root of met) {
@@ -50,11 +50,11 @@ export function remember(): void {
   }
 }
 
-function freshLore(): Lore {
+function freshLore(): ScanCache {
   const places = newPlaceMemo(true);
-  const censuses = new Map<Node, Index>();
+  const censuses = new Map<Node, SelectorIndex>();
   const censusOf = (root: Node) => {
-    const census = censuses.get(root) ?? indexOf(root as Document | ShadowRoot, places.nth);
+    const census = censuses.get(root) ?? selectorIndexOf(root as Document | ShadowRoot, places.nth);
     censuses.set(root, census);
     return census;
   };

@@ -7,7 +7,7 @@ import { roleOf } from '../dom/role';
  * A sentence for the planner saying that a scroller or grid renders only a part of its rows, and how to reach the rest; undefined when it
  * shows them all.
  */
-export function moreOf(element: Element): string | undefined {
+export function hiddenRowsHint(element: Element): string | undefined {
   const total = declaredTotal(element);
   const rows = rowsIn(element);
   const name = shorten(nameOf(element), 60);

@@ -2,10 +2,11 @@ import { drained } from '../../lib/drained';
 import * as dom from './native-accessors';
 
 /** The elements of a root that match at least one of the selectors. A selector that this browser does not support matches nothing. */
-export const hitBy = (root: ParentNode, selectors: readonly string[]): Set<Element> => drained(hitting(root, selectors, () => false));
+export const matchSelectors = (root: ParentNode, selectors: readonly string[]): Set<Element> =>
+  drained(matchSelectorsInSlices(root, selectors, () => false));
 
 /** The same as a generator that yields where `due` asks for a pause. */
-export function* hitting(root: ParentNode, selectors: readonly string[], due: () => boolean): Generator<void, Set<Element>> {
+export function* matchSelectorsInSlices(root: ParentNode, selectors: readonly string[], due: () => boolean): Generator<void, Set<Element>> {
   const hit = new Set<Element>();
   // A selector list is matched in one pass over the tree, but one unsupported selector makes the whole list invalid.
   for (let from = 0; from < selectors.length; from += AT_ONCE) {
