@@ -4,6 +4,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Act } from './act';
+import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';
 import { controlOf, stateOf } from './labelled';
@@ -13,7 +14,7 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
   const control = controlOf(act.element);
   const wanted = checked ? 'checked' : 'unchecked';
   if (!checked && stateOf(control) === 'checked' && /radio$/.test(roleOf(control)))
-    return { kind: 'value-rejected', wanted: `${labelOf(control)} ${wanted}`, shown: 'checked; only choosing another unchecks it' };
+    return valueRejected(`${labelOf(control)} ${wanted}`, 'checked; only choosing another unchecks it');
   // A box that is neither goes to one side first.
   for (let presses = 0; presses < 2 && stateOf(control) !== wanted; presses++) {
     const before = stateOf(control);
@@ -30,7 +31,7 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
   const shown = stateOf(control);
   // Gone with its answer, as rows of a list that was filtered: what it became cannot be read.
   if (shown === wanted || !dom.isConnected(control)) return undefined;
-  return { kind: 'value-rejected', wanted: `${labelOf(control)} ${wanted}`, shown: shown ?? 'neither' };
+  return valueRejected(`${labelOf(control)} ${wanted}`, shown ?? 'neither');
 }
 /** How long a drawn check box may take to show its state. */
 const ANSWER_MS = 1000;

@@ -1,10 +1,10 @@
 import type { Bail } from '../../model/bail';
-import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';
+import { outcomeUnknown } from './bails';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { hitAt, hitBy, reaches } from './hit';
 import { dismissLightly } from './light-dismiss';
@@ -60,9 +60,8 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   // Nor what has become something else, or cannot be used any more, since the press.
   // A mere box is not what is written in it: pressing a slider's bar changes the number it shows.
   if (usedAgain() && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
-    return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page made something else of it between press and release' };
-  if (disabledAround(target))
-    return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'it was disabled between press and release' };
+    return outcomeUnknown(element, 'the page made something else of it between press and release');
+  if (disabledAround(target)) return outcomeUnknown(element, 'it was disabled between press and release');
   // The page has heard of the press, and may have made something graver of it.
   const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }) : undefined;
   if (refused) return refused;
@@ -104,7 +103,7 @@ function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | un
   const here = deepElementFromPoint(hand.at.x, hand.at.y);
   const twin = !dom.isConnected(element) && here && isTwin(element, here);
   if (!twin) return undefined;
-  return { kind: 'outcome-unknown', wanted: labelOf(element), why: 'the page replaced it between press and release' };
+  return outcomeUnknown(element, 'the page replaced it between press and release');
 }
 
 /** Made anew by a rendering: same kind of thing with the same words at the same place. */

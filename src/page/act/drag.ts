@@ -5,6 +5,7 @@ import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import type { Point } from './aim';
+import { targetDisabled, valueRejected } from './bails';
 import { placeCaret } from './caret';
 import { commonAncestor } from './click-at';
 import { fire, pointerEvent } from './events';
@@ -23,8 +24,7 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   const end = goal(act, operation);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
   // That would be a press.
-  if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1)
-    return { kind: 'value-rejected', wanted: `drag ${labelOf(element)}`, shown: 'it ends where it begins' };
+  if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1) return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
   await moveTo(act, point);
   // Sortable lists look where the pointer rests a frame after it came.
   await act.turn(nextFrame(act.signal));
@@ -46,8 +46,7 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   if (first) await moveTo(act, first);
   await act.turn();
   const dropped = source && dom.isConnected(source) ? await dragNatively(act, source, path) : undefined;
-  if (dropped)
-    return dropped.taken ? undefined : { kind: 'value-rejected', wanted: `drop ${labelOf(element)}`, shown: 'nothing there takes it' };
+  if (dropped) return dropped.taken ? undefined : valueRejected(`drop ${labelOf(element)}`, 'nothing there takes it');
   return dragByPointer(act, pressed, path);
 }
 
@@ -100,7 +99,7 @@ async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | und
   }
   await releaseAt(act, pressed, pressed.target);
   const input = pressed.target as HTMLInputElement;
-  return input.isConnected && input.matches(':disabled') ? { kind: 'target-disabled', wanted: labelOf(input), why: 'disabled' } : undefined;
+  return input.isConnected && input.matches(':disabled') ? targetDisabled(input, 'disabled') : undefined;
 }
 
 const isRange = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'range';

@@ -90,8 +90,12 @@ function textInput(text: string): Event {
   return event;
 }
 
+/** The selection may end before it starts. */
+const selectedIn = ({ selectionStart: start, selectionEnd: end }: EditContextLike): [start: number, end: number] =>
+  start < end ? [start, end] : [end, start];
+
 function updateContext(context: EditContextLike, text: string): void {
-  const [start, end] = [Math.min(context.selectionStart, context.selectionEnd), Math.max(context.selectionStart, context.selectionEnd)];
+  const [start, end] = selectedIn(context);
   const caret = start + text.length;
   context.updateText(start, end, text);
   context.updateSelection(caret, caret);
@@ -114,11 +118,7 @@ function deleteInContext(context: EditContextLike, direction: 'backward' | 'forw
 /** What is selected in a field, or on the page. */
 export function selectedText(field: HTMLElement): string {
   const context = editContextOf(field);
-  if (context)
-    return context.text.slice(
-      Math.min(context.selectionStart, context.selectionEnd),
-      Math.max(context.selectionStart, context.selectionEnd),
-    );
+  if (context) return context.text.slice(...selectedIn(context));
   if (!isTextField(field)) return selectionIn(field)?.toString() ?? '';
   if (field.selectionStart === null) return getSelection()?.toString() ?? '';
   return field.type === 'password' ? '' : field.value.slice(field.selectionStart, field.selectionEnd ?? undefined);

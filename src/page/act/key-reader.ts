@@ -7,6 +7,7 @@ import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { Act } from './act';
+import { valueRejected } from './bails';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
 import { isDrawn } from './read-back';
@@ -31,11 +32,11 @@ export async function typeToReader(act: Act, reader: HTMLElement, text: string, 
   const composed = [...text].find(isComposed);
   const wanted = secret ? `the secret in ${labelOf(act.element)}` : text.slice(0, 1000);
   if (composed !== undefined)
-    return { kind: 'value-rejected', wanted, shown: secret ? 'nothing' : `no key writes "${composed}", and there is no field for it` };
+    return valueRejected(wanted, secret ? 'nothing' : `no key writes "${composed}", and there is no field for it`);
   const { answered } = await typeKeys(act, text, { asHand: true, patient: true });
   await act.turn(nextFrame(act.signal));
   // biome-ignore lint/performance/useDomNodeTextContent: what a person sees
   const drawn = [act.element, reader, dom.body(document)].map((holder) => dom.innerText(holder as HTMLElement) ?? '');
   if (answered || drawn.some((one) => isDrawn(one, text))) return undefined;
-  return { kind: 'value-rejected', wanted, shown: secret ? 'something else' : tidy(drawn[0] ?? '').slice(0, 1000) };
+  return valueRejected(wanted, secret ? 'something else' : tidy(drawn[0] ?? '').slice(0, 1000));
 }

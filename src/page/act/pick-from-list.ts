@@ -11,6 +11,7 @@ import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
 import type { Act } from './act';
 import { aim } from './aim';
+import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { fire, wheelEvent } from './events';
 import { holdsWithin, nextFrame } from './frame-deadline';
@@ -38,7 +39,7 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
     if (!instead()) continue;
     await act.turn(holdsWithin(REDRAW_MS, () => !instead(), act.signal));
     const shown = instead();
-    if (shown) return { kind: 'value-rejected', wanted: `${label} in ${labelOf(act.element)}`, shown };
+    if (shown) return valueRejected(`${label} in ${labelOf(act.element)}`, shown);
   }
   return undefined;
 }

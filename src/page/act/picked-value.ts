@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import type { Act } from './act';
+import { targetDisabled, valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { type DateParts, readDate } from './date-parts';
 import { announce } from './events';
@@ -11,8 +12,8 @@ import { react } from './react';
 export async function setPicked(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
   const value = written(input.type, text.trim());
   const wanted = `${labelOf(input)} ${text}`;
-  if (value === undefined) return { kind: 'value-rejected', wanted, shown: `not a ${input.type}` };
-  if (input.readOnly) return { kind: 'target-disabled', wanted: labelOf(input), why: 'read-only' };
+  if (value === undefined) return valueRejected(wanted, `not a ${input.type}`);
+  if (input.readOnly) return targetDisabled(input, 'read-only');
   // A press would move a slider or open a chooser.
   if (input.type === 'range' || input.type === 'color') {
     const refused = act.dispatching({ deed: 'fill', element: input });
@@ -29,9 +30,9 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   if (taken !== before) announce(input, 'input', 'change');
   await react(act);
   const shown = input.value;
-  if (value !== '' && taken === '') return { kind: 'value-rejected', wanted, shown: 'nothing' };
-  if (input.type === 'range' && Number(taken) !== Number(value)) return { kind: 'value-rejected', wanted, shown };
-  return shown === taken || !input.isConnected ? undefined : { kind: 'value-rejected', wanted, shown };
+  if (value !== '' && taken === '') return valueRejected(wanted, 'nothing');
+  if (input.type === 'range' && Number(taken) !== Number(value)) return valueRejected(wanted, shown);
+  return shown === taken || !input.isConnected ? undefined : valueRejected(wanted, shown);
 }
 
 /** The text as the input's own value is written; undefined when it means nothing there. '' empties. */

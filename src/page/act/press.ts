@@ -1,10 +1,10 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
 import type { Act } from './act';
+import { targetDisabled, valueRejected } from './bails';
 import { isFocusable, moveFocus } from './focus';
 import { parseChord } from './keys';
 import { hold } from './modifiers';
@@ -14,16 +14,15 @@ import { whyNotActionable } from './why-not-actionable';
 /** A key or chord, to the element or what in it has the focus. */
 export async function press(act: Act, operation: OperationOf<'press'>): Promise<Bail | undefined> {
   const { element } = act;
-  const wanted = labelOf(element);
   const chord = parseChord(operation.key);
-  if (!chord) return { kind: 'value-rejected', wanted: operation.key, shown: 'no such key' };
+  if (!chord) return valueRejected(operation.key, 'no such key');
   const bail = whyNotActionable(element, undefined, 'press');
   if (bail) return bail;
   const touch = (target: Element) =>
     act.dispatching({ deed: 'key', element: target, key: chord.key.key, alt: chord.modifiers.includes('Alt') });
   if (!flatContains(element, focusedElement())) {
     const target = isFocusable(element) ? (element as HTMLElement) : focusableInside(element);
-    if (!target) return { kind: 'target-disabled', wanted, why: 'takes no keys' };
+    if (!target) return targetDisabled(element, 'takes no keys');
     const refused = touch(target);
     if (refused) return refused;
     moveFocus(target);

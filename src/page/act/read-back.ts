@@ -5,6 +5,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isSecret } from '../dom/secret';
+import { valueRejected } from './bails';
 import { formatOf } from './field-format';
 import { isSameValue } from './same-value';
 
@@ -24,9 +25,8 @@ export function wasRejected(element: Element, field: HTMLElement, wanted: string
   const shown = drain ? drawnOf(holderOf(element, field)) : contentOf(field);
   if (!dom.isConnected(field) || holds(element, field, wanted, contentOf(field))) return undefined;
   if (drain && (answered || isDrawn(shown, wanted))) return undefined;
-  if (secret || isSecret(field))
-    return { kind: 'value-rejected', wanted: `the secret in ${labelOf(element)}`, shown: shown ? 'something else' : 'nothing' };
-  return { kind: 'value-rejected', wanted: wanted.slice(0, 1000), shown: tidy(shown).slice(0, 1000) };
+  if (secret || isSecret(field)) return valueRejected(`the secret in ${labelOf(element)}`, shown ? 'something else' : 'nothing');
+  return valueRejected(wanted.slice(0, 1000), tidy(shown).slice(0, 1000));
 }
 
 function holds(element: Element, field: HTMLElement, wanted: string, shown: string): boolean {

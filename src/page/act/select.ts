@@ -6,6 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';
+import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { announce } from './events';
 import { holdsWithin } from './frame-deadline';
@@ -55,9 +56,7 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
   if (chosen(list) !== before) announce(list, 'input', 'change');
   await react(act);
   const kept = found.every((option) => !option.isConnected || option.selected);
-  return kept
-    ? undefined
-    : { kind: 'value-rejected', wanted: labels.join(', '), shown: [...list.selectedOptions].map((one) => one.label).join(', ') };
+  return kept ? undefined : valueRejected(labels.join(', '), [...list.selectedOptions].map((one) => one.label).join(', '));
 }
 
 /** How long a list may take to be filled once it was reached. */
@@ -98,6 +97,6 @@ function findAll(list: HTMLSelectElement, labels: string[]): HTMLOptionElement[]
     if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(list)}`, options };
     found.push(option);
   }
-  if (found.length > 1 && !list.multiple) return { kind: 'value-rejected', wanted: labels.join(', '), shown: 'only one can be chosen' };
+  if (found.length > 1 && !list.multiple) return valueRejected(labels.join(', '), 'only one can be chosen');
   return found;
 }

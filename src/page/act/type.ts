@@ -1,10 +1,10 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { editableAt, editableInside, editContextOf, isPickerInput, isReadOnly, isTextField } from '../dom/editable';
-import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import type { Act } from './act';
+import { targetDisabled } from './bails';
 import { clickAt } from './click-at';
 import { deleteText, hasSelection, selectEverything, selectionIn } from './edit';
 import { moveFocus } from './focus';
@@ -96,8 +96,8 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
   }
   const reader = field ? undefined : keyReader(element);
   if (reader) return { reader };
-  if (!field) return { kind: 'target-disabled', wanted: labelOf(element), why: 'takes no text' };
-  return isReadOnly(field) ? { kind: 'target-disabled', wanted: labelOf(element), why: 'read-only' } : { field };
+  if (!field) return targetDisabled(element, 'takes no text');
+  return isReadOnly(field) ? targetDisabled(element, 'read-only') : { field };
 }
 
 const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>(element).control === field;

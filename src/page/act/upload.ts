@@ -2,6 +2,7 @@ import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
+import { targetDisabled, valueRejected } from './bails';
 import { announce, dragEvent, fire } from './events';
 import { welcomes } from './html-drag';
 import { moveTo } from './pointer';
@@ -14,9 +15,8 @@ export async function upload(act: Act): Promise<Bail | undefined> {
   for (const file of act.files) held.items.add(file);
   const input = fileInputOf(act.element);
   if (!input) return drop(act, held);
-  if (input.matches(':disabled')) return { kind: 'target-disabled', wanted, why: 'disabled' };
-  if (!input.multiple && act.files.length > 1)
-    return { kind: 'value-rejected', wanted: `${act.files.length} files`, shown: 'it takes one file' };
+  if (input.matches(':disabled')) return targetDisabled(act.element, 'disabled');
+  if (!input.multiple && act.files.length > 1) return valueRejected(`${act.files.length} files`, 'it takes one file');
   const refused = act.dispatching({ deed: 'upload', element: input });
   if (refused) return refused;
   input.files = held.files;
@@ -54,7 +54,5 @@ async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   if (taken) fire(target, dragEvent('drop', act.hand, held));
   else fire(target, dragEvent('dragleave', act.hand, held));
   await act.turn();
-  return taken
-    ? undefined
-    : { kind: 'value-rejected', wanted: act.files.map((file) => file.name).join(', '), shown: 'nothing here takes files' };
+  return taken ? undefined : valueRejected(act.files.map((file) => file.name).join(', '), 'nothing here takes files');
 }

@@ -9,6 +9,7 @@ import { roleOf } from '../dom/role';
 import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isShown, isVisible } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
+import { targetDisabled } from './bails';
 import { isFocusable } from './focus';
 import { hitBy, reacting } from './hit';
 import { controlOf, stateOf } from './labelled';
@@ -28,7 +29,7 @@ export function whyNotActionable(element: Element, point?: Point, type?: Operati
 export function whyNotUsable(element: Element, type?: OperationType): TargetBail | undefined {
   if (!dom.isConnected(element)) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = needsEnabled(type) ? whyDisabled(element, type) : undefined;
-  if (why) return { kind: 'target-disabled', wanted: labelOf(element), why };
+  if (why) return targetDisabled(element, why);
   if ((type === 'scroll' && element === dom.documentElement(document)) || (type === 'upload' && isFileInput(element))) return undefined;
   // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
   if (type === 'press' && (element === dom.documentElement(document) || element === (deepActiveElement() ?? dom.body(document))))
@@ -59,13 +60,12 @@ export function whyNotHit(element: Element, point?: Point, type?: OperationType)
 /** A press on a box lands on what it holds there, which may be disabled by itself. */
 export function whyDead(element: Element, hit: Element | null, type?: OperationType): TargetBail | undefined {
   const dead = needsEnabled(type) && hit && hit !== element && disabledAround(hit);
-  return dead ? { kind: 'target-disabled', wanted: labelOf(element), why: 'disabled' } : undefined;
+  return dead ? targetDisabled(element, 'disabled') : undefined;
 }
 
 /** What is hit instead, as a bail. */
 export function covered(element: Element, by: string): TargetBail {
-  const wanted = labelOf(element);
-  return by === 'ignores the pointer' ? { kind: 'target-disabled', wanted, why: by } : { kind: 'target-covered', wanted, by };
+  return by === 'ignores the pointer' ? targetDisabled(element, by) : { kind: 'target-covered', wanted: labelOf(element), by };
 }
 
 const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || EFFECTS[type] === 'fills';
