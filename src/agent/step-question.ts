@@ -1,5 +1,6 @@
 import { plain } from '../lib/plain';
 import { shorten } from '../lib/text';
+import { sayElement } from '../model/element-words';
 import { sayLandmark } from '../model/landmark-words';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem, Run } from '../model/run';
@@ -29,7 +30,7 @@ function sayWhat(item: QueueItem, run: Run): string[] {
   const { operation } = item;
   const { dialogs = [], ...alone } = operation;
   const seen = seenAs(operation as Target, run);
-  const label = seen ? `${seen.role} "${shorten(seen.name, 200)}"` : item.label;
+  const label = seen ? sayElement(seen, seen.name, 200) : item.label;
   const print = (operation as Target).fingerprint;
   const [block] = seen?.blocks ?? print?.blocks ?? [];
   const frame = print?.frame?.path.length ? print.frame.url : '';

@@ -1,10 +1,10 @@
 import { sameKey } from '../lib/text';
 import { pathOf } from '../lib/url';
+import { calledBy } from '../model/called-by';
 import type { Landmark } from '../model/landmark';
 import { isSameLandmark, sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
 import { EFFECTS } from '../model/operations/rows';
-import { calledBy } from './label';
 import type { Step } from './step';
 
 export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';

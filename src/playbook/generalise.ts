@@ -1,10 +1,11 @@
+import { calledBy } from '../model/called-by';
 import { choicesOf } from '../model/choices';
 import { sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { targetKey } from './identity';
-import { calledBy, triggerLabel } from './label';
+import { triggerLabel } from './label';
 import { mergePlaybook } from './merge-playbook';
 import { targetOf } from './step';
 

@@ -1,6 +1,8 @@
 import { same } from '../lib/text';
 import { isPlace, pathOf } from '../lib/url';
+import { calledBy } from '../model/called-by';
 import { choicesOf } from '../model/choices';
+import { sayElement } from '../model/element-words';
 import type { Outcome } from '../model/leg';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { OperationRecord } from '../model/record';
@@ -80,7 +82,7 @@ export function heal(
   );
   if (waiting) return { playbook, version: waiting.version };
   const operations = playbook.operations.map((one, at) => (at === step ? mended : one));
-  const why = `Step ${step + 1} was found again: ${found.role ?? found.tag} "${found.name ?? found.text ?? ''}".`;
+  const why = `Step ${step + 1} was found again: ${sayElement(found, calledBy(found))}.`;
   return addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
 }
 

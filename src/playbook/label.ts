@@ -1,4 +1,5 @@
 import { replaceWhole, sameKey, tidy } from '../lib/text';
+import { calledBy } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
 
@@ -9,14 +10,6 @@ export function labelOf(target: Operation | Target): string {
     if (called) return called;
   }
   return 'selector' in target && target.selector ? selectorWord(target.selector) : '';
-}
-
-/** The label of an element as it was found. */
-export function calledBy(print: Fingerprint): string {
-  const label = [print.name, print.label, print.text, print.placeholder, print.attributes['aria-label'], print.attributes['title']].map(
-    (text) => tidy(text ?? ''),
-  );
-  return (label.find((text) => text !== '') ?? '').slice(0, 120);
 }
 
 /**

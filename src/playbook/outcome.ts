@@ -79,8 +79,8 @@ function sameChange(left: string, right: string): boolean {
   return field === otherField && words(name).some((word) => others.has(word));
 }
 
-/** An element in an outcome: "button Theme". */
-export function sayElement({ role, tagName, name, text }: ElementSummary): string {
+/** An element as an entry of an outcome, "button Theme": outcomes of runs are compared by it. */
+function entryOf({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
@@ -88,7 +88,7 @@ export function sayElement({ role, tagName, name, text }: ElementSummary): strin
 const VOLATILE = /\d{1,2}:\d{2}|\d{4,}|^[\d\s.,%$€£¥/-]+$/;
 
 function named(elements: ElementSummary[]): string[] {
-  return elements.filter(({ name, text }) => (name ?? text) && !VOLATILE.test(name ?? text ?? '')).map(sayElement);
+  return elements.filter(({ name, text }) => (name ?? text) && !VOLATILE.test(name ?? text ?? '')).map(entryOf);
 }
 
 function list<Key extends string>(key: Key, entries: string[]): Partial<Record<Key, string[]>> {

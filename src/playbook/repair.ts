@@ -1,6 +1,7 @@
 import { hashId } from '../lib/ids';
 import { sameKey } from '../lib/text';
 import type { Bail, Candidate } from '../model/bail';
+import { calledBy } from '../model/called-by';
 import type { Outcome, Replaced } from '../model/leg';
 import type { Operation } from '../model/operation';
 import { EFFECTS } from '../model/operations/rows';
@@ -10,7 +11,6 @@ import type { PlanProgress, QueueItem } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import type { Snapshot } from '../model/snapshot';
 import type { Expansion } from './expand';
-import { calledBy } from './label';
 import { addCandidate } from './versions';
 
 /** Mended steps carry the version 0, because no stored version has them yet. */

@@ -1,4 +1,5 @@
 import { domainOf, parseUrl } from '../lib/url';
+import { calledBy } from '../model/called-by';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
@@ -6,7 +7,6 @@ import type { QueueItem } from '../model/run';
 import { otherChoiceAt } from './choices';
 import { activate, effectSeen, isPinned, reject, speaksOtherwise } from './heal';
 import type { Iteration } from './iteration';
-import { calledBy } from './label';
 import { mergeOptionMaps } from './option-maps';
 import { outcomeOf } from './outcome';
 import { parameterise } from './params';

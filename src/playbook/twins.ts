@@ -1,10 +1,10 @@
 import { same } from '../lib/text';
+import { calledBy } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
-import { calledBy } from './label';
 import type { Retold } from './retell';
 import { retarget } from './variants';
 import { addCandidate, putInForce } from './versions';

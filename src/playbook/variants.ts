@@ -1,9 +1,10 @@
 import { same } from '../lib/text';
+import { calledBy } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Playbook, VariableStep } from '../model/playbook';
 import type { SeenOption } from '../model/record';
 import type { Target } from '../model/target';
-import { calledBy, triggerLabel } from './label';
+import { triggerLabel } from './label';
 import { own, paramsIn } from './placeholders';
 import { durableTarget, type Step } from './step';
 

@@ -1,6 +1,7 @@
 import type { PagePort } from '../../../src/agent/ports';
 import { toBase64 } from '../../../src/lib/base64';
 import { ok, type Result } from '../../../src/lib/result';
+import { sayElement } from '../../../src/model/element-words';
 import type { Fault } from '../../../src/model/fault';
 import type { Run } from '../../../src/model/run';
 import type { Snapshot, SnapshotElement } from '../../../src/model/snapshot';
@@ -28,7 +29,7 @@ export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
     const element = meant(after.value, target);
     const kept = await world.save(run, nameOf(after.value), await withoutSecrets(shot, looks, element?.box));
     if (!kept.ok) return { why: kept.failure.message };
-    return { id: kept.value, label: element ? `${element.role} “${element.name}”` : 'the page' };
+    return { id: kept.value, label: element ? sayElement(element, element.name, 120, '“”') : 'the page' };
   };
 }
 

@@ -1,10 +1,13 @@
-import { shorten } from '../../lib/text';
+import { calledBy } from '../called-by';
+import { sayElement } from '../element-words';
 import type { Target } from '../target';
 
 /** A target in words: role and name where known, else how it is addressed. */
 export function sayTarget(target: Target): string {
   const print = target.fingerprint;
-  if (print) return print.name ? `${print.role ?? print.tag} "${shorten(print.name, 60)}"` : (print.selectors[0] ?? print.tag);
+  const called = print && calledBy(print);
+  if (called) return sayElement(print, called, 60);
+  if (print) return target.selector ?? print.selectors[0] ?? print.tag;
   if (target.selector) return target.selector;
   if (target.elementId !== undefined) return `element ${target.elementId}`;
   const at = target.position ?? target;

@@ -1,4 +1,4 @@
-import { shorten } from '../../lib/text';
+import { sayElement } from '../../model/element-words';
 import { contentOf, nameOf } from './name';
 import * as dom from './native-accessors';
 import { roleOf } from './role';
@@ -9,7 +9,7 @@ export function labelOf(element: Element): string {
   const name = nameOf(element) || (SHORT_TEXT.has(kind) ? '' : contentOf(element));
   const hint =
     name || dom.getAttribute(element, 'title') || dom.getAttribute(element, 'placeholder') || dom.getAttribute(element, 'name') || '';
-  return hint ? `${kind} "${shorten(hint, 120)}"` : kind;
+  return sayElement({ tag: kind }, hint);
 }
 
 /** The ARIA role of an element, or its tag name where it has none. */

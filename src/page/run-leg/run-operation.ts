@@ -2,6 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import { EFFECTS } from '../../model/operations/rows';
+import { sayTarget } from '../../model/operations/say-target';
 import type { OperationRecord } from '../../model/record';
 import type { Target } from '../../model/target';
 import { labelOf } from '../dom/label';
@@ -105,10 +106,7 @@ async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail 
 
 /** An operation in the words it has before its element is known. */
 function wordsOf({ operation }: LegOperation): string {
-  const { fingerprint, selector } = operation as Target;
-  const name = fingerprint?.name ?? fingerprint?.text ?? fingerprint?.label ?? fingerprint?.placeholder;
-  const wanted = name ? `${fingerprint?.role ?? fingerprint?.tag} "${name}"` : (selector ?? fingerprint?.selectors[0] ?? '');
-  return shorten(operation.note ?? `${operation.type} ${wanted}`.trim(), 400);
+  return shorten(operation.note ?? `${operation.type} ${sayTarget(operation as Target)}`.trim(), 400);
 }
 
 function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): OperationRecord {

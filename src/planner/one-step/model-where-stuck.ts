@@ -1,5 +1,6 @@
 import { ok } from '../../lib/result';
 import { shorten } from '../../lib/text';
+import { sayElement } from '../../model/element-words';
 import { sayOperation } from '../../model/operation-words';
 import { isCompletion, isReference, type Plan, type Work } from '../../model/plan';
 import type { PlannerKind } from '../../model/settings';
@@ -90,7 +91,7 @@ const unlike = (thought: string): string => thought.replace(/^(?=\s*\d+\/\d+)/gm
 function labelIn(snapshot: Snapshot, operation: object): string | undefined {
   const id = 'elementId' in operation ? operation.elementId : undefined;
   const element = snapshot.elements.find((one) => one.id === id);
-  return element && `${element.role || element.tag} “${shorten(element.name, 60)}”`;
+  return element && sayElement(element, element.name, 60, '“”');
 }
 
 const lineOf = ({ command, of, said }: Stuck, kind: ThoughtLine['kind'], chosen: string): ThoughtLine => ({

@@ -1,3 +1,4 @@
+import { sayElement } from '../../../../src/model/element-words';
 import { sayLandmark } from '../../../../src/model/landmark-words';
 import type { Run } from '../../../../src/model/run';
 
@@ -7,7 +8,13 @@ export function ReadFrom({ run, ids }: { run: Run; ids: readonly number[] }) {
   if (read.length === 0) return null;
   return (
     <p className="small soft">
-      Read from {read.map(({ role, name, place }) => `${role} “${name}”${place[0] ? ` in ${sayLandmark(place[0])}` : ''}`).join('; ')}.
+      Read from{' '}
+      {read
+        .map(
+          (element) => `${sayElement(element, element.name, 120, '“”')}${element.place[0] ? ` in ${sayLandmark(element.place[0])}` : ''}`,
+        )
+        .join('; ')}
+      .
     </p>
   );
 }

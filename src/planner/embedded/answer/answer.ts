@@ -1,4 +1,5 @@
 import { alikeKey, shorten } from '../../../lib/text';
+import { sayElement } from '../../../model/element-words';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
@@ -80,7 +81,7 @@ export const exists: Resolve = ({ command, scene }) => {
   if (best && best.text >= 0.88)
     return {
       kind: 'answer',
-      summary: say('yes', { label: `${best.entry.element.role} “${nameOf(best.entry.element)}”` }),
+      summary: say('yes', { label: sayElement(best.entry.element, nameOf(best.entry.element), 80, '“”') }),
       readFrom: [best.entry.element.id],
     };
   const wanted = phrase.names[0]?.normal ?? '';

@@ -1,4 +1,5 @@
 import { shorten } from '../../../lib/text';
+import { sayElement } from '../../../model/element-words';
 import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
@@ -153,7 +154,7 @@ export function nameOf(element: SnapshotElement): string {
 /** "button “Save”". */
 export function labelOf(element: SnapshotElement): string {
   const called = element.name || element.placeholder || element.description || besideOf(element) || element.selector;
-  return `${element.role || element.tag} “${shorten(called, 60)}”`;
+  return sayElement(element, called, 60, '“”');
 }
 
 function labelWithPlace(element: SnapshotElement, say: Voice): string {
