@@ -3,11 +3,40 @@ import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, parseAst, type Rolldown, type UserConfig } from 'vite';
 import manifest from './manifest.config.ts';
+import * as commandLanguages from './src/languages/joined/command-languages.ts';
+import * as dismissWords from './src/languages/joined/dismiss-words.ts';
+import * as riskWords from './src/languages/joined/risk-words.ts';
+import * as secretWords from './src/languages/joined/secret-words.ts';
 import { never } from './src/lib/never.ts';
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
 const entryOf = (folder: string, name: string) => here('extension/page', folder, `${name}.iife.ts`);
 const target = 'chrome128';
+
+/**
+ * The modules of `src/languages/joined` are data made of all language packs. What is built has the data in their place: a script carries the lists that it uses,
+ * each word once, and nothing else of a pack.
+ */
+const JOINED: Readonly<Record<string, object>> = {
+  'command-languages': commandLanguages,
+  'dismiss-words': dismissWords,
+  'risk-words': riskWords,
+  'secret-words': secretWords,
+};
+const joinedWords: Plugin = {
+  name: 'abra:joined-words',
+  transform(_code, id) {
+    const [, name] = /\/src\/languages\/joined\/([\w-]+)\.ts$/.exec(id) ?? [];
+    if (name === undefined) return undefined;
+    const data = JOINED[name] ?? never(`${name} is not among the joined words of vite.config.ts`);
+    return {
+      code: Object.entries(data)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join('\n'),
+      map: null,
+    };
+  },
+};
 
 /** `vite build` makes the extension, `--mode trusted` the flavour with Chrome's debugger, `--mode page` the page layer alone. */
 export default defineConfig(({ mode }) => (mode === 'page' ? pageAlone : extension(mode === 'trusted')));
@@ -19,6 +48,7 @@ const extension = (trusted: boolean): UserConfig => ({
   cacheDir: here('node_modules/.cache/vite-build'),
   plugins: [
     react(),
+    joinedWords,
     injectedScripts(async () => [
       ...(await inTurn('scanner', 'actor', 'recorder')),
       await alone('shim.js', entryOf('shim', 'shim')),
@@ -41,6 +71,7 @@ const extension = (trusted: boolean): UserConfig => ({
 /** `dist/page/abra-page.js`: scanner and actor without the extension, as the global `abraPage`, for tests and benchmarks. */
 const pageAlone: UserConfig = {
   publicDir: false,
+  plugins: [joinedWords],
   build: {
     outDir: here('dist/page'),
     emptyOutDir: true,
@@ -134,6 +165,7 @@ async function chunksOf(options: UserConfig['build']): Promise<Rolldown.OutputCh
   const built = await build({
     configFile: false,
     publicDir: false,
+    plugins: [joinedWords],
     logLevel: 'warn',
     build: { write: false, target, minify: true, ...options },
   });

@@ -1,19 +1,37 @@
+import type { GoalWords } from './goals';
 import type { Grammar, Names } from './grammar';
 import type { Sayings } from './sayings';
+import type { DismissWords, RiskWords, SecretWords } from './words';
 
-/** A language that commands without a model may be said in, and that Abra answers them in. */
-export interface FullPack {
-  kind: 'full';
+interface Language {
   /** Its code by BCP 47: "de". */
   id: string;
-  /** Are its words separated by spaces? */
+  /** Do spaces stand around each word, with nothing joined to it? Not in Chinese and Thai, nor in Korean, whose particles stand against the word. */
   spaced: boolean;
+}
+
+/** A language that commands without a model may be said in, and that Abra answers them in. All of it has to be there. */
+export interface FullPack extends Language {
+  kind: 'full';
   /** A pattern that texts of this language match and those of no other: by it words that are no command are told to be of it. */
   onlyItsOwn?: string;
   grammar: Grammar;
   names: Names;
   say: Sayings;
+  goals: GoalWords;
+  risk: RiskWords;
+  secrets: SecretWords;
+  dismiss: DismissWords;
 }
 
-/** What Abra knows of one language. Adding one is adding a folder: docs in CONTRIBUTING.md. */
-export type LanguagePack = FullPack;
+/** A language of which words are understood wherever they are met; as many as are known. */
+export interface WordPack extends Language {
+  kind: 'words';
+  goals?: { [Part in keyof GoalWords]?: Partial<GoalWords[Part]> };
+  risk?: Partial<RiskWords>;
+  secrets?: { [Part in keyof SecretWords]?: Partial<SecretWords[Part]> };
+  dismiss?: Partial<DismissWords>;
+}
+
+/** What Abra knows of one language. CONTRIBUTING.md says how one is added. */
+export type LanguagePack = FullPack | WordPack;

@@ -1,3 +1,4 @@
+import { ALSO_THINGS, LEAVES } from '../languages/joined/risk-words';
 import { alikeKey } from '../lib/text';
 import { isFinalLabel } from './risk-label';
 
@@ -14,28 +15,16 @@ export function isGraveAddress(url: URL): boolean {
 
 /** What is a deed on a button is a thing in most addresses ("/orders/7"); `alone`: where it is the last word and something is asked of it. */
 function isDeed(text: string, alone: boolean): boolean {
-  if (LEAVES.has(text.replaceAll(' ', ''))) return true;
-  return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !NOUNS.has(text));
+  if (ENDS_SESSION.has(text.replaceAll(' ', ''))) return true;
+  return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !THINGS.has(text));
 }
 
 /** Longer ones are titles: "how-to-delete-your-account". */
 const MAX_WORDS = 3;
-const NOUNS = new Set(['post', 'tweet', 'transfer', 'order', 'virement', 'pedido', 'purchase', 'buy']);
+const THINGS = new Set(ALSO_THINGS.split('|'));
 /** Among them what is no thing of its own below a path: "/buy/now?sku=9". */
 const DONE_ON = new Set(['purchase', 'buy']);
-const LEAVES = new Set([
-  'logout',
-  'signout',
-  'logoff',
-  'signoff',
-  'abmelden',
-  'ausloggen',
-  'deconnexion',
-  'cerrarsesion',
-  'sair',
-  'disconnect',
-  'deactivate',
-]);
+const ENDS_SESSION = new Set(LEAVES.split('|'));
 /** Keys whose value says what is done: "?action=delete". */
 const SAYS_WHAT = new Set(['action', 'act', 'do', 'op', 'operation', 'cmd', 'command', 'method', 'task', 'mode', 'step']);
 

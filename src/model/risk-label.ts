@@ -1,6 +1,7 @@
+import * as words from '../languages/joined/risk-words';
+import { once } from '../lib/once';
 import { alikeKey } from '../lib/text';
 import type { Landmark } from './landmark';
-import * as words from './risk-words';
 
 /** Words by how they are met: by themselves, as ` word `, or anywhere in scripts that put no spaces. */
 interface List {
@@ -11,38 +12,32 @@ interface List {
 /** Scripts without spaces between words, and Korean, whose endings stand against the word. */
 const JOINED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-/** Folded when first asked for: most documents are never acted on. */
-function later<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
+/** What a bin or a letter on its way is called by those who draw icons, in English everywhere. */
+const ICONS = 'trash|trashcan|bin|delete|wastebasket|garbage|dustbin|send|paper plane|paperplane|erase|unsubscribe';
 
-const fold = (lists: readonly string[]) =>
-  lists.flatMap((list) => list.split('|')).map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
-const list = (...lists: readonly string[]) =>
-  later((): List => {
-    const all = fold(lists);
+const folded = (words: string) => words.split('|').map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
+/** Folded when first asked for: most documents are never acted on. */
+const list = (words: string) =>
+  once((): List => {
+    const all = folded(words);
     // Put between spaces once: a press compares a label with all of them.
     return { spaced: all.filter((word) => !JOINED.test(word)).map((word) => ` ${word} `), joined: all.filter((word) => JOINED.test(word)) };
   });
-const set = (...lists: readonly string[]) => later(() => new Set(fold(lists)));
+const set = (words: string) => once(() => new Set(folded(words)));
 
-const alone = list(...words.ALONE, ...words.HOLDS);
-const stems = later((): List => ({ spaced: alone().spaced.filter((word) => word.length >= STEM), joined: [] }));
-const exactly = set(...words.EXACTLY);
-const verbs = list(...words.VERBS);
-const objects = list(...words.OBJECTS);
-const noDeed = list(...words.NO_DEED, words.NO_DEED_HOLDS);
-const generic = set(...words.GENERIC);
+const final = list(words.FINAL);
+const stems = once((): List => ({ spaced: final().spaced.filter((word) => word.length >= STEM), joined: [] }));
+const finalAlone = set(words.FINAL_ALONE);
+const verbs = list(words.VERBS);
+const objects = list(words.OBJECTS);
+const harmless = list(words.HARMLESS);
+const generic = set(words.GENERIC);
 const yes = set(words.YES);
 const submit = set(words.SUBMIT);
-const ending = list(words.ENDING);
-const withAmount = list(words.WITH_AMOUNT);
-const money = list(words.MONEY);
-const icons = list(words.ICONS);
+const finalWhereReworded = list(words.FINAL_WHERE_REWORDED);
+const finalWithAmount = list(words.FINAL_WITH_AMOUNT);
+const spending = list(words.SPENDS);
+const icons = list(ICONS);
 const pages = list(words.PAGES);
 
 const meets = (key: string, { spaced, joined }: List, fits: (text: string, word: string) => boolean) => {
@@ -68,14 +63,14 @@ export function isFinalLabel(label: string): boolean {
 function judgeLabel(label: string): boolean {
   const key = alikeKey(label);
   if (!key) return false;
-  if (exactly().has(key)) return true;
-  if (beginsOrEnds(key, noDeed())) return false;
+  if (finalAlone().has(key)) return true;
+  if (beginsOrEnds(key, harmless())) return false;
   if (
     AMOUNT.test(label) &&
-    (isGenericLabel(label) || generic().has(key.split(' ', 1)[0] ?? '') || holds(key, withAmount()) || begins(key, alone()))
+    (isGenericLabel(label) || generic().has(key.split(' ', 1)[0] ?? '') || holds(key, finalWithAmount()) || begins(key, final()))
   )
     return true;
-  if (key.split(' ').length <= SHORT || isGenericLabel(label) ? holds(key, alone()) : beginsOrEnds(key, alone())) return true;
+  if (key.split(' ').length <= SHORT || isGenericLabel(label) ? holds(key, final()) : beginsOrEnds(key, final())) return true;
   return isPaired(key);
 }
 const isPaired = (key: string) => key.split(' ').length <= PAIRED && begins(key, verbs()) && begins(key, objects());
@@ -90,7 +85,7 @@ const STEM = 5 + 2;
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|kč|zł|ft|lei|руб|грн|tl|btc|eth)(?!\p{L})/iu;
 
 /** Is it money that is spent? */
-export const spends = (label: string): boolean => holds(alikeKey(label), money());
+export const spends = (label: string): boolean => holds(alikeKey(label), spending());
 
 /** Is it called like a page that is only opened ("/donate")? */
 export const isPage = (path: string): boolean => beginsOrEnds(alikeKey(path), pages());
@@ -99,20 +94,20 @@ export const isPage = (path: string): boolean => beginsOrEnds(alikeKey(path), pa
 export function speaksOfDeed(text: string): boolean {
   const key = alikeKey(text);
   return (
-    holds(key, alone()) ||
+    holds(key, final()) ||
     begins(key, stems()) ||
-    key.split(' ').some((word) => exactly().has(word)) ||
+    key.split(' ').some((word) => finalAlone().has(word)) ||
     (begins(key, verbs()) && begins(key, objects()))
   );
 }
 
 /** Is it a deed's verb by itself, whatever it would be done to ("clear", "block")? */
-export const isVerbOfDeed = (word: string): boolean => begins(alikeKey(word), alone()) || begins(alikeKey(word), verbs());
+export const isVerbOfDeed = (word: string): boolean => begins(alikeKey(word), final()) || begins(alikeKey(word), verbs());
 
 /** Does a word of the text begin like one of those ("Payment", "Deleting"), or like one that is harmless elsewhere ("Confirm")? For a button that read otherwise before. */
 export function soundsFinal(text: string): boolean {
   const key = alikeKey(text);
-  return begins(key, alone()) || begins(key, ending()) || [...exactly()].some((word) => ` ${key}`.includes(` ${word}`));
+  return begins(key, final()) || begins(key, finalWhereReworded()) || [...finalAlone()].some((word) => ` ${key}`.includes(` ${word}`));
 }
 
 /** Does it send off a form, by all of its name? What is the harmless "Submit" in English is the word for sending elsewhere. */
@@ -123,7 +118,7 @@ export function isGenericLabel(name: string): boolean {
   const key = alikeKey(name);
   return generic().has(key) || yes().has(key.split(' ', 1)[0] ?? '') || GENERIC_BEGINNING.test(key);
 }
-const GENERIC_BEGINNING = /^(continue|confirm|i understand|i agree|proceed) /;
+const GENERIC_BEGINNING = new RegExp(`^(${words.GENERIC_START}) `);
 
 /**
  * Do the blocks around a control that only says "OK", nearest first (dialog "Delete this project?", part "Send money"), ask for a deed? A dialog or a question asks in a sentence,
@@ -135,7 +130,7 @@ export function asksGravely(blocks: readonly Landmark[]): boolean {
     return at < NEAR && said.split(' · ').some((part) => isHeadOfDeed(alikeKey(part)));
   });
 }
-const isHeadOfDeed = (key: string) => !holds(key, noDeed()) && (beginsOrEnds(key, alone()) || isPaired(key));
+const isHeadOfDeed = (key: string) => !holds(key, harmless()) && (beginsOrEnds(key, final()) || isPaired(key));
 /** A block further out is about more than one button. */
 const NEAR = 2;
 const QUESTION = /[?？؟;]\s*(?:·|$)/;

@@ -1,4 +1,4 @@
-import type { SecretKind } from './secret-words';
+import type { SecretKind } from '../languages/words';
 
 /** The kind of secret that a whole text looks like, whatever its field is called. */
 export function secretOfValue(text: string): SecretKind | undefined {

@@ -1,5 +1,7 @@
+import { ABOUT_SECRETS, NOUNS, SECRET_WORDS } from '../languages/joined/secret-words';
+import type { SecretKind } from '../languages/words';
+import { once } from '../lib/once';
 import { alikeKey } from '../lib/text';
-import { ABOUT_SECRETS, SECRET_WORDS, type SecretKind } from './secret-words';
 
 /** What a field says of itself. */
 export interface FieldSigns {
@@ -54,7 +56,9 @@ export function mayNameSecret(text: string): boolean {
   let known = NAMING.get(alike);
   if (known === undefined) {
     any ??= new RegExp(
-      SECRET_WORDS.flatMap(([, words, one]) => [patternOf(words).source, ...(one ? [patternOf(one).source] : [])]).join('|'),
+      rows()
+        .flatMap(([, alone, noun]) => [alone.source, ...(noun ? [noun.source] : [])])
+        .join('|'),
     );
     known = any.test(spacedKey(alike));
     if (NAMING.size >= 2000) NAMING.clear();
@@ -67,22 +71,23 @@ let any: RegExp | undefined;
 
 const spacedKey = (text: string) => ` ${alikeKey(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))} `;
 
-let patterns: readonly (readonly [SecretKind, RegExp, RegExp?, RegExp?])[] | undefined;
 let about: RegExp | undefined;
 
 function asked(text: string): SecretKind | undefined {
-  patterns ??= SECRET_WORDS.map(([kind, words, one, other]) => [
-    kind,
-    patternOf(words),
-    one ? patternOf(one) : undefined,
-    other ? patternOf(other) : undefined,
-  ]);
   about ??= new RegExp(` (?:${ABOUT_SECRETS}) $`);
   const spaced = spacedKey(text);
-  const found = patterns.find(([, words, one, other]) => words.test(spaced) || (one?.test(spaced) && other?.test(spaced)));
+  const found = rows().find(([, alone, noun, together]) => alone.test(spaced) || (noun?.test(spaced) && together?.test(spaced)));
   return found && !about.test(spaced) ? found[0] : undefined;
 }
 
+/** The rows of `SECRET_WORDS` as patterns. */
+const rows = once(() =>
+  SECRET_WORDS.map(([kind, alone, nouns, together]): readonly [SecretKind, RegExp, RegExp?, RegExp?] =>
+    nouns && together
+      ? [kind, patternOf(alone), patternOf(nouns.replace(/\w+/g, (noun) => NOUNS[noun] ?? '')), patternOf(together)]
+      : [kind, patternOf(alone)],
+  ),
+);
 const patternOf = (words: string) => new RegExp(words.split('|').map(patternOfWord).join('|'));
 
 function patternOfWord(word: string): string {

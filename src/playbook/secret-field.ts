@@ -1,6 +1,6 @@
+import type { SecretKind } from '../languages/words';
 import { secretOfField } from '../model/secret';
 import { secretOfValue } from '../model/secret-shapes';
-import type { SecretKind } from '../model/secret-words';
 import type { Fingerprint } from '../model/target';
 
 /** The name of the secret that belongs into this field or that this text is; undefined where nothing needs hiding. */

@@ -1,7 +1,9 @@
 import type { FullPack } from '../pack';
+import { goals } from './goals';
 import { grammar } from './grammar';
 import { names } from './names';
 import { say } from './say';
+import { dismiss, risk, secrets } from './words';
 
 /** German. */
-export const de: FullPack = { kind: 'full', id: 'de', spaced: true, grammar, names, say };
+export const de: FullPack = { kind: 'full', id: 'de', spaced: true, grammar, names, say, goals, risk, secrets, dismiss };

@@ -1,7 +1,9 @@
 import type { FullPack } from '../pack';
+import { goals } from './goals';
 import { grammar } from './grammar';
 import { names } from './names';
 import { say } from './say';
+import { dismiss, risk, secrets } from './words';
 
 /** Portuguese. */
-export const pt: FullPack = { kind: 'full', id: 'pt', spaced: true, grammar, names, say };
+export const pt: FullPack = { kind: 'full', id: 'pt', spaced: true, grammar, names, say, goals, risk, secrets, dismiss };

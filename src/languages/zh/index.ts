@@ -1,7 +1,9 @@
 import type { FullPack } from '../pack';
+import { goals } from './goals';
 import { grammar } from './grammar';
 import { names } from './names';
 import { say } from './say';
+import { dismiss, risk, secrets } from './words';
 
 /** Chinese. */
 export const zh: FullPack = {
@@ -12,4 +14,8 @@ export const zh: FullPack = {
   grammar,
   names,
   say,
+  goals,
+  risk,
+  secrets,
+  dismiss,
 };

@@ -1,5 +1,5 @@
+import type { SecretKind } from '../../languages/words';
 import { secretOfField } from '../../model/secret';
-import type { SecretKind } from '../../model/secret-words';
 import { labelsOf } from './labels';
 import * as dom from './native-accessors';
 import { learnSigns } from './secret';

@@ -1,4 +1,4 @@
-import type { SecretKind } from '../../model/secret-words';
+import type { SecretKind } from '../../languages/words';
 import { rememberSecretValue } from './known-values';
 import * as dom from './native-accessors';
 

@@ -1,0 +1,9 @@
+import type { WordPack } from '../pack';
+
+/** Lithuanian. */
+export const lt: WordPack = {
+  kind: 'words',
+  id: 'lt',
+  spaced: true,
+  secrets: { alone: { password: 'slaptažodis' } },
+};

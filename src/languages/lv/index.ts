@@ -1,0 +1,9 @@
+import type { WordPack } from '../pack';
+
+/** Latvian. */
+export const lv: WordPack = {
+  kind: 'words',
+  id: 'lv',
+  spaced: true,
+  secrets: { alone: { password: '=parole' } },
+};

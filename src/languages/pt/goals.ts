@@ -1,0 +1,62 @@
+import type { GoalWords } from '../goals';
+
+/** How goals are worded in Portuguese. */
+export const goals: GoalWords = {
+  lexicon: {
+    verbs: {
+      choose: 'escolha|escolher|selecione|selecionar|defina|definir|mude|mudar',
+      reset: 'redefinir',
+      clear: 'limpar|limpe',
+      remove: 'remova|remover|exclua|excluir|elimina|eliminar',
+      open: 'abra|abrir|mostra|mostrar',
+      visit: 'visita|visitar',
+      close: 'feche|fechar',
+      search: 'procure|procurar|pesquise|pesquisar|busca|buscar|encontrar',
+      type: 'digite|digitar|escreva|escrever|preencha',
+      add: 'adicione|adicionar',
+      create: 'crie|criar',
+      enable: 'ative|ativar',
+      disable: 'desative|desativar',
+      click: 'clique',
+      sort: 'ordena|ordenar',
+      login: 'entrar',
+    },
+    fillers: 'o|a|os|as|um|uma|do|da|dos|das|de|para|com|por|favor|meu|minha',
+    connectors: 'e|entao|depois',
+    kinds: 'botao|campo|caixa|lista|guia|pagina|menu|isso|isto|aqui',
+    relations: 'sem|nao|ou|mas|exceto|entre',
+  },
+  clauses: {
+    breaks: 'e|entao|então|depois|também|finalmente',
+    goesOn: 'se|que|quant[oa]s?|qual',
+    tells:
+      '(?:mostre-me|me mostre) (?:o|a) (?:preço|total|nome|número|título|data|valor)|diga-me|diz-me|me (?:diga|diz|informe|fale)|diga (?:o|a|qual|quanto)|quant[oa]s? (?:custa|custam|s[aã]o|h[aá]|vale)|quanto|qual (?:[eé]|o|a)|quais (?:s[aã]o|os|as)',
+    tellsFirst: 'leia|ler|quem|onde|quando|por que|h[aá]|existe|conte|o que|qual|quais',
+    checks: '(?:verifique|verifica|confira|veja) (?:que|se)|certifique-se',
+    checksFirst: 'confira|verifique',
+    waits: 'espera|espere|esperar|aguarde',
+    conditions: 'se (?!connecter)|caso|até que|enquanto|senão',
+    superlatives: 'mais|menos',
+    counts: 'dois|duas|três|tres|quatro',
+    sends: 'envie',
+  },
+  courtesy: { asks: 'por favor', ends: 'por favor' },
+  values: {
+    articles: '(?:o|a|os|as|este|esta|um|uma)(?: seguinte)?',
+    nouns: 'texto|palavras?|valor|frase|número|mensagem|nome|letras?|linha|termo',
+    nounEnd: ' seguinte',
+    refers:
+      '(?:(?:o|a) )?(?:valor|texto|conteúdo|preço|nome|número|título|data|montante|resultado) (?:de|do|da|dos|das|em|no|na)(?![\\p{L}])',
+    possessives: 'meus?|minhas?|teus?|tuas?|seus?|suas?',
+    points: 'isso|isto|o mesmo|algo',
+    describes: '(?:um|uma)\\s.+\\s(?:aleatóri[oa]|válid[oa]|qualquer)$|vazio$',
+    is: 'é|a|para',
+    copulas: 'é',
+    into: 'em|no|na|como',
+    with: 'com|e',
+    determiners: 'o|a|meu|minha',
+    continues: 'e',
+  },
+  states: { login: 'entrar' },
+  naming: { searches: 'pesquis|busc', leadsOn: 'para' },
+};

@@ -1,0 +1,51 @@
+import type { GoalWords } from '../goals';
+
+/** How goals are worded in Chinese. */
+export const goals: GoalWords = {
+  lexicon: {
+    verbs: {
+      choose: '选择|选|设置|设|设为|改|改为|更改|切换',
+      reset: '重置',
+      clear: '清空|清除',
+      remove: '删除|移除',
+      open: '打开|显示|查看',
+      close: '关闭',
+      search: '搜索|查找|搜',
+      type: '输入|填写',
+      add: '添加',
+      create: '创建|新建',
+      enable: '启用|开启',
+      disable: '禁用|停用',
+      click: '点击',
+      sort: '排序',
+      login: '登录|登入',
+      logout: '登出|注销',
+    },
+    fillers: '请|把|的|为|我|将',
+    connectors: '和|然后|并|并且|接着',
+    kinds: '按钮|链接|链|接|字段|输入框|框|菜单|页面|页|它|这|这个|那个|里|中|上',
+    relations: '不|别|不要|没有|或|或者|除了',
+  },
+  clauses: {
+    breaks: '然后|然後|并且|接着|之后|以及|(?<!合)并(?!且)|和(?!平|谐|服)|再(?!见|次)',
+    asksAtEnd: '多少|是什么|是什麼|哪个|哪個|几个',
+    tells: '告诉我|告訴我|多少|是什么|是什麼|哪个|哪個|几个|读出|读取|念出|报告|说出',
+    tellsFirst: '统计|数一下|有没有|是否|谁|哪',
+    checks: '检查|確認|确认|验证|看看',
+    waits: '等待|等一下',
+    conditions: '如果|若是|要是|除非|直到|否则',
+    superlatives: '最|最新',
+    counts: '两|二|三',
+    sends: '发送|提交|回车',
+  },
+  values: {
+    introduction: '(?:以下)?(?:文字|文本|内容|单词|值|数字)',
+    refers: '.+的(?:值|内容|文本|文字|价格|名称|名字|号码|密码)$',
+    points: '它|这个|那个',
+    pointsFirst: '我的|你的|您的|他的|她的',
+    carriesMore: '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
+    describes: '(?:随机|任意|任何|某个|当前|今天的|空$)',
+  },
+  states: { captcha: '我不是机器人', login: '登录', down: '维护', nothing: '没有找到|未找到' },
+  naming: { searches: '搜索' },
+};
