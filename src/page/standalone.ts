@@ -9,12 +9,12 @@ import { executeSequence, type Sequence, type SequenceResult } from './sequence/
 import { installShim } from './shim/install-shim';
 
 /**
- * The page layer without the extension: one script for `page.addInitScript` of Playwright or a tag in a page. It puts this object on the
- * global `abraPage`. In a page's own world closed shadow roots stay closed, and pop-ups of the page meet the pop-up blocker.
+ * The page layer without the extension: one script for Playwright's `page.addInitScript` or a script tag. It defines the global `abraPage`.
+ * In a page's own world closed shadow roots stay closed, and pop-ups of the page meet the pop-up blocker.
  */
 export interface AbraPage {
   scan(): FrameScan;
-  /** Runs operations by the model's `Leg`; `tell` hears progress. */
+  /** Runs the operations of a `Leg`; `tell` gets progress. */
   runLeg(leg: Leg, tell?: (progress: Progress) => void, signal?: AbortSignal): Promise<Report>;
   executeSequence(sequence: Sequence): Promise<SequenceResult>;
   describe(element: Element): Fingerprint;

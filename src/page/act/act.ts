@@ -15,42 +15,47 @@ import { type } from './type';
 import { upload } from './upload';
 
 /**
- * What the hands get for one operation. Found and checked already: `aim(element, offset)` gave `point`, `whyNotActionable(element, point, type)`
- * had nothing to say. The hands check once more in the task of the first event, because a page may change in between.
+ * What an action gets for one operation. The target was found and checked before: `aim(element, offset)` gave `point`,
+ * `whyNotActionable(element, point, type)` found no obstacle. Actions check once more in the task of the first event, because a page may
+ * change in between.
  */
 export interface Act {
-  /** The target. `press` without one: what has the focus (`deepActiveElement() ?? document.body`). `scroll`: `document.documentElement`. */
+  /** The target. `press` without one: the focused element (`deepActiveElement() ?? document.body`). `scroll`: `document.documentElement`. */
   element: Element;
   /** In the viewport of this document, CSS px. */
   point: Point;
   /** Where a drag ends. */
   second?: { element: Element; point: Point };
-  /** Puts the values of `{{secret:name}}` into a text whose other placeholders are bound. */
+  /** Replaces `{{secret:name}}` by the values in a text whose other placeholders are bound. */
   secrets: (text: string) => string;
   /** The files of an upload, in the order of its names. */
   files: File[];
-  /** Kept from operation to operation, one a document: `newHand()`. */
+  /** Pointer and keyboard state, kept between operations, one per document: `newHand()`. */
   hand: Hand;
-  /** Does the strokes in place of events of ours, whose own would be ignored. */
+  /** Dispatches trusted events in place of untrusted ones, where this element would ignore those. */
   real?: RealHand;
-  /** Lets the page run: one macrotask, or until the promise settles. All that the hands wait for goes through here. */
+  /** Lets the page run: one macrotask, or until the promise settles. All waiting of actions goes through here. */
   turn: (until?: Promise<unknown>) => Promise<void>;
   /**
-   * Called right before the first event that cannot be taken back: tells that the operation is being dispatched, unless what it would do to this element
-   * needs a yes that it has not got. Then that bail is the answer, and nothing is dispatched. Hovering on the way is no such event.
+   * Called right before the first event that cannot be taken back. Reports that the operation is being dispatched, unless what it would do
+   * to this element needs a confirmation that is missing; then that bail is returned and nothing must be dispatched. Hovering on the way is
+   * no such event.
    */
   dispatching: (touch: IntendedInput) => Bail | undefined;
-  /** The same judgement before a later event that acts, and before the whole of what only its last event does. */
+  /** The same judgement before a later event that acts, and before a sequence of which only the last event does. */
   judge: (touch: IntendedInput) => Bail | undefined;
-  /** Why the element is not what it was when it was found (a page may use it again for something else); undefined when it is. */
+  /** Why the element is not what it was when it was found (a page may reuse it for something else); undefined when it is the same. */
   changed?: (element: Element) => Bail | undefined;
-  /** Resolves when the page has answered what the hands have done so far: between typing and the Enter that belongs to it. */
+  /** Resolves when the page has reacted to the input so far: between typing and the Enter that belongs to it. */
   settled?: () => Promise<unknown>;
   signal: AbortSignal;
 }
 
-/** Does the operation. Undefined: its events were dispatched and what can be read back was. A bail: why not, or what was shown instead. */
+/**
+ * Performs the operation. Resolves to undefined: its events were dispatched, and what can be read back was as wanted. To a bail: why
+ * nothing was done, or what the page shows instead.
+ */
 export type Acting<Type extends OperationType> = (act: Act, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
-/** One row an operation that hands do. The rest (navigate, wait, assert, extract) only look or leave. */
+/** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
 export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, select, check, press, hover, scroll, drag, upload };

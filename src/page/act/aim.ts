@@ -4,7 +4,7 @@ import { deepElementFromPoint, flatParent } from '../dom/roots';
 import { hitBy } from './hit';
 import { scrollerOf } from './scroller';
 
-/** A place in the viewport, CSS px. */
+/** A point in the viewport, CSS px. */
 export interface Point {
   x: number;
   y: number;
@@ -12,18 +12,18 @@ export interface Point {
 
 /**
  * The point to hit an element at: `offset` as ratios of its box (default its middle; of text over several lines the middle of its first
- * piece; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.
+ * line box; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.
  */
 export const aim = (element: Element, offset?: Point): Point => sight(element, offset).point;
 
-/** The same, and what is hit there instead of the element, in words. */
+/** The same, with the label of what is hit there instead of the element, if anything. */
 export function sight(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
   const point = pointIn(element, offset);
   if (isInView(element, point) && !hitBy(element, point)) return { point };
   bringToMiddle(element, offset);
   const seen = lookAgain(element, offset);
   if (!seen.by) return seen;
-  // What sticks to an edge, or hangs over the middle, leaves another part of the window.
+  // With a sticky bar at the edge, or one over the middle, another part of the viewport is free.
   const open = barAt(seen.point) ? openPart(seen.point.x) : undefined;
   for (const scroller of open === undefined ? [] : [dom.documentElement(document), scrollerOf(element, 'y')]) {
     dom.scrollBy(scroller, { top: pointIn(element, offset).y - (open ?? 0), behavior: 'instant' });
@@ -41,7 +41,7 @@ function lookAgain(element: Element, offset?: Point): { point: Point; by?: strin
   return free ? { point: free } : { point, by };
 }
 
-/** The middle of the longest part of the window at `x` that no bar hangs over. */
+/** The middle of the longest part of the viewport at `x` that no fixed or sticky bar covers. */
 function openPart(x: number): number | undefined {
   let best = 0;
   let middle: number | undefined;
@@ -54,20 +54,20 @@ function openPart(x: number): number | undefined {
   }
   return middle;
 }
-/** Less than the height of most controls, px. */
+/** Sampling distance, px: less than the height of most controls. */
 const STEP = 20;
 
-/** Does something that is smaller than the window, and stays where it is, lie there? */
+/** Is there something fixed or sticky that is smaller than the viewport? */
 function barAt({ x, y }: Point): boolean {
   for (let node = deepElementFromPoint(x, y); node; node = flatParent(node))
     if (/fixed|sticky/.test(getComputedStyle(node).position)) return dom.getBoundingClientRect(node).height < innerHeight;
   return false;
 }
 
-/** Its middle, nothing scrolled. */
+/** The middle of an element, without scrolling. */
 export const middleOf = (element: Element) => pointIn(element, undefined);
 
-/** Any of a few other points of the element that is not covered. */
+/** Another point of the element, of a few, that is not covered. */
 function elsewhere(element: Element): Point | undefined {
   for (const box of dom.getClientRects(element)) {
     for (const y of [0.5, 0.2, 0.8]) {
@@ -80,13 +80,13 @@ function elsewhere(element: Element): Point | undefined {
   return undefined;
 }
 
-/** Instantly, in every scroller around it, whatever the page says about smoothness; the point too, of what is larger than they are. */
+/** Scrolls every scroller around the element so that the point is in the middle, instantly whatever `scroll-behavior` says. */
 export function bringToMiddle(element: Element, offset?: Point): void {
   dom.scrollIntoView(boxed(element), { block: 'center', inline: 'center', behavior: 'instant' });
   if (offset && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
 }
 
-/** What stands for an element without a box of its own (`display: contents`): the first in it that has one. */
+/** For an element without a box of its own (`display: contents`) the first descendant that has one. */
 function boxed(element: Element): Element {
   if (dom.getClientRects(element).length || getComputedStyle(element).display !== 'contents') return element;
   return [...dom.querySelectorAll(element, '*')].find((inner) => dom.getClientRects(inner).length) ?? element;
@@ -109,11 +109,11 @@ function pointIn(element: Element, offset?: Point): Point {
   return { x: placeIn(box.left, box.width, x), y: placeIn(box.top, box.height, y) };
 }
 
-/** A point on the far edge already belongs to what comes next; of a line so does all but its first edge. */
+/** The far edge of a box already belongs to what comes next, so it is kept off. */
 const placeIn = (start: number, size: number, ratio: number) =>
   size < 2 ? Math.round(start) : Math.min(start + size * ratio, start + size - 0.5);
 
-/** Of what is larger than the window, the part that is seen of it. */
+/** Of a box larger than the viewport, the visible part. */
 function inWindow(box: DOMRect): DOMRect {
   const cut = (start: number, end: number, size: number): [number, number] =>
     end - start > size && end > 0 && start < size ? [Math.max(0, start), Math.min(size, end)] : [start, end];
@@ -122,7 +122,7 @@ function inWindow(box: DOMRect): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** What can be hit of an element: its box; of text over several lines the first piece; of a box without size what it holds. */
+/** What can be hit of an element: its box; of text over several lines the first line box; of a box without size its children. */
 function boxOf(element: Element, whole: boolean): DOMRect {
   const box = dom.getBoundingClientRect(element);
   if (box.width < 1 || box.height < 1)
@@ -142,7 +142,7 @@ function contentBox(element: Element): DOMRect | undefined {
   return Array.from(range.getClientRects()).find((piece) => piece.width >= 1 && piece.height >= 1);
 }
 
-/** Inside the viewport, and inside every scroller around it. */
+/** Is the point inside the viewport, and inside every scroller around the element? */
 function isInView(element: Element, { x, y }: Point): boolean {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
   for (let around = dom.parentElement(element); around && around !== dom.body(document); around = dom.parentElement(around)) {

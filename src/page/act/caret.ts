@@ -2,10 +2,10 @@ import { isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { Point } from './aim';
 
-/** Puts the caret where the mouse went down: twice selects the word, three times the paragraph, with Shift up to here. */
+/** Puts the caret where the mouse was pressed: a double click selects the word, a triple click the paragraph, Shift extends the selection to here. */
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
   const field = isTextField(target);
-  // In an empty field there is one place for it.
+  // An empty field has only one caret position.
   if (field ? count === 1 && !target.value : dom.closest(target, 'button,input,select') || getComputedStyle(target).userSelect === 'none')
     return;
   const place = placeAt(target, at);
@@ -23,7 +23,7 @@ export function placeCaret(target: Element, at: Point, count: number, extend: bo
 }
 
 function placeInField(field: HTMLInputElement, offset: number | undefined, count: number, extend: boolean): void {
-  // Fields of numbers and e-mail addresses do not tell their selection.
+  // Number and e-mail inputs have no `selectionStart` (https://html.spec.whatwg.org/#do-not-apply).
   if (field.selectionStart === null) return count > 1 ? field.select() : undefined;
   const end = offset ?? field.value.length;
   if (extend) field.setSelectionRange(Math.min(field.selectionStart, end), Math.max(field.selectionEnd ?? end, end));
@@ -33,7 +33,7 @@ function placeInField(field: HTMLInputElement, offset: number | undefined, count
   if (count === 3) field.localName === 'textarea' && selection ? around(selection, 'paragraph') : field.select();
 }
 
-/** `Selection.modify` also works inside of text fields that have the focus. */
+/** `Selection.modify` also works inside a focused text field. */
 function around(selection: Selection, unit: 'word' | 'paragraph'): void {
   selection.modify('move', 'forward', 'character');
   selection.modify('move', 'backward', unit === 'word' ? 'word' : 'paragraphboundary');

@@ -9,13 +9,13 @@ import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';
 import { controlOf, stateOf } from './labelled';
 
-/** Presses a check box, switch or radio button until it is as wanted, and looks whether it stays so. */
+/** Presses a checkbox, switch or radio button until it is as wanted, and verifies that it stays so. */
 export async function check(act: Act, { checked }: OperationOf<'check'>): Promise<Bail | undefined> {
   const control = controlOf(act.element);
   const wanted = checked ? 'checked' : 'unchecked';
   if (!checked && stateOf(control) === 'checked' && /radio$/.test(roleOf(control)))
     return valueRejected(`${labelOf(control)} ${wanted}`, 'checked; only choosing another unchecks it');
-  // A box that is neither goes to one side first.
+  // A mixed checkbox may take two presses.
   for (let presses = 0; presses < 2 && stateOf(control) !== wanted; presses++) {
     const before = stateOf(control);
     const bail = await clickAt(act);
@@ -29,9 +29,9 @@ export async function check(act: Act, { checked }: OperationOf<'check'>): Promis
     if (!changed || before !== 'mixed') break;
   }
   const shown = stateOf(control);
-  // Gone with its answer, as rows of a list that was filtered: what it became cannot be read.
+  // Removed by its own effect, like a row of a list that was filtered: the state cannot be read any more.
   if (shown === wanted || !dom.isConnected(control)) return undefined;
   return valueRejected(`${labelOf(control)} ${wanted}`, shown ?? 'neither');
 }
-/** How long a drawn check box may take to show its state. */
+/** How long a custom checkbox may take to show its state, ms. */
 const ANSWER_MS = 1000;

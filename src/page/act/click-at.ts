@@ -16,14 +16,14 @@ import { holdStill } from './steady-deadline';
 import { watchWords } from './used-again';
 import { covered, disabledAround, whyDead, whyNotUsable } from './why-not-actionable';
 
-/** Moves there, looks once more, presses and lets go, as often as asked. */
+/** Moves the pointer there, checks the hit target once more, presses and releases, `count` times. */
 export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
   await holdStill(act);
   await moveTo(act, act.point);
   await react(act);
   const touch = { deed: button === 0 ? ('press' as const) : ('look' as const), target: act.element };
   for (let turn = 1; turn <= count; turn++) {
-    // From here to the press nothing of the page runs.
+    // From here to the press no code of the page runs.
     const { hit, by } = hitAt(act.element, act.point);
     if (turn === 1) {
       const bail = whyNotUsable(act.element) ?? (by ? covered(act.element, by) : (whyDead(act.element, hit) ?? act.changed?.(act.element)));
@@ -54,15 +54,15 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   if (!over) return letGoElsewhere(act, pressed);
   await releaseAt(act, pressed, over);
   dismissLightly(over, hand.at);
-  // The release may have taken it away as well: nothing is clicked that was not pressed.
+  // The release may have removed it as well: nothing is clicked that was not pressed.
   const target = dom.isConnected(hit) && dom.isConnected(over) ? commonAncestor(hit, over) : undefined;
   if (!target || !dom.isConnected(element)) return whenReplaced(act, pressed);
-  // Nor what has become something else, or cannot be used any more, since the press.
-  // A mere box is not what is written in it: pressing a slider's bar changes the number it shows.
+  // Nor something that was reused for another thing, or became unusable, since the press. A mere box is not identified by the text in it:
+  // pressing a slider's bar changes the number it shows.
   if (usedAgain() && (roleOf(element) || !dom.firstElementChild(element)) && act.changed?.(element))
     return outcomeUnknown(element, 'the page made something else of it between press and release');
   if (disabledAround(target)) return outcomeUnknown(element, 'it was disabled between press and release');
-  // The page has heard of the press, and may have made something graver of it.
+  // The page has handled the press, and may have turned the element into something riskier.
   const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }) : undefined;
   if (refused) return refused;
   const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
@@ -71,13 +71,13 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   return undefined;
 }
 
-/** A middle click on a link opens it in a tab of its own; an untrusted one does not. */
+/** A middle click on a link opens it in a new tab; an untrusted one does not (https://www.w3.org/TR/uievents/#trusted-events). */
 function openBeside(target: Element): void {
   const link = closest(target, 'a[href],area[href]') as HTMLAnchorElement | null;
   if (link && /^(https?|blob):$/.test(link.protocol)) open(link.href, '_blank', 'noopener');
 }
 
-/** Where the pressed element is now; a hand follows what slides away under it, but not under a cover. */
+/** Where the pressed element is now: the pointer follows an element that moved away under it, but not under a cover. */
 async function follow(act: Act): Promise<Element | undefined> {
   const { element, hand } = act;
   if (!dom.isConnected(element)) return undefined;
@@ -89,16 +89,16 @@ async function follow(act: Act): Promise<Element | undefined> {
   return moveTo(act, point);
 }
 
-/** The press took its element away or opened something over it: the button comes up, but nothing is clicked. */
+/** The press removed its element or opened something over it: the button is released, but nothing is clicked. */
 async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
   const { element } = act;
   await releaseAt(act, pressed, dom.isConnected(element) ? pressed.target : dom.documentElement(document));
   return whenReplaced(act, pressed);
 }
 
-/** Its like stands where it stood: pressed, but not clicked. */
+/** A similar element stands where the pressed one stood: pressed, but not clicked. */
 function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | undefined {
-  // A page that takes the mouse press for its own has answered it: options that are chosen on the way down.
+  // A page that prevented the mousedown has handled the press: options that are chosen on mousedown.
   if (prevented) return undefined;
   const here = deepElementFromPoint(hand.at.x, hand.at.y);
   const twin = !dom.isConnected(element) && here && isTwin(element, here);
@@ -106,13 +106,13 @@ function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | un
   return outcomeUnknown(element, 'the page replaced it between press and release');
 }
 
-/** Made anew by a rendering: same kind of thing with the same words at the same place. */
+/** Is it the same element rendered anew: the same role and words at the same place? */
 function isTwin(element: Element, here: Element): boolean {
   const other = dom.closest(here, dom.localName(element));
   return !!other && (dom.textContent(other) ?? '').trim() === (dom.textContent(element) ?? '').trim();
 }
 
-/** A click goes to what press and release have in common. */
+/** The target of a click: the nearest common ancestor of the targets of press and release (https://www.w3.org/TR/uievents/#event-type-click). */
 export function commonAncestor(one: Element, other: Element): Element | undefined {
   if (one === other) return one;
   for (let node: Element | null = one; node; node = dom.parentElement(node) ?? dom.host(dom.getRootNode(node)) ?? null) {

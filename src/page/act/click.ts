@@ -7,6 +7,7 @@ import { clickAt } from './click-at';
 import { hold } from './modifiers';
 import { chooseOption } from './select';
 
+/** Clicks the target with the operation's button, count and modifiers; an option of a closed native select is chosen instead. */
 export async function click(act: Act, operation: OperationOf<'click'>): Promise<Bail | undefined> {
   const { element } = act;
   if (!act.real && dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file')

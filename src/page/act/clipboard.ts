@@ -5,17 +5,18 @@ import type { Act } from './act';
 import { selectedText, selectionIn } from './edit';
 import { fire, inputEvent } from './events';
 
-/** Copies what is selected. The page may put something else into the copy. The hand's own clipboard keeps it; the system's is left alone. */
+/** Copies the selection into the operation's own clipboard, which the page may fill otherwise on `copy`. The system clipboard is left alone. */
 export function copy(act: Act, field: HTMLElement): void {
   take(act, field, 'copy');
 }
 
+/** The same as `copy`, and deletes the selection unless the page prevented it. */
 export function cut(act: Act, field: HTMLElement): void {
   if (take(act, field, 'cut') || isReadOnly(field) || !selectedText(field)) return;
   if (fire(field, inputEvent('beforeinput', 'deleteByCut', null))) dom.execCommand(document, 'delete');
 }
 
-/** Answers whether the page did it by itself. */
+/** Did the page handle the event by itself? */
 function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
   const filled = new DataTransfer();
   const taken = !fire(field, clipboardEvent(type, filled));
@@ -24,7 +25,10 @@ function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
   return taken;
 }
 
-/** Pastes a text, by default what was copied; true when the page did it by itself. Rich editors take it from the event; everywhere else the browser's editing inserts it. */
+/**
+ * Pastes a text, by default what was copied; true when the page handled it. Rich editors read it from the `paste` event; everywhere else
+ * the browser's editing inserts it.
+ */
 export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.clipboard): boolean {
   const held = new DataTransfer();
   held.setData('text/plain', text);

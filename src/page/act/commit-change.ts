@@ -1,16 +1,16 @@
 import { isTextField } from '../dom/editable';
 import { announce } from './events';
 
-/** What each field held when it got the focus or last told a change. */
+/** What each field held when it was focused or last fired `change`. */
 const told = new WeakMap<Element, string>();
 const committed = new WeakSet<Element>();
 
-/** Remembers what a field holds as it gets the focus: what differs when it is left or sent is a change. */
+/** Remembers what a field holds as it is focused: a difference when it is left or submitted is a change. */
 export function rememberFieldValue(field: Element): void {
   if (isTextField(field)) told.set(field, field.value);
 }
 
-/** Tells the change of a field that is about to be sent. */
+/** Fires `change` on a field that is about to be submitted. */
 export function commitChange(field: Element): void {
   if (!isTextField(field) || (told.get(field) ?? field.defaultValue) === field.value) return;
   told.set(field, field.value);
@@ -18,7 +18,7 @@ export function commitChange(field: Element): void {
   committed.add(field);
 }
 
-// The browser tells that change once more when the field is left. Listening from document start on, we hear it first and keep it.
+// The browser fires that `change` again when the field is left. Registered from document start on, we are called first and stop it.
 addEventListener(
   'change',
   (event) => {

@@ -8,7 +8,7 @@ import { submitImplicitly } from './implicit-submit';
 import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
-/** What a key does on a control: press it, step it, move its choice. */
+/** The default action of a key on a control: press it, step it, move its selection. Undefined where the key does nothing there. */
 export function controlKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey } = act.hand.modifiers;
   if (altKey || ctrlKey || metaKey || dom.matches(focused, ':disabled')) return undefined;
@@ -52,7 +52,7 @@ function radioKey(input: HTMLInputElement, key: string): KeyAction | undefined {
 }
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Radio buttons of one name in one form, or in one tree without a form. */
+/** The radio button group: same name and form owner, or same tree without a form (https://html.spec.whatwg.org/#radio-button-group). */
 export function radioGroup(input: HTMLInputElement): HTMLInputElement[] {
   if (!input.name) return [input];
   const root = input.getRootNode() as ParentNode;

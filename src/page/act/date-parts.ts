@@ -1,20 +1,20 @@
 import { plainDigits } from './number-reading';
 
 export type DateOrder = 'ymd' | 'dmy' | 'mdy';
-/** A day, a month or a time; hours of 24. */
+/** A day, a month or a time; 24-hour clock. */
 export type DateParts = { [Part in 'y' | 'm' | 'd' | 'h' | 'min' | 's']?: number };
 
-/** The order that a hint says: "dd.mm.yyyy", "MM/DD/YY", "jj/mm/aaaa". */
+/** The order of day, month and year in a placeholder: "dd.mm.yyyy", "MM/DD/YY", "jj/mm/aaaa". */
 export function dateOrderIn(hint: string): DateOrder | undefined {
   const runs = /(?<!\p{L})(\p{L})\1*[^\p{L}\d]{1,3}(\p{L})\2*[^\p{L}\d]{1,3}(\p{L})\3*(?!\p{L})/u.exec(hint.toLowerCase());
   const order = runs?.slice(1).map((letter) => (/[mм月]/.test(letter) ? 'm' : /[yjaг年]/.test(letter) ? 'y' : 'd'));
-  // "jj/mm/aaaa": the letter of the French day is the German year's.
+  // "jj/mm/aaaa": "j" is the day in French ("jour") and the year in German ("Jahr").
   if (order && runs && order.filter((part) => part === 'y').length === 2) order[0] = 'd';
   return ORDERS.find((one) => one === order?.join(''));
 }
 const ORDERS: DateOrder[] = ['ymd', 'dmy', 'mdy'];
 
-/** What a text says as a day, a month or a time: every way to read it that its parts, the order or the language leave open; none where it is neither. */
+/** All readings of a text as a day, month or time that its parts, the known order or the language leave open; empty where it is none. */
 export function readDate(text: string, lang: string | undefined, order: DateOrder | undefined): DateParts[] {
   const plain = plainDigits(text).toLowerCase();
   const { time, rest } = takeTime(plain, lang);
@@ -54,7 +54,7 @@ function readDay(text: string, lang: string | undefined, order: DateOrder | unde
   if (numbers.length === 2) return readMonth(numbers);
   return numbers.length === 3 ? readThree(numbers, order ?? (lang ? orderOf(lang) : undefined)) : [];
 }
-/** What stands between the parts of a day in words: "7th", "7 de mayo", "7 мая 2025 г.", "2025年5月7日". */
+/** Words between the parts of a date: "7th", "7 de mayo", "7 мая 2025 г.", "2025年5月7日". */
 const FILLERS = /^(st|nd|rd|th|of|the|de|del|den|d|г|года|年|月|日|년|월|일)$/;
 
 function readNamed(numbers: string[], m: number): DateParts[] {
@@ -70,7 +70,7 @@ const readMonth = (numbers: string[]): DateParts[] => {
   return year && m >= 1 && m <= 12 ? [{ y: Number(year), m }] : [];
 };
 
-/** Only the orders that the parts allow; of those the one that is known, when it is among them. */
+/** Only the orders that the numbers allow; if the known order is among them, that one. */
 function readThree(numbers: string[], known: DateOrder | undefined): DateParts[] {
   const readings = ORDERS.flatMap((order) => {
     const parts: Record<string, string> = {};
@@ -97,7 +97,7 @@ function monthIn(words: string[], lang: string | undefined): { m: number; words:
 const letters = (name: string) => (/^\p{L}[\p{L}\p{M}]*\.?$/u.test(name) ? [name.replace('.', '')] : []);
 const names = new Map<string, Map<string, number>>();
 
-/** Month names, long and short, alone and beside a day, in the language and in English. */
+/** Month names, long and short, alone and next to a day, in the language and in English. */
 function months(lang: string | undefined): Map<string, number> {
   const known = names.get(lang ?? '');
   if (known) return known;
@@ -133,7 +133,7 @@ const partOf = (lang: string | undefined, date: Date, options: Intl.DateTimeForm
         .find((part) => part.type === type)
         ?.value.toLowerCase();
 
-/** The same day and time, whatever more is shown as long as it is nought: midnight behind a day, seconds behind minutes. */
+/** The same date and time, even if one shows further parts as long as those are zero: midnight after a day, seconds after minutes. */
 export function isSameDate(typed: DateParts, shown: DateParts): boolean {
   const same = (['m', 'd'] as const).every((part) => typed[part] === shown[part]) && isSameYear(typed.y, shown.y);
   if (!same || (typed.h !== undefined && shown.h === undefined)) return false;

@@ -17,16 +17,16 @@ import { slideTo } from './range';
 import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
-/** Presses, moves in steps and lets go: by the pointer's own events, or as drag and drop where the page made something draggable. */
+/** Presses, moves in steps and releases: with pointer events, or as HTML drag and drop where the page made something draggable. */
 export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
   await holdStill(act);
   const { element, point } = act;
   const end = goal(act, operation);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
-  // That would be a press.
+  // Without a distance it would be a click.
   if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1) return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
   await moveTo(act, point);
-  // Sortable lists look where the pointer rests a frame after it came.
+  // Sortable lists look where the pointer is one frame after it moved.
   await act.turn(nextFrame(act.signal));
   const bail = whyNotActionable(element, point, 'drag');
   if (bail) return bail;
@@ -75,8 +75,8 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
 }
 
 /**
- * A hand rests before it lets go, for as many frames: some pages look where the pointer is every 50 ms only (SortableJS), or at the next frame, and forget
- * what they have not looked at when it lets go (hello-pangea). A busy machine may draw that frame late.
+ * The pointer rests before the release, for several frames: some pages read its position every 50 ms only (SortableJS), or at the next
+ * frame, and ignore what they have not read at the release (hello-pangea). A busy machine may draw that frame late.
  */
 async function rest(act: Act): Promise<void> {
   const from = performance.now();
@@ -88,7 +88,7 @@ async function rest(act: Act): Promise<void> {
 const REST_FRAMES = 2;
 const LATE_FRAME_MS = 1000;
 const REST_MS = 60;
-/** Of a fast display; also where no frame comes at all. */
+/** Of a fast display; also the limit where no frame is drawn. */
 const MAX_FRAMES = 16;
 
 async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | undefined> {
@@ -104,14 +104,14 @@ async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | und
 
 const isRange = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'range';
 
-/** Items of one list change places when the pointer has passed the middle of the other. */
+/** Items of one list are swapped when the pointer has passed the middle of the other. */
 function isSibling({ element, second }: Act): boolean {
   if (!second || dom.contains(element, second.element) || dom.contains(second.element, element)) return false;
   const list = dom.parentElement(dom.closest(element, '[role=listitem],li,tr')) ?? dom.parentElement(element);
   return !!dom.contains(list, second.element) && list !== dom.body(document);
 }
 
-/** A few px to pass every threshold, then even steps; beyond the middle of a neighbour by a bit. */
+/** A few px to exceed every drag threshold, then even steps; beyond the middle of a sibling by a bit. */
 function pathTo(from: Point, to: Point, beyond: boolean): Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = (distance: number): Point => ({
@@ -122,7 +122,7 @@ function pathTo(from: Point, to: Point, beyond: boolean): Point[] {
   const steps = Math.max(4, Math.min(20, Math.round(length / 25)));
   const path = [along(Math.min(THRESHOLD, full / 2))];
   for (let step = 1; step <= steps; step++) path.push(along((full * step) / steps));
-  // At rest at the end: some look at the pointer's last step only.
+  // Twice at the end point: some pages only look at the last movement.
   path.push(along(full));
   return path;
 }

@@ -3,8 +3,8 @@ import * as dom from '../dom/native-accessors';
 import { fire, inputEvent } from './events';
 
 /**
- * Writes into what has the focus as the keyboard would: the page may prevent and do it itself (`beforeinput`), older editors listen to
- * `textInput`, and the browser's own editing does the rest, with its undo stack, its limits and its trusted `input`.
+ * Inserts text into the focused field like the keyboard: the page may prevent it and do it itself (`beforeinput`), older editors listen to
+ * `textInput`, and the browser's editing does the rest, with its undo stack, its limits and its trusted `input` event.
  */
 export function insertText(field: HTMLElement, text: string): void {
   const context = editContextOf(field);
@@ -14,7 +14,7 @@ export function insertText(field: HTMLElement, text: string): void {
   dom.execCommand(document, 'insertText', false, text);
 }
 
-/** Enter in a text area or an editor. */
+/** Enter in a text area or an editor; `soft` is Shift+Enter. */
 export function insertBreak(field: HTMLElement, soft: boolean): void {
   const line = soft || isTextField(field) || dom.contentEditable(field) === 'plaintext-only';
   const kind = line ? 'insertLineBreak' : 'insertParagraph';
@@ -24,7 +24,7 @@ export function insertBreak(field: HTMLElement, soft: boolean): void {
   dom.execCommand(document, kind);
 }
 
-/** Backspace and Delete, by character, word or up to the line's edge. */
+/** Backspace and Delete, by character, word or up to the edge of the line. */
 export function deleteText(
   field: HTMLElement,
   direction: 'backward' | 'forward',
@@ -41,11 +41,12 @@ export function deleteText(
   dom.execCommand(document, direction === 'backward' ? 'delete' : 'forwardDelete');
 }
 
-/** Undo, redo, bold and the like: the page hears of it first. */
+/** Undo, redo, bold and the like: `beforeinput` first, then the browser's command. */
 export function command(field: HTMLElement, type: string, name: string): void {
   if (fire(field, inputEvent('beforeinput', type, null, selectedRanges(field)))) dom.execCommand(document, name);
 }
 
+/** Selects all content of a field or editor. */
 export function selectEverything(field: HTMLElement): void {
   const context = editContextOf(field);
   if (context) return context.updateSelection(0, context.text.length);
@@ -53,24 +54,24 @@ export function selectEverything(field: HTMLElement): void {
   else if (!dom.execCommand(document, 'selectAll')) selectionIn(field)?.selectAllChildren(field);
 }
 
-/** The selection that the field's own tree sees. */
+/** The selection as seen from the field's own tree (a shadow root has its own). */
 export function selectionIn(field: Element): Selection | null {
   return dom.getSelection(dom.getRootNode(field)) ?? getSelection();
 }
 
-/** Is anything selected in a field? Fields that do not tell are asked through the page's selection. */
+/** Is anything selected in a field? Fields without `selectionStart` are asked through the document's selection. */
 export function hasSelection(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   if (field.selectionStart === null) return getSelection()?.type === 'Range';
   return field.selectionStart !== field.selectionEnd;
 }
 
-/** What the browser would tell as target ranges: fields have none. */
+/** The target ranges of an input event (https://www.w3.org/TR/input-events-2/#dom-inputevent-gettargetranges); text fields have none. */
 function selectedRanges(field: HTMLElement): StaticRange[] {
   const selection = isTextField(field) ? null : selectionIn(field);
   return selection?.rangeCount ? [staticRange(selection.getRangeAt(0))] : [];
 }
 
-/** What a deletion from a bare caret would take. The caret is back before anyone hears of it. */
+/** What a deletion from a collapsed caret would delete. The caret is restored within this task. */
 function reached(field: HTMLElement, direction: 'backward' | 'forward', unit: string): StaticRange[] {
   const selection = isTextField(field) ? null : selectionIn(field);
   if (!selection?.anchorNode) return [];
@@ -115,7 +116,7 @@ function deleteInContext(context: EditContextLike, direction: 'backward' | 'forw
   updateContext(context, '');
 }
 
-/** What is selected in a field, or on the page. */
+/** The selected text of a field, or of the page. */
 export function selectedText(field: HTMLElement): string {
   const context = editContextOf(field);
   if (context) return context.text.slice(...selectedIn(context));

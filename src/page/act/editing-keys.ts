@@ -7,7 +7,7 @@ import { announce } from './events';
 import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
-/** What a key does in text: writes, breaks, deletes, moves the caret, edits. */
+/** The default action of a key in text: write, break, delete, move the caret, edit. Undefined where the key does nothing there. */
 export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
   const does =
@@ -60,7 +60,7 @@ const CARET: Record<string, Caret> = {
   End: { direction: 'forward', unit: 'lineboundary' },
 };
 
-/** `Selection.modify` moves inside of fields that have the focus, too. */
+/** `Selection.modify` moves the caret inside a focused text field, too. */
 function moveCaret(field: HTMLElement, { direction, unit }: Caret, extend: boolean, far: boolean): void {
   const context = editContextOf(field);
   if (context) {
@@ -73,7 +73,7 @@ function moveCaret(field: HTMLElement, { direction, unit }: Caret, extend: boole
   selectionIn(field)?.modify(extend ? 'extend' : 'move', direction, single ? 'lineboundary' : far ? farther : unit);
 }
 
-/** Arrows up and down step it instead of moving the caret. */
+/** Arrows up and down step its value instead of moving the caret. */
 const isStepped = (field: HTMLElement) => dom.localName(field) === 'input' && (field as HTMLInputElement).type === 'number';
 
 const isSearch = (field: HTMLElement): field is HTMLInputElement =>

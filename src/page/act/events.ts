@@ -3,8 +3,8 @@ import type { Point } from './aim';
 import type { Hand } from './hand';
 
 /**
- * Events as a hand makes them. Everything goes through the native constructors' init dictionaries: what is put on an event afterwards stays
- * in our world and never reaches the page's.
+ * Dispatches an event; false if it was prevented. All properties must go through the native constructors' init dictionaries: what is
+ * assigned to an event afterwards stays in the isolated world and never reaches the page's.
  */
 export function fire(target: EventTarget, event: Event): boolean {
   return dom.dispatchEvent(target, event);
@@ -17,7 +17,7 @@ export interface PointerInit {
   related?: EventTarget | null;
 }
 
-/** pointer*, and click, auxclick, contextmenu, which are pointer events too. */
+/** pointer* events, and click, auxclick and contextmenu, which are pointer events too. */
 export function pointerEvent(
   type: string,
   hand: Hand,
@@ -32,11 +32,12 @@ export function pointerEvent(
   });
 }
 
-/** The click of a key press: of no pointer, at no place, counted by nobody. */
+/** The click of a key press: no pointer, no position, a count of 0. */
 export function keyClick(hand: Hand): PointerEvent {
   return new PointerEvent('click', { ...mouseInit('click', hand, { x: 0, y: 0 }, 0, 0, null), screenX: 0, screenY: 0, pointerId: -1 });
 }
 
+/** mouse* events at the pointer's position. */
 export function mouseEvent(
   type: string,
   hand: Hand,
@@ -45,10 +46,12 @@ export function mouseEvent(
   return new MouseEvent(type, mouseInit(type, hand, at, button, detail, related));
 }
 
+/** A wheel event at the pointer's position; deltas in px. */
 export function wheelEvent(hand: Hand, deltaX: number, deltaY: number): WheelEvent {
   return new WheelEvent('wheel', { ...mouseInit('wheel', hand, hand.at, 0, 0, null), deltaX, deltaY });
 }
 
+/** drag* events and drop at the pointer's position. */
 export function dragEvent(type: string, hand: Hand, dataTransfer: DataTransfer, related: EventTarget | null = null): DragEvent {
   const init = mouseInit(type, hand, hand.at, 0, 0, related);
   return new DragEvent(type, { ...init, cancelable: !/^drag(leave|end)$/.test(type), dataTransfer });
@@ -76,7 +79,7 @@ function mouseInit(type: string, hand: Hand, at: Point, button: number, detail: 
   };
 }
 
-/** beforeinput, and input where the browser does not fire its own. */
+/** `beforeinput`, and `input` where the browser does not fire its own. */
 export function inputEvent(
   type: 'beforeinput' | 'input',
   inputType: string,

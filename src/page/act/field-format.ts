@@ -4,16 +4,17 @@ import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 import { type DateOrder, dateOrderIn } from './date-parts';
 
-/** What a field is, as far as it decides which values are written alike. */
+/** What a field is, as far as it decides which values are equal. */
 export interface FieldFormat {
-  /** `number`: holds a number and nothing else. `digits`: telephone, card and one-time codes, whose separators say nothing. */
+  /** `number`: holds a number and nothing else. `digits`: telephone, card and one-time codes, whose separators mean nothing. */
   kind: 'text' | 'number' | 'digits' | 'secret' | 'rich';
   /** The language that numbers and dates are written in here. */
   lang?: string;
-  /** The order of day, month and year where the field says it ("dd.mm.yyyy"). */
+  /** The order of day, month and year where the field declares it ("dd.mm.yyyy"). */
   dateOrder?: DateOrder;
 }
 
+/** The format of a field, from its type, attributes and language. */
 export function formatOf(field: HTMLElement): FieldFormat {
   const lang = langOf(field);
   const hint = isTextField(field) ? `${field.placeholder} ${field.dataset['dateFormat'] ?? ''} ${labelOf(field)}` : '';
@@ -29,7 +30,7 @@ function kindOf(field: HTMLElement): FieldFormat['kind'] {
 }
 const DIGITS = /\b(tel\b|tel-|cc-(number|csc|exp)|one-time-code)/;
 
-/** The language of the nearest ancestor that says one, as far as `Intl` takes it: language, script and region. */
+/** The `lang` of the nearest ancestor that has one, reduced to what `Intl` supports: language, script and region. */
 export function langOf(element: Element): string | undefined {
   for (let node: Element | null = element; node; node = flatParent(node)) {
     const lang = dom.getAttribute(node, 'lang');

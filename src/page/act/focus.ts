@@ -4,11 +4,11 @@ import { deepActiveElement, flatParent, shadowRootOf } from '../dom/roots';
 import { rememberFieldValue } from './commit-change';
 import { fire } from './events';
 
-/** Focuses what a mouse press focuses: the nearest focusable element around, or nothing. */
+/** Focuses what a mouse press focuses: the nearest focusable ancestor, or nothing. */
 export function focusByMouse(target: Element): void {
   for (let node: Element | null = target; node; node = flatParent(node)) {
     if (isFocusable(node)) return moveFocus(node as HTMLElement);
-    // An open dialog may have the focus itself, and keeps it.
+    // An open dialog that has the focus itself keeps it.
     if (dom.localName(node) === 'dialog' && node === deepActiveElement()) return;
     if (dom.localName(node) === 'label') return;
   }
@@ -19,7 +19,7 @@ const NATIVE =
   'a[href],area[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,iframe,object,embed,' +
   'details>summary:first-of-type,[tabindex],audio[controls],video[controls]';
 
-/** Could it have the focus? Not whether it is shown. */
+/** Is it focusable, shown or not? */
 export function isFocusable(element: Element): boolean {
   if (dom.matches(element, NATIVE) && !dom.matches(element, ':disabled')) return true;
   return isEditingRoot(element) || !!shadowRootOf(element)?.delegatesFocus || !!(element as { editContext?: object | null }).editContext;
@@ -37,8 +37,8 @@ export function moveFocus(element: HTMLElement | null, options: FocusOptions = {
 }
 
 /**
- * A window without the focus moves it silently (only `change` is told). The side panel has the focus whenever a person has just typed a goal,
- * so the page is told what it would have heard.
+ * In a window without the focus, moving it fires no focus events (only `change`). The side panel has the focus whenever a person has just
+ * typed a goal, so the missing events are dispatched.
  */
 function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
   const now = deepActiveElement();

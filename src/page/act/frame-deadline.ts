@@ -2,13 +2,13 @@ import { within } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
 import { frame } from '../rest/turn';
 
-/** The next drawn frame; a window that draws none (hidden, covered) is not waited for. */
+/** Resolves at the next animation frame, or after `limit` ms; a window that draws none (hidden, covered) is not waited for. */
 export function nextFrame(signal: AbortSignal, limit?: number): Promise<unknown> {
   if (dom.hidden(document)) return Promise.resolve();
   return frame(signal, limit);
 }
 
-/** Resolves true once `holds`, asked now and after each change of the page, or false when the time is over. */
+/** Resolves to true once `holds`, called now and after each change of the page, or to false after `ms`. */
 export async function holdsWithin(ms: number, holds: () => boolean, signal: AbortSignal): Promise<boolean> {
   if (holds()) return true;
   const seen = await within(ms, (end) => whenChanged(holds, end), signal);
@@ -24,7 +24,7 @@ function whenChanged(holds: () => boolean, end: AbortSignal): Promise<boolean> {
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // What happens inside of shadow roots and to properties shows at the next frame; a hidden document has none until it is seen again.
+    // Changes inside shadow roots and of properties are seen at the next frame; a hidden document has none until it is visible again.
     const frame = () => {
       look();
       if (!end.aborted && !dom.hidden(document)) requestAnimationFrame(frame);

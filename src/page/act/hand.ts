@@ -1,19 +1,20 @@
 import type { Point } from './aim';
 
-/** What a hand remembers between operations: where its pointer rests, what it hovers, what it holds down, what it copied. One a document. */
+/** The input state between operations: where the pointer is, what it hovers, what is held down, what was copied. One per document. */
 export interface Hand {
   at: Point;
-  /** Where the pointer was before it came here: the difference is what a move event tells. */
+  /** The previous position of the pointer: a move event carries the difference. */
   from: Point;
-  /** The innermost element under the pointer; undefined before the pointer came into the page. */
+  /** The innermost element under the pointer; undefined before the pointer entered the page. */
   over: Element | undefined;
-  /** Pressed mouse buttons as `MouseEvent.buttons` counts them. */
+  /** Pressed mouse buttons as in `MouseEvent.buttons`. */
   buttons: number;
   modifiers: { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
-  /** What was copied or cut in this page: the system's clipboard is not ours to read. */
+  /** What was copied or cut in this page: the system clipboard is not read. */
   clipboard: { text: string; html: string };
 }
 
+/** The state before any input: pointer at 0,0, nothing hovered or held. */
 export function newHand(): Hand {
   return {
     at: { x: 0, y: 0 },

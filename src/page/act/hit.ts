@@ -7,10 +7,10 @@ import { interestOf } from '../scan/interest';
 import { listensItself } from '../scan/listeners';
 import type { Point } from './aim';
 
-/** What lies between the pointer and the element at a point, in words; undefined when a press there reaches the element. */
+/** The label of what lies over the element at a point; undefined when a press there reaches the element. */
 export const hitBy = (element: Element, point: Point) => hitAt(element, point).by;
 
-/** The same, with what a press there would hit. */
+/** The same, with the hit target. */
 export function hitAt(element: Element, point: Point): { hit: Element | null; by?: string | undefined } {
   const hit = deepElementFromPoint(point.x, point.y);
   if (!hit) return { hit, by: 'the edge of the window' };
@@ -18,7 +18,7 @@ export function hitAt(element: Element, point: Point): { hit: Element | null; by
   return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
 }
 
-/** Does a press on `hit` count as one on the element? Inside of it, on its label, on the control it labels, on the handle drawn for it. */
+/** Does a press on `hit` count as one on the element? On its descendants, its label, the control it labels, or the handle drawn for it. */
 export function reaches(element: Element, hit: Element): boolean {
   if (flatContains(element, hit)) return true;
   for (const label of Array.from(labelsOf(element))) if (flatContains(label, hit)) return true;
@@ -26,16 +26,16 @@ export function reaches(element: Element, hit: Element): boolean {
   if (label?.control && flatContains(label, hit)) return true;
   const handle = handleOf(element);
   if (handle && flatContains(handle, hit)) return true;
-  // A whole page to write in may be smaller than its window.
+  // The editable body of a whole page may be smaller than its viewport.
   if (element === dom.body(document) && hit === dom.documentElement(document)) return true;
-  // A control is not pressed by a press on what it sits in.
+  // A press on its container does not press a control.
   if (!isThrough(element) || !flatContains(hit, element) || interestOf(element) === 'control') return false;
-  // It leaves the pointer to what it sits in: the control, and not what lies behind that.
+  // With `pointer-events: none` it leaves the pointer to the control that contains it, and not to what lies behind that.
   const control = reacting(element);
   return !!control && flatContains(control, hit);
 }
 
-/** The nearest around an element (or `from` on) that is there to be pressed, as far as it can be seen. */
+/** The nearest interactive ancestor (from `from` on), as far as it can be seen. */
 export function reacting(element: Element, from = flatParent(element)): Element | undefined {
   for (let node = from; node; node = flatParent(node))
     if (dom.localName(node) === 'label' || interestOf(node) || listensItself(node) || getComputedStyle(node).cursor === 'pointer')
@@ -46,7 +46,7 @@ export function reacting(element: Element, from = flatParent(element)): Element 
 const passes = (element: Element, hit: Element) => isThrough(element) && flatContains(hit, element);
 const isThrough = (element: Element) => getComputedStyle(element).pointerEvents === 'none';
 
-/** A frame can be covered in the document that holds it; those of other origins do not tell. */
+/** A frame can be covered in the document that contains it; cross-origin parents cannot be asked. */
 function coverInParents(point: Point): string | undefined {
   let frame = window.frameElement;
   let { x, y } = point;

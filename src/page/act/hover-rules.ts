@@ -2,9 +2,9 @@ import * as dom from '../dom/native-accessors';
 import { shadowHosts, shadowRootOf } from '../dom/roots';
 
 /**
- * No event makes `:hover` match. So every rule with `:hover` gets a twin that asks for an attribute instead, in a style sheet that the
- * document adopts (no element is added), and what the pointer is over carries the attribute. Only from the first hover operation on.
- * Not seen: style sheets of other origins, which cannot be read.
+ * No dispatched event makes `:hover` match. So every rule with `:hover` gets a copy that matches an attribute instead, in an adopted style
+ * sheet (no element is added), and the hovered elements carry the attribute. Only from the first hover operation on. Not covered: style
+ * sheets of other origins, which cannot be read.
  */
 export function mirrorHover(element: Element): void {
   for (const root of [document, ...shadowHosts(element).map(shadowRootOf)]) if (root) mirror(root);
@@ -13,10 +13,10 @@ export function mirrorHover(element: Element): void {
 const ATTRIBUTE = 'data-abra-hover';
 let shown: Element[] = [];
 const twins = new Map<Document | ShadowRoot, { sheet: CSSStyleSheet; of: number }>();
-/** Is there any twin that could match? */
+/** Is there any copied rule that could match? */
 let any = false;
 
-/** Tells the twins what the pointer is over now: an element and all around it. */
+/** Marks the hovered element and its ancestors for the copied rules. */
 export function showHover(elements: Element[]): void {
   if (!any) return;
   for (const element of shown) if (!elements.includes(element)) dom.removeAttribute(element, ATTRIBUTE);
@@ -46,7 +46,7 @@ function readable(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** A rule that asks for the attribute, with the same weight; '' when it does not ask for hovering. */
+/** The rule with the attribute in place of `:hover`, with the same specificity; '' when it has no `:hover`. */
 function twinOf(rule: CSSRule): string {
   const text = rule.cssText;
   if (rule instanceof CSSImportRule) return rule.styleSheet ? readable(rule.styleSheet).map(twinOf).join('') : '';

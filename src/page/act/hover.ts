@@ -5,7 +5,7 @@ import { moveTo } from './pointer';
 import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
-/** Rests the pointer on the element. What only a `:hover` rule shows is shown too. */
+/** Moves the pointer onto the element and keeps it there, including effects of `:hover` rules. */
 export async function hover(act: Act): Promise<Bail | undefined> {
   await holdStill(act);
   const bail = whyNotActionable(act.element, act.point, 'hover');

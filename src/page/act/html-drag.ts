@@ -8,8 +8,8 @@ import { nextFrame } from './frame-deadline';
 import { cross } from './pointer';
 
 /**
- * HTML drag and drop along a path. Undefined when the page did not want it to start: then the pointer goes on by itself. `taken`: it was dropped, or
- * the page has put it elsewhere on the way, as lists do that sort themselves without a word to the browser.
+ * HTML drag and drop along a path. Undefined when the page prevented `dragstart`: then the pointer moves on without it. `taken`: it was
+ * dropped, or the page moved it on the way, as sortable lists do that never accept a drop (https://html.spec.whatwg.org/#dnd).
  */
 export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
   const { hand } = act;
@@ -23,7 +23,7 @@ export async function dragNatively(act: Act, source: HTMLElement, path: Point[])
   fire(over, pointerEvent('pointercancel', hand, { at: { x: 0, y: 0 }, button: 0 }));
   cross(act, over, undefined);
   hand.buttons = 1;
-  // It enters what it is dragged from, before all else.
+  // The first `dragenter` goes to the source itself.
   const dropped = await carry(act, source, carried, [hand.at, ...path]);
   hand.buttons = 0;
   fire(dom.isConnected(source) ? source : dom.documentElement(document), dragEvent('dragend', hand, carried));
@@ -31,7 +31,7 @@ export async function dragNatively(act: Act, source: HTMLElement, path: Point[])
   return { taken: dropped || !dom.isConnected(source) || placeOf(source) !== before };
 }
 
-/** Scrolling on the way is no other place. */
+/** A position that does not change by scrolling. */
 const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(source), getComputedStyle(source).transform].join();
 
 /** Was it dropped? */
@@ -59,5 +59,5 @@ async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path:
   return welcome;
 }
 
-/** Would the browser drop there? What the page answers in `dropEffect` stays in its own world, where the shim keeps it. */
+/** Would the browser allow a drop there? What the page writes to `dropEffect` stays in its own world, where the shim keeps it. */
 export const welcomes = (target: Element, dragover: DragEvent): boolean => !fire(target, dragover) && !shimLink().forbidsDrop();

@@ -5,7 +5,7 @@ import { commitChange } from './commit-change';
 import { announce, fire, inputEvent, keyClick } from './events';
 import { newHand } from './hand';
 
-/** Enter in a field sends its form, through the default button if there is one, as HTML has it. */
+/** Enter in a field: submits its form, through the default button if there is one (https://html.spec.whatwg.org/#implicit-submission). */
 export function submitImplicitly(field: HTMLInputElement | HTMLSelectElement): void {
   if (isTextField(field) && !fire(field, inputEvent('beforeinput', 'insertLineBreak', null))) return;
   commitChange(field);

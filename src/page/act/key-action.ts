@@ -5,10 +5,10 @@ import { editingKey } from './editing-keys';
 import type { Key } from './keys';
 import { pageKey } from './page-keys';
 
-/** What a key does; it may answer what it does when the key comes up. */
+/** The default action of a key; it may return what happens on keyup. */
 export type KeyAction = () => (() => void) | undefined;
 
-/** What the browser does on a key that nobody prevented, asked first by the control, then the text, then the page. */
+/** The default action of a key that nobody prevented: of the focused control, else of text, else of the page. Undefined for none. */
 export function keyAction(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
   const editable = editableAt(focused);
   return controlKey(act, key, focused) ?? (editable && editingKey(act, key, editable)) ?? pageKey(act, key, focused);

@@ -14,8 +14,8 @@ import { isDrawn } from './read-back';
 import { isComposed, typeKeys } from './type-keys';
 
 /**
- * What has the focus, where it takes no text but the page reads keys there: games, drawn editors, cells of a sheet. A control has keys of its own,
- * and shortcuts of the whole page are no place for a text: the target has the focus itself, or stands for the page.
+ * The focused element where it takes no text but the page reads keys there: games, drawn editors, cells of a sheet. Undefined for a
+ * control, which has keys of its own, and for page-wide shortcuts: the target must have the focus itself, or represent the page.
  */
 export function keyReader(element: Element): HTMLElement | undefined {
   const focused = focusedElement();
@@ -27,7 +27,7 @@ export function keyReader(element: Element): HTMLElement | undefined {
 }
 const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
 
-/** Types to the page itself. It has the text when it answered every key or shows the text now; nothing else could be read back. */
+/** Types to the page itself. The text arrived when the page reacted to every key or shows the text now; nothing else can be read back. */
 export async function typeToReader(act: Act, reader: HTMLElement, text: string, secret: boolean): Promise<Bail | undefined> {
   const composed = [...text].find(isComposed);
   const wanted = secret ? `the secret in ${labelOf(act.element)}` : text.slice(0, 1000);

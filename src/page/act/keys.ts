@@ -1,7 +1,7 @@
 import type { Hand } from './hand';
 import { Modifier } from './modifier-names';
 
-/** One key of a keyboard of the United States. `text` is what it writes. */
+/** One key of a US keyboard. `text` is what it writes. */
 export interface Key {
   key: string;
   code: string;
@@ -16,7 +16,7 @@ export interface Chord {
   key: Key;
 }
 
-/** Reads "Enter", "a", "Control+Shift+ArrowLeft", "Control++". Undefined for a key that no keyboard has. */
+/** Parses "Enter", "a", "Control+Shift+ArrowLeft", "Control++". Undefined for an unknown key. */
 export function parseChord(text: string): Chord | undefined {
   const names = text.length > 1 ? text.split(/\+(?=.)/) : [text];
   const last = names.pop() ?? '';
@@ -34,7 +34,7 @@ export function parseChord(text: string): Chord | undefined {
   return key && { modifiers, key: shifted ? withShift(key) : key };
 }
 
-/** A key by its name, an alias of it, or the character it writes. */
+/** A key by its name, an alias, or the character it writes. */
 export function keyOf(name: string): Key | undefined {
   const named =
     NAMED[ALIASES[name.toLowerCase()] ?? name] ?? NAMED[Object.keys(NAMED).find((one) => one.toLowerCase() === name.toLowerCase()) ?? ''];
@@ -42,7 +42,7 @@ export function keyOf(name: string): Key | undefined {
   return [...name].length === 1 ? characterKey(name) : keyAt(name);
 }
 
-/** A key by its place on the keyboard: "KeyA", "Digit3", "NumpadEnter", "ControlLeft", "Slash". */
+/** A key by its `code`: "KeyA", "Digit3", "NumpadEnter", "ControlLeft", "Slash". */
 function keyAt(code: string): Key | undefined {
   const [, letter, digit, pad, modifier, side] =
     /^(?:Key([A-Z])|Digit(\d)|Numpad(\d|[A-Z]\w+)|(Shift|Control|Alt|Meta)(Left|Right))$/.exec(code) ?? [];
@@ -63,7 +63,7 @@ const PAD: Record<string, [text: string, keyCode: number]> = {
   Divide: ['/', 111],
 };
 
-/** The key that writes a character; characters of other scripts have no place on the keyboard. */
+/** The key that writes a character; characters of other scripts have no `code`. */
 export function characterKey(character: string): Key {
   const upper = character.toUpperCase();
   if (/^[A-Z]$/.test(upper)) return { key: character, code: `Key${upper}`, keyCode: upper.charCodeAt(0), text: character };
@@ -91,7 +91,7 @@ function withShift(key: Key): Key {
   return { ...key, key: text, text };
 }
 
-/** keydown, keypress and keyup. `keyCode`, `charCode` and `which` are legacy and in no type, but Chromium's constructor takes them. */
+/** keydown, keypress and keyup. `keyCode`, `charCode` and `which` are legacy and missing in the types, but Chromium's constructor takes them. */
 export function keyboardEvent(
   type: 'keydown' | 'keypress' | 'keyup',
   { key, code, keyCode, text, location = 0 }: Key,

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';
 
-/** The control that a label or a wrapper stands for; else the element itself. */
+/** The control of a label or a wrapper; else the element itself. */
 export function controlOf(element: Element): Element {
   const label = dom.localName(element) === 'label' ? (element as HTMLLabelElement) : undefined;
   if (label?.control) return label.control;
@@ -10,10 +10,10 @@ export function controlOf(element: Element): Element {
   return inside.length === 1 ? (inside[0] as Element) : (dom.closest(element, 'label')?.control ?? element);
 }
 
-/** 'checked', 'unchecked' or 'mixed'; undefined of what cannot be checked. */
+/** 'checked', 'unchecked' or 'mixed'; undefined for what cannot be checked. */
 export const stateOf = (control: Element) => checkedness(control) ?? pressedness(control);
 
-/** A toggle button says it otherwise. */
+/** A toggle button has `aria-pressed` instead. */
 function pressedness(control: Element): 'checked' | 'unchecked' | undefined {
   const pressed = dom.getAttribute(control, 'aria-pressed') ?? dom.getAttribute(control, 'aria-selected');
   return pressed === null ? undefined : pressed === 'true' ? 'checked' : 'unchecked';

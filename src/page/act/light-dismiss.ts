@@ -3,7 +3,10 @@ import { flatContains, flatParent } from '../dom/roots';
 import { quote } from '../selectors/selector-kinds';
 import type { Point } from './aim';
 
-/** Closes what closes itself when a person presses beside it: automatic popovers and dialogs that say so. Untrusted presses do not. */
+/**
+ * Closes what a press outside of it closes: auto popovers, and dialogs with `closedby="any"`. Untrusted presses do not
+ * (https://html.spec.whatwg.org/#light-dismiss-activities).
+ */
 export function dismissLightly(target: Element, at: Point): void {
   for (const root of new Set([document, dom.getRootNode(target) as Document | ShadowRoot])) {
     const open = [...dom.querySelectorAll<HTMLElement>(root, ':popover-open,dialog[open][closedby=any]')];
@@ -17,7 +20,7 @@ export function dismissLightly(target: Element, at: Point): void {
   }
 }
 
-/** The popovers that the press is in, or that a pressed button or the popover's own opener belongs to. */
+/** The popovers that the press is in, or whose invoker is pressed. */
 function kept(target: Element): Set<Element> {
   const keep = new Set<Element>();
   const climb = (from: Element | null) => {

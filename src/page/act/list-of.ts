@@ -3,13 +3,13 @@ import * as dom from '../dom/native-accessors';
 import { interestOf } from '../scan/interest';
 
 /**
- * Where a choice is made: the native list that the element is, labels or wraps, or the element itself where it is a drawn list, holds one or opens one.
- * Undefined where the choice would have to guess among several, or press something else.
+ * Where a choice is made: the native select that the element is, labels or wraps, or the element itself where it is a custom list, contains
+ * one or opens one. Undefined where several would do, or something else would be pressed.
  */
 export function listOf(element: Element): Element | undefined {
   const native = dom.closest(dom.as<HTMLLabelElement>(element).control ?? element, 'select');
   if (native) return native;
-  // A custom element may have its list in a closed tree.
+  // A custom element may have its list in a closed shadow tree.
   if (dom.matches(element, DRAWN) || dom.localName(element).includes('-') || declaresPopup(element)) return element;
   const openers = dom.querySelectorAll(element, OPENERS);
   if (openers.length === 1 || (!openers.length && dom.querySelector(element, DRAWN))) return element;

@@ -1,7 +1,7 @@
-/** What masks put between characters. */
+/** Characters that input masks insert. */
 const SEPARATORS = /[\s\-‐–.,/:()_]/u;
 
-/** Characters, and what separates each from the one before; `end` after the last. */
+/** The characters of a text, and the gap before each; `end` is the gap after the last. */
 interface Spaced {
   kept: string;
   gaps: string[];
@@ -9,11 +9,12 @@ interface Spaced {
 }
 
 /**
- * A code, number or date in the mask of its field: the same characters in the same order, separators around them. Separators that were typed stay
- * where they were; a code of some length, or of three groups, may have others there or none. `digits`: separators say nothing at all.
+ * Does an input mask show the typed code, number or date: the same characters in the same order, with separators around them? Typed
+ * separators stay where they were; a code of some length, or of three groups, may have others there or none. `digits`: separators mean
+ * nothing at all.
  */
 export function isMasked(typed: string, shown: string, digits: boolean): boolean {
-  // Prose is no code: what stands between its words belongs to it.
+  // In prose, what stands between the words matters.
   if (!/\d/.test(typed) || /\p{L}{5}|(?<!\S)\p{Ll}{2,}(?!\S)/u.test(typed)) return false;
   const one = spaced(typed);
   return [shown, ...withoutCountry(typed, shown)].some((text) => fits(one, spaced(text), digits));
@@ -21,7 +22,7 @@ export function isMasked(typed: string, shown: string, digits: boolean): boolean
 
 function fits(typed: Spaced, shown: Spaced, digits: boolean): boolean {
   if (![typed.kept, typed.kept.toUpperCase(), typed.kept.toLowerCase()].includes(shown.kept)) return false;
-  // In front a sign means something, but for a bracket.
+  // In front, a sign changes the meaning, except for a bracket.
   if (!/^[\s(]*$/.test(shown.gaps[0] ?? '') || !/^[\s(]*$/.test(typed.gaps[0] ?? '') || typed.end.trim().replace(')', '')) return false;
   const groups = typed.gaps.filter((gap, at) => at > 0 && gap).length + 1;
   return typed.gaps.every((gap, at) => {
@@ -31,7 +32,7 @@ function fits(typed: Spaced, shown: Spaced, digits: boolean): boolean {
     return !/[.,/:]/.test(gap) && (digits || typed.kept.length >= LONG);
   });
 }
-/** Characters of a code whose grouping says nothing: telephone, card and account numbers have 8 and more, amounts and times less. */
+/** Length from which grouping means nothing: telephone, card and account numbers have 8 characters and more, amounts and times fewer. */
 const LONG = 8;
 
 function spaced(text: string): Spaced {
@@ -40,7 +41,7 @@ function spaced(text: string): Spaced {
     if (SEPARATORS.test(character)) made.end += character;
     else {
       made.kept += character;
-      // One gap a code unit, as `kept` is counted.
+      // One gap per UTF-16 code unit, as `kept` is counted.
       made.gaps.push(made.end, ...Array.from({ length: character.length - 1 }, () => ''));
       made.end = '';
     }
@@ -48,7 +49,7 @@ function spaced(text: string): Spaced {
   return made;
 }
 
-/** A mask may put the country's code in front of a telephone number: those have seven digits and more. */
+/** A mask may add the country code of a telephone number; those have at least seven digits. */
 function withoutCountry(typed: string, shown: string): string[] {
   if (!/^(?:[\s\-.()]*\d){7,}$/.test(typed) || !shown.startsWith('+')) return [];
   return [1, 2, 3]

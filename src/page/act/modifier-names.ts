@@ -2,7 +2,7 @@ import type { Modifier as Name } from '../../model/operation';
 
 const isMac = /^mac/i.test(navigator.platform);
 
-/** Modifier keys by what people call them, in lower case. */
+/** Modifier keys by their usual names, in lower case. */
 export const Modifier: Record<string, Name> = {
   alt: 'Alt',
   option: 'Alt',

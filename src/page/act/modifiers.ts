@@ -7,7 +7,7 @@ import { type Key, keyboardEvent, keyOf } from './keys';
 
 const FLAG = { Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey', Shift: 'shiftKey' } as const;
 
-/** A modifier that is pressed alone is held while it is down. */
+/** A modifier pressed by itself is held until its keyup. */
 export function holdItself(act: Act, { key }: Key): () => void {
   const flag = FLAG[key as Modifier];
   if (flag) act.hand.modifiers[flag] = true;
@@ -16,7 +16,7 @@ export function holdItself(act: Act, { key }: Key): () => void {
   };
 }
 
-/** Holds modifier keys down; answers how to let go, in reverse. */
+/** Presses modifier keys; returns the function that releases them in reverse. */
 export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
   const held = modifiers.filter((modifier) => !act.hand.modifiers[FLAG[modifier]]);
   for (const modifier of held) {

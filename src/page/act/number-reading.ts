@@ -1,4 +1,4 @@
-/** A number as it was written, its separators and digits of other scripts read. */
+/** A parsed number as it was written; separators and digits of other scripts normalised. */
 export interface NumberReading {
   sign: '' | '-' | '+';
   /** Digits before and after the decimal separator, as written. */
@@ -8,7 +8,7 @@ export interface NumberReading {
   affix: string;
 }
 
-/** ASCII digits in place of those of other scripts, plain signs and spaces in place of typographic ones. */
+/** The text with ASCII digits for those of other scripts, and plain signs and spaces for typographic ones. */
 export const plainDigits = (text: string): string =>
   text
     .replace(/\p{Nd}/gu, digitOf)
@@ -17,7 +17,7 @@ export const plainDigits = (text: string): string =>
     .replace(/\s/g, ' ')
     .trim();
 
-/** Unicode keeps the ten digits of a script together, in their order, and no script's zero follows another's nine but for a few in one block. */
+/** Unicode assigns the ten digits of a script consecutively. */
 function digitOf(digit: string): string {
   if (digit <= '9') return digit;
   const code = digit.codePointAt(0) ?? 0;
@@ -31,8 +31,8 @@ const AFFIX_AFTER = /^ ?(?:[%‰°\p{Sc}]|(?<= )\p{L}[\p{L}/.²³]{0,5})?$/u;
 const UNIT_AFTER = /^ ?[\p{L}/.²³%‰°\p{Sc}]{0,6}$/u;
 
 /**
- * How a text can be read as a number in a language: one reading, two where only the language would tell ("1.050" on a page that does not say
- * its language), none where it is no number. `only`: the field holds numbers, so that letters behind are a unit.
+ * The readings of a text as a number: one; two where only the language would decide ("1.050" on a page without `lang`); none where it is no
+ * number. `only`: the field holds numbers, so letters at the end are a unit.
  */
 export function readNumber(text: string, lang: string | undefined, only: boolean): NumberReading[] {
   const plain = plainDigits(text);
@@ -77,7 +77,7 @@ function separatorsOf(lang: string | undefined): (string | undefined)[] {
   return ['decimal', 'group'].map((type) => parts.find((part) => part.type === type)?.value);
 }
 
-/** The same value? In a field that holds numbers alone; elsewhere leading zeros, a plus and written decimals belong to what was typed. */
+/** The same value? In a field of numbers only the value counts; elsewhere leading zeros, a plus and the written decimals do as well. */
 export function isSameNumber(typed: NumberReading, shown: NumberReading, only: boolean): boolean {
   if (typed.affix && !shown.affix.includes(typed.affix)) return false;
   const [one, other] = [typed, shown].map(valueOf);
@@ -85,7 +85,7 @@ export function isSameNumber(typed: NumberReading, shown: NumberReading, only: b
   return only || (typed.sign === shown.sign && (typed.whole || '0') === (shown.whole || '0') && shown.fraction.startsWith(typed.fraction));
 }
 
-/** As text, because long numbers are more than a double holds. */
+/** As text, because long numbers exceed a double. */
 function valueOf({ sign, whole, fraction }: NumberReading): string {
   const value = `${whole.replace(/^0+/, '') || '0'}.${fraction.replace(/0+$/, '')}`;
   return sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;

@@ -8,7 +8,7 @@ import type { Key } from './keys';
 import { scrollerOf } from './scroller';
 import { neighbourInTabOrder } from './tab-order';
 
-/** What a key does wherever the focus is: Tab, Escape, scrolling, copying, shortcuts of the page's own. */
+/** The default action of a key anywhere: Tab, Escape, scrolling, copying, `accesskey`. Undefined where it does nothing. */
 export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
   const command = ctrlKey || metaKey;
@@ -32,11 +32,11 @@ export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | u
 function tab(focused: HTMLElement, step: 1 | -1): void {
   const next = neighbourInTabOrder(focused, step);
   moveFocus(next ?? null, {});
-  // Reaching a field by Tab selects what is in it.
+  // Reaching a field by Tab selects its text.
   if (dom.localName(next) === 'input') (next as HTMLInputElement).select();
 }
 
-/** Escape closes what was opened last: a popover or a dialog, which may refuse. */
+/** Escape closes what was opened last: a popover or a dialog, which may refuse (https://html.spec.whatwg.org/#close-watcher). */
 function closeTopmost(): void {
   const popovers = [...dom.querySelectorAll<HTMLElement>(document, ':popover-open')].filter((popover) => dom.popover(popover) !== 'manual');
   const dialogs = [...dom.querySelectorAll<HTMLDialogElement>(document, 'dialog[open]')].filter(closesOnEscape);
@@ -79,7 +79,7 @@ const SCROLLS: Record<string, [number, number, 'line' | 'page' | 'all']> = {
   Home: [0, -1, 'all'],
   End: [0, 1, 'all'],
 };
-/** Chromium's own measures, px. */
+/** Chromium's distances, px. */
 const LINE = 40;
 const PAGE = 0.875;
 

@@ -17,7 +17,7 @@ import { fire, wheelEvent } from './events';
 import { holdsWithin, nextFrame } from './frame-deadline';
 import { matching } from './matching';
 
-/** Chooses in a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not there yet. */
+/** Chooses options of a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not rendered yet. */
 export async function pickFromList(act: Act, labels: string[]): Promise<Bail | undefined> {
   for (const label of labels) {
     if (!optionsOf(act.element).length) {
@@ -28,7 +28,7 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
     const option = await find(act, label);
     if (!option) return { kind: 'option-missing', wanted: `${label} in ${labelOf(act.element)}`, options: seen(act.element) };
     const several = !!dom.closest(option, '[aria-multiselectable=true]');
-    // Another press would take it back.
+    // Another press would deselect it.
     if (several && isChosen(option)) continue;
     const others = new Map(optionsOf(act.element).flatMap((one) => (one === option ? [] : [[one, sayOption(one)] as const])));
     const bail = await clickAt({ ...act, element: option, point: aim(option) });
@@ -43,12 +43,12 @@ export async function pickFromList(act: Act, labels: string[]): Promise<Bail | u
   }
   return undefined;
 }
-/** How long a control may take to show what was chosen, ms: a framework draws at the next frame, some ask their server first. */
+/** How long a control may take to show what was chosen, ms: a framework renders at the next frame, some ask their server first. */
 const REDRAW_MS = 1000;
 
 /**
- * Another option of the list that is shown in place of the chosen one: selected in the list, or said by the control by itself. A control that shows neither (a
- * menu of deeds, "3 chosen") proves nothing.
+ * The label of another option of the list that is shown in place of the chosen one: selected in the list, or shown alone by the control. A
+ * control that shows neither (a menu of commands, "3 chosen") proves nothing.
  */
 function shownInstead(control: Element, option: Element, others: ReadonlyMap<Element, string>, label: string): string | undefined {
   if (!dom.isConnected(control) || isChosen(option)) return undefined;
@@ -64,9 +64,9 @@ function shownInstead(control: Element, option: Element, others: ReadonlyMap<Ele
 }
 
 const isChosen = (option: Element) => dom.ariaSelected(option) === 'true' || dom.ariaChecked(option) === 'true';
-/** How long a list may take to open, and to show more. */
+/** How long a list may take to open, and to render more, ms. */
 const OPENING_MS = 2000;
-/** Lists of options that come as they are scrolled to are looked through this far. */
+/** Lists that render options as they are scrolled to are searched this far. */
 const MAX_SCREENS = 60;
 
 async function find(act: Act, label: string): Promise<Element | undefined> {
@@ -82,14 +82,14 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
     if (option || !options.length) return option;
     const before = seen(act.element).join();
     scrollOn(act, options);
-    // Options may still be on their way, or drawn late.
+    // Options may still be loading, or be rendered late.
     await act.turn(holdsWithin(OPENING_MS, () => !dom.isConnected(act.element) || seen(act.element).join() !== before, act.signal));
     if (!dom.isConnected(act.element) || seen(act.element).join() === before) return undefined;
   }
   return undefined;
 }
 
-/** By the wheel first: some lists move what they hold themselves. */
+/** By the wheel first: some lists scroll by themselves. */
 function scrollOn(act: Act, options: Element[]): void {
   const first = options[0];
   let scroller = dom.parentElement(first);
@@ -103,7 +103,7 @@ const sayOption = (option: Element) => tidy(nameOf(option) || (dom.textContent(o
 
 const seen = (element: Element) => optionsOf(element).map(sayOption).filter(Boolean).slice(0, 200);
 
-/** The shown options of the list that the element is, holds or controls; else of the one list that is open. */
+/** The visible options of the list that the element is, contains or controls; else of the one list that is open. */
 function optionsOf(element: Element): Element[] {
   const lists = [element, ...controlled(element)];
   for (const list of lists) {
@@ -131,7 +131,7 @@ function controlled(element: Element): Element[] {
   return ids.flatMap((id) => (id ? (dom.getElementById(root, id) ?? dom.getElementById(document, id) ?? []) : []));
 }
 
-/** Some lists hide the one that is told to readers and draw another beside it: its texts are the options. */
+/** Some lists are hidden for screen readers only, with a drawn copy beside them whose texts are the options. */
 function drawnAround(list: Element): Element[] {
   let popup: Element | null = list;
   while (popup && popup !== dom.body(document) && dom.getBoundingClientRect(popup).height < 10) popup = dom.parentElement(popup);

@@ -8,13 +8,13 @@ import { announce } from './events';
 import { moveFocus } from './focus';
 import { react } from './react';
 
-/** Sets a date, time, colour or slider as a whole: their pickers and segments do not listen to us. */
+/** Sets a date, time, colour or slider input as a whole: their native pickers do not react to untrusted events. */
 export async function setPicked(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
   const value = written(input.type, text.trim());
   const wanted = `${labelOf(input)} ${text}`;
   if (value === undefined) return valueRejected(wanted, `not a ${input.type}`);
   if (input.readOnly) return targetDisabled(input, 'read-only');
-  // A press would move a slider or open a chooser.
+  // A press would move a slider or open a colour chooser.
   if (input.type === 'range' || input.type === 'color') {
     const refused = act.dispatching({ deed: 'fill', element: input });
     if (refused) return refused;
@@ -35,7 +35,7 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   return shown === taken || !input.isConnected ? undefined : valueRejected(wanted, shown);
 }
 
-/** The text as the input's own value is written; undefined when it means nothing there. '' empties. */
+/** The text in the format of the input's `value`; undefined when it means nothing there. '' empties it. */
 export function written(type: string, text: string): string | undefined {
   if (!text) return '';
   switch (type) {
@@ -60,7 +60,7 @@ export function written(type: string, text: string): string | undefined {
   }
 }
 
-/** 2024-05-07, 7.5.2024, "May 7, 2024", and 5/7/2024 in the order of the browser's language, which such an input shows its value in. */
+/** 2024-05-07, 7.5.2024, "May 7, 2024", and 5/7/2024 in the order of the browser's language, in which such an input shows its value. */
 function readDay(text: string): DateParts | undefined {
   const [one, other] = readDate(text, navigator.language, /\d\.\s?\d/.test(text) ? 'dmy' : undefined);
   return other ? undefined : one;
@@ -78,7 +78,7 @@ function timeOf(text: string): string | undefined {
   return `${two(hour)}:${minutes}${seconds}`;
 }
 
-/** Any colour that CSS knows. */
+/** Any colour in CSS syntax, as #rrggbb. */
 function colourOf(text: string): string | undefined {
   if (!CSS.supports('color', text)) return undefined;
   const brush = new OffscreenCanvas(1, 1).getContext('2d');

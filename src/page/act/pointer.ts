@@ -7,7 +7,7 @@ import { showHover } from './hover-rules';
 import { pressEffects } from './press-effects';
 import { react, reactInPress } from './react';
 
-/** Moves the pointer to a point in one stroke: out of what it was over, into what is there, and the move itself. Answers what is there. */
+/** Moves the pointer to a point in one step: leave events, enter events, and the move itself. Resolves to the hit target there. */
 export async function moveTo(act: Act, point: Point): Promise<Element> {
   const { hand } = act;
   hand.from = hand.over ? hand.at : point;
@@ -22,7 +22,7 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
     const over = under;
     cross(act, dom.isConnected(hand.over) ? hand.over : undefined, over);
     await react(act);
-    // What the page did on entering may have put something else there.
+    // Handlers of the enter events may have put something else there.
     under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
     if (under !== over) cross(act, over, under);
   }
@@ -31,7 +31,10 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
   return under;
 }
 
-/** The boundary events between two elements, pointer first, then mouse, as Chromium orders them. */
+/**
+ * The boundary events between two elements, pointer before mouse, in Chromium's order
+ * (https://www.w3.org/TR/pointerevents/#the-pointerover-event).
+ */
 export function cross(act: Act, from: Element | undefined, to: Element | undefined): void {
   const { hand } = act;
   hand.over = to;
@@ -51,7 +54,7 @@ export function cross(act: Act, from: Element | undefined, to: Element | undefin
   }
 }
 
-/** The element and all around it, innermost first. */
+/** The element and its ancestors, innermost first. */
 function chain(element: Element): Element[] {
   const elements: Element[] = [];
   for (let node: Element | null = element; node; node = flatParent(node)) elements.push(node);
@@ -63,20 +66,21 @@ export interface Pressed {
   target: Element;
   button: number;
   count: number;
-  /** The page took the pointer: it gets no mouse events until the button is up. */
+  /** The page prevented `pointerdown`: no mouse events until the button is released. */
   silent: boolean;
-  /** The page took the mouse: nothing is focused, selected or dragged. */
+  /** The page prevented `mousedown`: nothing is focused, selected or dragged. */
   prevented: boolean;
-  /** What the browser does when the button comes up. */
+  /** The default action on release. */
   finish?: () => void;
 }
 
+/** Presses a button on the element under the pointer: pointerdown, mousedown and their default actions. */
 export async function pressAt(act: Act, target: Element, button = 0, count = 1): Promise<Pressed> {
   const { hand } = act;
   hand.buttons |= BUTTONS[button] ?? 1;
   const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
   await reactInPress(act);
-  // What became disabled meanwhile hears pointers, but no mouse.
+  // A disabled control gets pointer events, but no mouse events.
   const prevented = silent || isDeaf(target) || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
@@ -86,7 +90,7 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
 
 const isDeaf = (target: Element) => dom.matches(dom.closest(target, 'button,input,select,textarea'), ':disabled') === true;
 
-/** Lets go over an element; what `pressAt` began is finished. The click that may follow is not its business. */
+/** Releases over an element and finishes the default action that `pressAt` began. A click is dispatched by the caller. */
 export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
   const { hand } = act;
   hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);

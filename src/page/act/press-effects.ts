@@ -6,7 +6,7 @@ import { announce } from './events';
 import { focusByMouse } from './focus';
 import { startRange } from './range';
 
-/** What the browser itself does on a mousedown that nobody prevented. Answers what it does when the button comes up. */
+/** The default action of a mousedown that nobody prevented. Returns what happens on release, if anything. */
 export function pressEffects(act: Act, target: Element, button: number, count: number): (() => void) | undefined {
   const { hand } = act;
   const option = closest(target, 'option') as HTMLOptionElement | null;
@@ -19,7 +19,7 @@ export function pressEffects(act: Act, target: Element, button: number, count: n
   return undefined;
 }
 
-/** An option of a list box: chosen on the way down, told on the way up. Options of a closed select have no place to be pressed at. */
+/** An option of a list box is chosen on mousedown and `change` fires on release. Options of a closed select cannot be pressed. */
 function startOption(act: Act, option: HTMLOptionElement): (() => void) | undefined {
   const list = option.closest('select');
   if (!list || option.disabled || (!list.multiple && list.size < 2)) return undefined;
@@ -39,7 +39,7 @@ function selectUpTo(list: HTMLSelectElement, option: HTMLOptionElement): void {
   for (const one of list.options) one.selected = one.index >= low && one.index <= high;
 }
 
-/** Like `closest`, out of shadow roots too. */
+/** Like `Element.closest`, across shadow roots. */
 export function closest(element: Element, selector: string): Element | null {
   for (let node: Element | null = element; node; node = flatParent(node)) if (dom.matches(node, selector)) return node;
   return null;

@@ -7,16 +7,16 @@ import { type Key, keyboardEvent } from './keys';
 import { holdItself } from './modifiers';
 import { react } from './react';
 
-/** Whether the page prevented the key's own effect. */
+/** The result of a key press: whether the page prevented its default action. */
 export interface Stroke {
   prevented: boolean;
-  /** What it would do needs a yes first: it was not pressed, or only pressed down. */
+  /** What it would do needs a confirmation first: it was not pressed, or only pressed down. */
   refused?: true;
 }
 
 /**
- * One key down and up, with the modifiers that the hand holds, on what has the focus. What the browser would do and an untrusted event does
- * not trigger is done here, unless the page prevents it. `action` replaces that, for text that comes in one piece.
+ * Presses and releases one key on the focused element, with the modifiers that are held. The default action, which an untrusted event does
+ * not trigger, is done here unless the page prevents it. `action` replaces it, for text that comes in one piece.
  */
 export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
   const { hand } = act;
@@ -34,7 +34,7 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   let going = fire(focused, keyboardEvent('keydown', key, hand));
   await react(act);
   const receiver = focusedElement();
-  // A link follows the key on its way down, and nothing is written.
+  // Enter on a link follows it on keydown, and writes nothing.
   const follows = key.key === 'Enter' && dom.matches(receiver, 'a[href],area[href]');
   const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey && !follows;
   if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
@@ -48,9 +48,9 @@ export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElemen
   return { prevented: !going };
 }
 
-/** Keys that press what has the focus, or send what it belongs to. */
+/** Keys that activate the focused element, or submit its form. */
 const ACTS = /^(Enter| )$/;
 const REFUSED: Stroke = { prevented: true, refused: true };
 
-/** What hears the keyboard. */
+/** The element that gets keyboard events. */
 export const focusedElement = () => (deepActiveElement() ?? dom.body(document) ?? dom.documentElement(document)) as HTMLElement;

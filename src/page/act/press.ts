@@ -11,7 +11,7 @@ import { hold } from './modifiers';
 import { focusedElement, pressKey } from './press-key';
 import { whyNotActionable } from './why-not-actionable';
 
-/** A key or chord, to the element or what in it has the focus. */
+/** Presses a key or chord on the element, or on the focused element inside of it. */
 export async function press(act: Act, operation: OperationOf<'press'>): Promise<Bail | undefined> {
   const { element } = act;
   const chord = parseChord(operation.key);
@@ -37,7 +37,7 @@ export async function press(act: Act, operation: OperationOf<'press'>): Promise<
   return undefined;
 }
 
-/** The first thing in a wrapper that takes keys; the page itself takes them too. */
+/** The first descendant that takes keys; the page itself takes them too. */
 function focusableInside(element: Element): HTMLElement | undefined {
   if (element === dom.body(document) || element === dom.documentElement(document)) return dom.body(document);
   return [...dom.querySelectorAll<HTMLElement>(element, '*')].find((inner) => isFocusable(inner) && isVisible(inner));

@@ -1,7 +1,7 @@
 import type { Point } from './aim';
 import { announce } from './events';
 
-/** Pressing on a slider puts its thumb there; letting go tells the change. */
+/** A press on a range input moves its thumb there; the release fires `change`. Returns the release. */
 export function startRange(input: HTMLInputElement, at: Point): (() => void) | undefined {
   if (input.matches(':disabled')) return undefined;
   const before = input.value;
@@ -11,7 +11,7 @@ export function startRange(input: HTMLInputElement, at: Point): (() => void) | u
   };
 }
 
-/** Brings the thumb under the point. */
+/** Moves the thumb under the point. */
 export function slideTo(input: HTMLInputElement, at: Point): void {
   const before = input.value;
   const [min, max] = [Number(input.min || 0), Number(input.max || 100)];
@@ -19,7 +19,7 @@ export function slideTo(input: HTMLInputElement, at: Point): void {
   if (input.value !== before) announce(input, 'input');
 }
 
-/** Half of Chromium's own thumb, px: the thumb's middle runs between the ends less this. */
+/** Half of Chromium's thumb, px: the middle of the thumb runs between the ends less this. */
 const HALF_THUMB = 8;
 
 function ratioAt(input: HTMLInputElement, at: Point): number {

@@ -6,16 +6,19 @@ import { shimLink } from '../shim/link';
 import type { Act } from './act';
 
 /**
- * Lets the page react to what it has just heard, before it hears more: its promises always (frameworks render in them), and a task of its own
- * where it scheduled anything or nobody can tell. A page that is done stays in this task, where nothing can come in between, unless we have had it for so
- * long that nobody could stop us.
+ * Lets the page react to an event before the next: its promises always (frameworks render in them), and a task of its own where it
+ * scheduled anything or that is unknown. With a page that is done we stay in this task, where nothing can interfere, unless we have blocked
+ * it too long to be stopped.
  */
 export async function react(act: Act): Promise<void> {
   await reactInPress(act);
   if (isDue()) await act.turn();
 }
 
-/** The same between press and click, where what the page does by itself would make the click one on something else: it waits, however late it is. */
+/**
+ * The same between press and click, where what the page does by itself would turn the click into one on something else: here a slow machine
+ * is no reason to let it run.
+ */
 export async function reactInPress(act: Act): Promise<void> {
   await promises();
   const link = shimLink();
@@ -23,7 +26,7 @@ export async function reactInPress(act: Act): Promise<void> {
   if (!done || inEditor()) await act.turn();
 }
 
-/** Editors hear of the selection in a task that the browser schedules. */
+/** Editors get `selectionchange` in a task of its own. */
 function inEditor(): boolean {
   const focused = deepActiveElement();
   return !!focused && (dom.isContentEditable(focused as HTMLElement) || !!editContextOf(focused));

@@ -17,8 +17,8 @@ export function contentOf(field: HTMLElement): string {
 }
 
 /**
- * The text did not arrive as wanted; undefined when it did, or when what became of it cannot be seen. Secrets are never told. `answered`: the page
- * did something at each key, which is all that can be known where a hidden field only catches them.
+ * Why the typed text did not arrive; undefined when it did, or when that cannot be seen. The bail never holds a secret. `answered`: the
+ * page reacted to each key, which is all that can be known where a hidden field only catches them.
  */
 export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean, answered = false): Bail | undefined {
   const drain = isDrain(field);
@@ -35,21 +35,21 @@ function holds(element: Element, field: HTMLElement, wanted: string, shown: stri
   if (is(shown)) return true;
   if (!wanted.trim()) return false;
   if (isTextField(field)) {
-    // What a field completes by itself and keeps selected is a suggestion: the next key replaces it.
+    // Text that a field autocompletes and keeps selected is a suggestion: the next key replaces it.
     const { selectionStart: from, selectionEnd: to } = field;
     if (from && from < shown.length && to === shown.length && is(shown.slice(0, from))) return true;
     if (field.maxLength === 1) return is(codeOf(field) ?? '');
-    // Emptied, as what was typed became a tag, a row or a line beside it.
+    // The field was emptied, as the typed text became a tag, a row or a line beside it.
     return !shown && wanted.split(/[,;\n]/).every((part) => !part.trim() || standsIn(holderOf(element, field), part));
   }
   if (!editContextOf(field)) return false;
-  // An editor that draws itself tells its browser of the line with the caret only, and some of them what they like.
+  // A self-drawn editor exposes to its EditContext only the line with the caret, or anything it likes.
   if (isSameValue(wanted.split('\n').at(-1) ?? '', shown, format)) return true;
   const drawn = drawnOf(holderOf(element, field)).split('\n');
   return wanted.split('\n').every((line) => drawn.some((one) => isSameValue(line, one, format)));
 }
 
-/** Fields of one character each stand for a code together. */
+/** Inputs of one character each that make a code together. */
 function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefined {
   for (let group = field.parentElement, depth = 0; group && depth < 4; group = dom.parentElement(group), depth++) {
     const fields = [...dom.querySelectorAll<HTMLInputElement>(group, 'input')].filter((one) => one.maxLength === 1);
@@ -58,27 +58,27 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
   return undefined;
 }
 
-/** What stands for a field beside it: the target, when it holds the field. */
+/** The target, where it contains the field. */
 const holderOf = (element: Element, field: Element) =>
   element !== field && flatContains(element, field) ? element : (dom.parentElement(dom.parentElement(field)) ?? field);
 
 // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
 const drawnOf = (holder: Element) => dom.innerText(holder as HTMLElement) ?? '';
 
-/** Is the text among what is drawn? Terminals and drawn editors break lines where they like. */
+/** Is the text part of what is drawn? Terminals and self-drawn editors break lines anywhere. */
 export const isDrawn = (drawn: string, wanted: string): boolean => {
   const [all, words] = [drawn, wanted].map((text) => asWritten(text).replace(/\s+/g, ''));
   return !!words && !!all?.includes(words);
 };
 
-/** Is there a text of just these words in it? */
+/** Does it contain a text of exactly these words? */
 function standsIn(holder: Element, words: string): boolean {
   const texts = dom.createTreeWalker(document, holder, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (isSameValue(words, (texts.currentNode as Text).data, { kind: 'rich' })) return true;
   return false;
 }
 
-/** A field that only catches keys and is emptied at once, as terminals and drawn editors have: what it holds says nothing. */
+/** A hidden field that only catches keys and is emptied at once, as terminals and self-drawn editors have: its value proves nothing. */
 export function isDrain(field: HTMLElement): boolean {
   if (!isTextField(field)) return false;
   const box = field.getBoundingClientRect();

@@ -4,20 +4,21 @@ import type { Hand } from './hand';
 import type { Key } from './keys';
 
 /**
- * A hand of the browser's own, whose events are trusted: it moves where the page layer asks it to, which finds, aims, checks and reads back as it
- * does for its own hand. What a stroke brings about comes before it resolves.
+ * Trusted input by Chrome's debugger (only in the `trusted` build). It moves where the page layer tells it to, which finds, aims, checks
+ * and reads back as with its own events. Each promise resolves after the effects of the input.
  */
 export interface RealHand {
-  /** From the first stroke on the browser may say so above the page, which moves what stands in it: aim after this. False where it cannot help. */
+  /** Attaches. The browser may then show an infobar above the page, which moves its content: aim after this. False where it is not available. */
   ready(): Promise<boolean>;
   move(at: Point): Promise<void>;
   click(at: Point, button: number, count: number, held: Hand['modifiers']): Promise<void>;
   key(key: Key, held: Hand['modifiers']): Promise<void>;
   text(text: string): Promise<void>;
-  /** Did a stroke fail on the way? Then nobody knows what came of the operation. */
+  /** Did an input fail on the way? Then the outcome of the operation is unknown. */
   failed(): boolean;
 }
 
+/** Sends each stroke to the worker; see `RealHand`. */
 export function openRealHand(stroke: (stroke: RealStroke) => Promise<boolean>): RealHand {
   let failed = false;
   const move = async (one: RealStroke) => {

@@ -5,9 +5,9 @@ import { isMasked } from './masked';
 import { isSameNumber, readNumber } from './number-reading';
 
 /**
- * Does a field that shows this hold what was typed? Compared by what the field is: text as typed, but for the spaces that it trims, one case for
- * all of it, and the separators of a mask around the same characters in the same order; numbers by value and days and times by their parts, read
- * in the language of the field. What only an unknown language would tell is not the same.
+ * Does a field that shows `shown` hold what was typed? Compared by the field's format: text as typed, except trimmed ends, one case for all
+ * of it, and the separators of a mask; numbers by value, dates and times by their parts, read in the language of the field. What only an
+ * unknown language would make equal is not.
  */
 export function isSameValue(typed: string, shown: string, format: FieldFormat): boolean {
   const [wanted, is] = [asWritten(typed), asWritten(shown)];
@@ -24,10 +24,10 @@ export function isSameValue(typed: string, shown: string, format: FieldFormat): 
   );
 }
 
-/** Ends are trimmed; a field of one line has a space for a line break, and editors make paragraphs of lines. */
+/** Ends are trimmed; a single-line field has a space for a line break, and editors make paragraphs of lines. */
 const lines = (text: string, { kind }: FieldFormat) => text.replace(kind === 'rich' ? /\s+/g : /\s*[\r\n]\s*/g, ' ').trim();
 
-/** Undefined where what was typed is neither a number nor a day, or what is shown says neither. */
+/** Undefined where the typed text is neither a number nor a date, or the shown text reads as neither. */
 function byValue(typed: string, shown: string, { kind, lang, dateOrder }: FieldFormat): boolean | undefined {
   const only = kind === 'number';
   if (kind !== 'digits' && !dateOrder) {
@@ -39,11 +39,11 @@ function byValue(typed: string, shown: string, { kind, lang, dateOrder }: FieldF
   const days = readDate(typed, lang, dateOrder);
   const seen = days.length ? readDate(shown, lang, dateOrder) : [];
   if (!days.length || !seen.length) return undefined;
-  // Both may be read in more than one way, but in the same ways.
+  // Ambiguous texts are equal only if all their readings are.
   return days.length === seen.length && days.every((day, at) => isSameDate(day, seen[at] ?? {}));
 }
 
-/** A field may write all of it in capitals, in small letters or with capital initials: that is the same for each text, so that none is taken for another. */
+/** A field may show all of it in capitals, in lower case or with capital initials: a mapping of the whole text, which makes no two values equal. */
 function isInOneCase(typed: string, shown: string): boolean {
   const half = typed.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
   const initials = (text: string) => text.replace(/(?<!\S)\S/g, (letter) => letter.toUpperCase());

@@ -8,7 +8,10 @@ import { nextFrame } from './frame-deadline';
 import { moveTo } from './pointer';
 import { scrollerOf } from './scroller';
 
-/** By direction, to a ratio, or to the element. The page hears the wheel first and may scroll by itself; the scroll events of the browser are awaited. */
+/**
+ * Scrolls by direction, to a ratio, or to the element. The page gets the wheel event first and may scroll by itself; the browser's scroll
+ * events are awaited.
+ */
 export async function scroll(act: Act, operation: OperationOf<'scroll'>): Promise<Bail | undefined> {
   const { element } = act;
   const { direction, ratio } = operation;
@@ -39,5 +42,5 @@ async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', am
     dom.scrollBy(scroller, { left: axis === 'x' ? way : 0, top: axis === 'y' ? way : 0, behavior: 'instant' });
   }
 }
-/** How much of what is seen one scroll moves by, so that a little of it stays in view. */
+/** Share of the visible part that one scroll moves by, so that a little of it stays in view. */
 const SCREEN_SHARE = 0.8;

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 
-/** The nearest box around an element, itself included, that scrolls along an axis; else the page's own. */
+/** The nearest scroll container along an axis, the element included; else the page's. */
 export function scrollerOf(element: Element, axis: 'x' | 'y'): Element {
   for (let node: Element | null = element; node && node !== dom.body(document); node = flatParent(node)) {
     if (node !== dom.documentElement(document) && scrollsAlong(node, axis)) return node;

@@ -18,7 +18,7 @@ import { react } from './react';
 import { holdStill } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
-/** Chooses by label: in a native select, or in a listbox, which is opened when it is not. */
+/** Chooses by label: in a native select, or in a listbox, which is opened if it is closed. */
 export async function select(act: Act, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
   const list = listOf(act.element);
   return isNative(list) ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
@@ -26,16 +26,19 @@ export async function select(act: Act, { options }: OperationOf<'select'>): Prom
 
 const isNative = (list: Element | undefined): list is HTMLSelectElement => dom.localName(list) === 'select';
 
-/** Why a native list cannot be chosen in now, before anything is pressed: pages bring and enable options late. */
+/**
+ * Why the options of a native select cannot be chosen now, before anything is pressed: pages load and enable options late. Undefined where
+ * they can.
+ */
 export function whyNotChosen(element: Element, { options }: OperationOf<'select'>): Bail | undefined {
   const list = listOf(element);
-  // A list of one is often filled when it is reached.
+  // A list with a single option is often filled when it is focused.
   if (!isNative(list) || list.options.length < 2 || options.some((option) => option.includes('{{secret:'))) return undefined;
   const found = findAll(list, options);
   return 'kind' in found ? found : undefined;
 }
 
-/** A click on an option of a closed native select: its list cannot be opened by us, but it can be chosen. */
+/** A click on an option of a closed native select: its popup cannot be opened by untrusted events, but the option can be chosen. */
 export async function chooseOption(act: Act, option: HTMLOptionElement): Promise<Bail | undefined> {
   const list = option.closest('select');
   if (!list) return clickAt(act);
@@ -47,7 +50,7 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
   if ('kind' in early && list.options.length > 1) return early;
   const bail = await touch(act, list);
   if (bail) return bail;
-  // Some pages fill a list when it is reached.
+  // Some pages fill a list when it is focused.
   await act.turn(holdsWithin(FILLING_MS, () => !('kind' in findAll(list, labels)), act.signal));
   const found = findAll(list, labels);
   if ('kind' in found) return found;
@@ -59,12 +62,12 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
   return kept ? undefined : valueRejected(labels.join(', '), [...list.selectedOptions].map((one) => one.label).join(', '));
 }
 
-/** How long a list may take to be filled once it was reached. */
+/** How long a list may take to be filled after it was focused, ms. */
 const FILLING_MS = 2000;
 
 const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((option) => option.index).join();
 
-/** What a person does with the mouse before the list is there. A press that is listened to may open something of the page's own. */
+/** The mouse events before the native popup would open. A page that listens to the press may open a popup of its own. */
 async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
   await holdStill(act);
   await moveTo(act, act.point);

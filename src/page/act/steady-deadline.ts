@@ -4,8 +4,8 @@ import { flatParent } from '../dom/roots';
 import type { Act } from './act';
 
 /**
- * Waits until the target holds still: animations of place or size, on it or around it, that come to an end by themselves. The point goes along.
- * Pages do not take presses while a dialog of theirs slides in, and nobody presses so early.
+ * Waits until the target is stable: until finite animations of position or size, of it or an ancestor, end; `act.point` is updated. Pages
+ * ignore presses while a dialog slides in (compare "stable" in https://playwright.dev/docs/actionability).
  */
 export async function holdStill(act: Act): Promise<void> {
   // Nothing moves where no frame is drawn.
@@ -17,7 +17,7 @@ export async function holdStill(act: Act): Promise<void> {
   const after = dom.getBoundingClientRect(act.element);
   act.point = { x: act.point.x + after.left - before.left, y: act.point.y + after.top - before.top };
 }
-/** What moves longer is part of the page. */
+/** Longer movements are part of the page, ms. */
 const MAX_MOVING_MS = 1500;
 
 function animationsAround(element: Element): Animation[] {

@@ -3,19 +3,22 @@ import { flatChildren, shadowRootOf } from '../dom/roots';
 import { radioGroup } from './control-keys';
 import { isFocusable } from './focus';
 
-/** Where Tab (1) or Shift+Tab (-1) leads from an element: through slots and shadow trees, one stop a radio group, round at the ends. */
+/**
+ * Where Tab (1) or Shift+Tab (-1) leads from an element: through slots and shadow trees, one stop per radio group, wrapping at the ends
+ * (https://html.spec.whatwg.org/#sequential-focus-navigation).
+ */
 export function neighbourInTabOrder(from: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const scope = topmostModal() ?? dom.documentElement(document);
   const stops = tabStops(scope).filter((stop) => isStop(stop, from));
   const at = stops.indexOf(from);
   if (at >= 0) return stops[(at + step + stops.length) % stops.length];
   if (from === dom.body(document)) return step === 1 ? stops[0] : stops.at(-1);
-  // The focus is on something that is no stop: go on from where it stands.
+  // The focus is on something that is no tab stop: go on from its position.
   const after = stops.findIndex((stop) => dom.isBefore(from, stop));
   return step === 1 ? stops[Math.max(0, after)] : stops.at((after < 0 ? stops.length : after) - 1);
 }
 
-/** All stops in a scope, positive tab indexes first; each shadow tree and slot is a scope of its own. */
+/** All tab stops in a scope, positive tab indexes first; each shadow tree and slot is a scope of its own. */
 function tabStops(scope: Element): HTMLElement[] {
   const stops: { index: number; stops: HTMLElement[] }[] = [];
   const visit = (element: Element) => {
@@ -24,7 +27,7 @@ function tabStops(scope: Element): HTMLElement[] {
     const host = shadowRootOf(element);
     const own = index >= 0 && isFocusable(element) && !host?.delegatesFocus && !isEmptyGroup(element) ? [element as HTMLElement] : [];
     if (host || (dom.localName(element) === 'slot' && element !== scope)) {
-      // A host that is taken out of the order takes its tree along.
+      // A host with a negative tabindex takes its tree out of the order as well.
       const inside = host && dom.hasAttribute(element, 'tabindex') && index < 0 ? [] : tabStops(element);
       stops.push({ index: Math.max(0, index), stops: [...own, ...inside] });
       return;
@@ -46,7 +49,7 @@ function isShown(element: Element): boolean {
 const tabIndexOf = (element: Element) =>
   dom.hasAttribute(element, 'tabindex') ? dom.tabIndex(element as HTMLElement) : isFocusable(element) ? 0 : -1;
 
-/** Only its chosen radio button is a stop; of none chosen the first. */
+/** Of a radio group only the checked one is a stop, or the first if none is. */
 function isStop(stop: HTMLElement, from: HTMLElement): boolean {
   if (!dom.checkVisibility(stop, { visibilityProperty: true })) return false;
   if (dom.localName(stop) !== 'input' || (stop as HTMLInputElement).type !== 'radio' || stop === from) return true;
@@ -58,7 +61,10 @@ function isStop(stop: HTMLElement, from: HTMLElement): boolean {
 
 const isEmptyGroup = (element: Element) => dom.localName(element) === 'details' || dom.localName(element) === 'fieldset';
 
-/** A scroller that holds nothing to focus can be reached itself, so that the arrows scroll it. */
+/**
+ * A scroller without focusable content is focusable itself, so that arrow keys scroll it
+ * (https://developer.chrome.com/blog/keyboard-focusable-scrollers).
+ */
 function isKeyScroller(element: Element): boolean {
   if (dom.scrollHeight(element) <= dom.clientHeight(element) && dom.scrollWidth(element) <= dom.clientWidth(element)) return false;
   if (

@@ -8,17 +8,17 @@ import { hold } from './modifiers';
 import { focusedElement, pressKey, type Stroke } from './press-key';
 import { react } from './react';
 
-/** What the page made of a text that came key by key. */
+/** How the page reacted to a text that was typed key by key. */
 export interface Strokes {
-  /** It prevented one at least: then it takes keys for its own. */
+  /** It prevented at least one: then it handles keys itself. */
   taken: boolean;
-  /** It answered each of them: prevented it, changed something, or began some work. */
+  /** It reacted to each: prevented it, changed something, or began some work. */
   answered: boolean;
 }
 
 /**
- * Types key by key into what has the focus; the focus may move on by itself, as in fields for a code. `asHand`: with Shift for capitals and
- * signs. `patient`: what a key began is over before the next, as terminals, games and sheets read one key at a time.
+ * Types key by key into the focused element; the focus may move on, as in split code inputs. `asHand`: with Shift for capitals and signs.
+ * `patient`: what a key caused is over before the next, as terminals, games and sheets read one key at a time.
  */
 export async function typeKeys(act: Act, text: string, { asHand = false, patient = false } = {}): Promise<Strokes> {
   const page = new MutationObserver(() => undefined);
@@ -48,10 +48,11 @@ export async function typeKeys(act: Act, text: string, { asHand = false, patient
   return strokes;
 }
 
-/** Characters that no key of any keyboard writes: input methods and emoji pickers put them in, together. */
+/** Characters that no single key writes: input methods and emoji pickers insert them together. */
 const COMPOSED =
   '(?:[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u{3000}-\\u{303f}\\u{200d}\\u{20e3}\\u{fe0f}\\u{10000}-\\u{10ffff}]+)';
 const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
+/** Does the text begin with such a composed sequence? */
 export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
 
 async function compose(act: Act, characters: string): Promise<Stroke> {
@@ -64,7 +65,7 @@ async function compose(act: Act, characters: string): Promise<Stroke> {
   return { prevented: false };
 }
 
-/** Until the page has done what the last key began, or for as long as a fast typist's next key takes. */
+/** Resolves when the page has done what the last key caused, or after the interval of a fast typist. */
 const worked = (signal: AbortSignal) =>
   within(
     KEY_MS,
@@ -76,5 +77,5 @@ const worked = (signal: AbortSignal) =>
       }),
     signal,
   );
-/** Between the keys of a fast typist, ms. */
+/** The interval between the keys of a fast typist, ms. */
 const KEY_MS = 80;

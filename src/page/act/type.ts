@@ -19,7 +19,7 @@ import { contentOf, isDrain, wasRejected } from './read-back';
 import type { Strokes } from './type-keys';
 import { choose, type Way, write } from './write';
 
-/** Writes into a field or editor: a click to get there, what was there selected, then the text; read back afterwards. */
+/** Writes into a field or editor: a click to focus it, the old text selected, then the text, which is read back. */
 export async function type(act: Act, operation: OperationOf<'type'>): Promise<Bail | undefined> {
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
@@ -29,7 +29,7 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   if (enters) return enters;
   const bail = isPickerInput(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
   if (bail || !operation.submit) return bail;
-  // What completes as one types answers before Enter takes its answer.
+  // An autocomplete reacts before Enter takes its suggestion.
   await act.turn(act.settled?.());
   const enter = keyOf('Enter');
   if (enter) await pressKey(act, enter);
@@ -50,15 +50,15 @@ async function typeText(
   const wanted = mode === 'append' ? before + text : text;
   const ways: Way[] = how ? [how] : choose(field, text);
   let strokes: Strokes = { taken: false, answered: false };
-  // Nothing of it arrived: another way may. What was changed is not written again.
+  // Another way is tried only if nothing arrived: text that arrived changed is not written again.
   for (const way of ways) {
     await place(act, field, mode);
-    // Not every editor lets a paste replace what is selected.
+    // Not every editor replaces the selection on paste.
     if (way === 'paste' && mode === 'replace' && before) await clear(act, field);
     if (text || mode === 'append') strokes = await write(act, field, text, way);
     else await clear(act, field);
     await react(act);
-    // An editor has it in a task of its own; one that draws itself shows it a frame later.
+    // An editor updates in a task of its own; a self-drawn one a frame later.
     const draws = !!editContextOf(field) || (isDrain(field) && !strokes.answered && contentOf(field) === before);
     for (let late = 0; late < 2 && (draws || !isTextField(field)); late++) await act.turn(draws ? nextFrame(act.signal) : undefined);
     if (strokes.taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
@@ -68,13 +68,13 @@ async function typeText(
   return wasRejected(act.element, field, isDrain(field) ? text : wanted, secret, strokes.answered);
 }
 
-/** Brings the focus into the field: as a hand does, by a click, where it is not there yet. */
+/** Focuses the field by a click, where it has not the focus yet. */
 async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLElement } | Bail> {
   const { element } = act;
   const inside = () => {
     const focused = focusedElement();
     const field = editableAt(focused);
-    // A page has the focus where nothing else has it; whether the caret is in it is another question.
+    // The body is the active element when nothing else is; that does not mean that the caret is in it.
     if (field === dom.body(document) && !selectionIn(field)?.rangeCount) return undefined;
     return field && (flatContains(element, focused) || flatContains(focused, element) || isFieldOf(element, field)) ? field : undefined;
   };
@@ -85,7 +85,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
   } else {
     const bail = await clickAt(act);
     if (bail) return bail;
-    // A click may open the field that it stands for somewhere else, as pickers do.
+    // A click may open the real field somewhere else, as pickers do.
     field = inside() ?? editableAt(focusedElement());
   }
   const own = editableAt(element) ?? editableInside(element);
@@ -102,7 +102,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
 
 const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>(element).control === field;
 
-/** What was there is selected, to be replaced; or the caret goes to the end. */
+/** The old text is selected, to be replaced; or the caret goes to the end. */
 async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
   if (!isTextField(field)) {
     const key = keyOf(mode === 'replace' ? 'a' : 'End');
@@ -112,7 +112,7 @@ async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): 
       lift();
     }
     if (mode === 'append' && !editContextOf(field)) toEnd(field);
-    // Editors hear of the selection in a task of their own.
+    // Editors get `selectionchange` in a task of its own.
     await act.turn();
     await act.turn();
   } else if (mode === 'replace') selectEverything(field);

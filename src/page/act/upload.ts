@@ -7,7 +7,7 @@ import { announce, dragEvent, fire } from './events';
 import { welcomes } from './html-drag';
 import { moveTo } from './pointer';
 
-/** Gives files to a file input, to the one that a button or label stands for, or drops them on a place for files. */
+/** Sets the files of a file input, of the one that a button or label stands for, or drops them on a drop zone. */
 export async function upload(act: Act): Promise<Bail | undefined> {
   const wanted = labelOf(act.element);
   if (!act.files.length) return { kind: 'needs-person', what: 'file', why: `${wanted} wants a file` };
@@ -31,7 +31,7 @@ function fileInputOf(element: Element): HTMLInputElement | undefined {
   const inside = dom.querySelector<HTMLInputElement>(element, 'input[type=file]');
   if (inside) return inside;
   if (!dom.matches(element, 'button,a,[role=button],label')) return undefined;
-  // A button that opens a hidden input's chooser usually stands near it.
+  // A button that opens a hidden file input usually stands near it.
   for (let around = dom.parentElement(element); around && around !== dom.body(document); around = dom.parentElement(around)) {
     const near = dom.querySelectorAll<HTMLInputElement>(around, 'input[type=file]');
     if (near.length) return near.length === 1 ? near[0] : undefined;

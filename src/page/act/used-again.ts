@@ -2,8 +2,9 @@ import { tidy } from '../../lib/text';
 import * as dom from '../dom/native-accessors';
 
 /**
- * From now on: was the element used again for something else, once, when asked? Its words come from or went to another place in the page, as in
- * rows that are sorted or moved up. Words of its own that a press changes ("Saving…", a count, a menu opened in it) are no other thing.
+ * Watches from now on whether the element is reused for something else; the returned function is called once. It is, where its words move
+ * from or to another place of the page, as in rows that are sorted. Words that a press itself changes ("Saving…", a count, a menu opened
+ * inside) do not count.
  */
 export function watchWords(element: Element): () => boolean {
   const before = wordsOf(element);

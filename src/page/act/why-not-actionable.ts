@@ -17,21 +17,21 @@ import { listOf } from './list-of';
 import { closest } from './press-effects';
 
 /**
- * Why an operation may not act on an element now; undefined when it may. Sees whether it is in the page and shown, enabled, editable where
- * `type` asks, and whether it is what a press at `point` (default: its middle) would hit. A covered one is scrolled to the middle and looked
- * at again; then its point has moved, so aim after this.
+ * Why an operation may not act on an element now (actionability); undefined when it may. Checks that it is in the page and visible,
+ * enabled, editable where `type` asks for that, and the hit target of a press at `point` (default: its middle). A covered one is scrolled
+ * to the middle and checked again; its point has moved then, so aim after this.
  */
 export function whyNotActionable(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
   return whyNotUsable(element, type) ?? (isPointedAt(element, type) ? whyNotHit(element, point, type) : undefined);
 }
 
-/** The same but for what lies over it: whether it is in the page, enabled, editable and shown. */
+/** The same without the hit target: attached, visible, enabled, editable. */
 export function whyNotUsable(element: Element, type?: OperationType): TargetBail | undefined {
   if (!dom.isConnected(element)) return { kind: 'target-missing', wanted: labelOf(element), nearest: [] };
   const why = needsEnabled(type) ? whyDisabled(element, type) : undefined;
   if (why) return targetDisabled(element, why);
   if ((type === 'scroll' && element === dom.documentElement(document)) || (type === 'upload' && isFileInput(element))) return undefined;
-  // What has the focus gets the keys, seen or not: terminals and drawn editors listen through a hidden field.
+  // The focused element gets keys, visible or not: terminals and self-drawn editors listen through a hidden field.
   if (type === 'press' && (element === dom.documentElement(document) || element === (deepActiveElement() ?? dom.body(document))))
     return undefined;
   if (isShown(element)) return undefined;
@@ -43,7 +43,7 @@ export function whyNotUsable(element: Element, type?: OperationType): TargetBail
 export const isPointedAt = (element: Element, type?: OperationType): boolean =>
   type !== 'scroll' && type !== 'press' && !(type === 'upload' && isFileInput(element));
 
-/** What a press at the point would hit instead of the element, or why it would come to nothing there. */
+/** Why a press at the point would hit something else, or have no effect there. */
 export function whyNotHit(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
   const boxless = dom.localName(element) === 'option' && !dom.getClientRects(element).length;
   const target = boxless ? (dom.closest(element, 'select') ?? element) : element;
@@ -57,13 +57,13 @@ export function whyNotHit(element: Element, point?: Point, type?: OperationType)
   return whyDead(element, deepElementFromPoint(x, y), type);
 }
 
-/** A press on a box lands on what it holds there, which may be disabled by itself. */
+/** A press on a box may land on a child that is disabled by itself. */
 export function whyDead(element: Element, hit: Element | null, type?: OperationType): TargetBail | undefined {
   const dead = needsEnabled(type) && hit && hit !== element && disabledAround(hit);
   return dead ? targetDisabled(element, 'disabled') : undefined;
 }
 
-/** What is hit instead, as a bail. */
+/** The bail for a hit target other than the element. */
 export function covered(element: Element, by: string): TargetBail {
   return by === 'ignores the pointer' ? targetDisabled(element, by) : { kind: 'target-covered', wanted: labelOf(element), by };
 }
@@ -84,14 +84,14 @@ function whyDisabled(element: Element, type: OperationType | undefined): string 
   return type === 'select' && !listOf(element) ? 'no list' : undefined;
 }
 
-/** The control that hears nothing from a press there. A group is one only for the controls in it. */
+/** The disabled control that swallows a press there; a disabled fieldset only does so for its controls. */
 export const disabledAround = (element: Element) => closest(element, ':disabled:not(fieldset)');
 
-/** What opens a field, reads keys or reacts otherwise may be pressed first; a control that does something else may not. */
+/** A control that opens a field, reads keys or reacts otherwise to typing may be pressed first; one that does something else may not. */
 function whyNotEditable(element: Element): string | undefined {
   const own = editableAt(element);
   const fields = own ? [own] : editablesInside(element);
-  // Drawn editors have hidden ones beside the one that is written in.
+  // Self-drawn editors have hidden fields beside the one that is written in.
   const seen = fields.length > 1 ? fields.filter((one) => isVisible(one) && !isReadOnly(one)) : [];
   if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
   if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';

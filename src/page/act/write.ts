@@ -8,12 +8,12 @@ import { focusedElement, pressKey } from './press-key';
 import { isDrain } from './read-back';
 import { type Strokes, typeKeys } from './type-keys';
 
-/** All at once, key by key, or from the clipboard; `strokes` is key by key as a hand does it, for those who read keys instead of text. */
+/** All at once, key by key, or by paste; `strokes` is key by key with modifiers, for pages that read keys instead of text. */
 export type Way = 'bulk' | 'keys' | 'paste' | 'strokes';
 
 /**
- * The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors take several lines by paste. What
- * holds a break or a tab comes in one piece into a field that is seen, as people paste it: as keys they would send it or leave it.
+ * The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors get several lines by paste.
+ * Text with a line break or tab goes into a visible field in one piece: as keys those would submit it or leave it.
  */
 export function choose(field: HTMLElement, text: string): Way[] {
   const keyable = !/[\r\n\t]/.test(text);
@@ -24,10 +24,10 @@ export function choose(field: HTMLElement, text: string): Way[] {
   if (editContextOf(field)) return ['paste', 'keys'];
   return keyable ? ['bulk', 'paste', 'keys'] : ['paste', 'keys'];
 }
-/** Nobody types more of it: 500 characters take a typist a minute and a half, and a page half a second. */
+/** Longer texts are not typed: 500 characters take a typist a minute and a half, and a page half a second. */
 const MAX_KEYS = 500;
 
-/** Fields that complete, mask or move on as one types. */
+/** Does the field complete, mask or move on while one types? */
 function listens(field: HTMLElement): boolean {
   if (!isTextField(field)) return false;
   if (field.maxLength === 1 || field.matches(LISTENERS)) return true;
@@ -36,9 +36,9 @@ function listens(field: HTMLElement): boolean {
 const LISTENERS =
   '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
 
-/** What the page made of it: keys that it took for its own it has, whatever the field shows. */
+/** Writes in one way; returns how the page reacted to keys. */
 export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<Strokes> {
-  // Some fields prevent a paste to refuse it, so that only editors that draw themselves are believed.
+  // Some fields prevent a paste to refuse it, so that `prevented` counts as taken only for self-drawn editors.
   if (way === 'paste' && !act.real) return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
   if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: isDrain(field) });
   if (way === 'keys') return typeKeys(act, text);
@@ -50,7 +50,7 @@ export async function write(act: Act, field: HTMLElement, text: string, way: Way
   return { ...(await typeKeys(act, [...text].slice(1).join(''))), taken: true };
 }
 
-/** One stroke that brings the whole text. False when the page took the first key for its own: then it wants them all. */
+/** One stroke that inserts the whole text. False when the page prevented the first key: then it wants them all. */
 async function writeAtOnce(act: Act, text: string): Promise<boolean> {
   const [first = ''] = text;
   const { prevented } = await pressKey(act, characterKey(first), (focused) => {

@@ -4,7 +4,7 @@ import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../do
 
 const ACTS =
   'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[tabindex],[onclick]';
-/** Roles that say where something stands, not what it does. */
+/** Roles of containers and landmarks, which do nothing themselves. */
 const PLACES = new Set(
   (
     'presentation none group region main navigation banner contentinfo complementary form search list listitem table row rowgroup dialog alertdialog ' +
@@ -12,13 +12,13 @@ const PLACES = new Set(
   ).split(' '),
 );
 
-/** The control that a person means when they press on the icon inside it; the element itself where there is none. */
+/** The control that contains the element (a person presses the icon inside a button); the element itself where there is none. */
 export function actingElement(element: Element): Element {
   for (let one: Element | null = element; one; one = flatParent(one)) if (isControl(one)) return one;
   return element;
 }
 
-/** Does it look as if something happens when it is pressed? */
+/** Does the element look as if a press does something (role, listener, tab stop, cursor)? */
 export function looksActive(element: Element): boolean {
   return isControl(element) || (!isPageWide(element) && getComputedStyle(element).cursor === 'pointer');
 }
@@ -29,7 +29,7 @@ const isControl = (element: Element) =>
 /** Focusable containers of whole pages are no controls. */
 const isPageWide = (element: Element) => /^(html|body|main)$/.test(dom.localName(element));
 
-/** The field that an event is about. Closed roots hide it from the event's path; then it has the focus, or was pressed. */
+/** The field that an event is about. Closed shadow roots hide it from `composedPath()`; then it is the focused or pressed one. */
 export function fieldOf(event: Event, pressed: Element | undefined): Element | null {
   const path = event.composedPath()[0];
   const seen = path instanceof Element ? path : null;
@@ -39,12 +39,12 @@ export function fieldOf(event: Event, pressed: Element | undefined): Element | n
   return hostOfText(inner ?? seen);
 }
 
-/** The control that a label is for. */
+/** The control of a label. */
 export function controlOf(element: Element | undefined): Element | null {
   return element instanceof HTMLLabelElement ? (element.control ?? element) : (element ?? null);
 }
 
-/** Of something editable, the outermost element that is. */
+/** The editing root of an element inside an editor. */
 function hostOfText(element: Element): Element {
   let host = element;
   for (

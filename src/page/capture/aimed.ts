@@ -7,20 +7,24 @@ import { describe } from '../find/describe';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
 
-/** Something the person pointed at, as it was before the page could change. */
+/** The target of a person's input, described before the page could change it. */
 export interface Aimed {
   element: Element;
   fingerprint: Fingerprint;
   label: string;
-  /** What was pressed may turn a state: how all were before. */
+  /** The toggle states around it before the press, which may change one. */
   toggles?: TogglesSeen;
 }
 
-/** The control at an element. `at` is where the pointer was, CSS px in the viewport; it is kept where the element has no parts to tell it by. */
+/**
+ * The control at an element, described. `at` is the pointer position, CSS px of the viewport; it is kept for targets without inner elements
+ * (a canvas).
+ */
 export function aim(element: Element | null, at?: { x: number; y: number }): Aimed | undefined {
   return element ? aimExactly(actingElement(element), at) : undefined;
 }
 
+/** The same for exactly this element. */
 export function aimExactly(element: Element, at?: { x: number; y: number }): Aimed {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
@@ -29,13 +33,13 @@ export function aimExactly(element: Element, at?: { x: number; y: number }): Aim
   });
 }
 
-/** The same of something that is pressed now: how its states are before the page hears of it. */
+/** The same for something that is being pressed, with its toggle states before the page handles the press. */
 export function aimToPress(element: Element | null, at?: { x: number; y: number }): Aimed | undefined {
   const aimed = aim(element, at);
   return aimed && { ...aimed, toggles: togglesOf(aimed.element) };
 }
 
-/** Where it matters where one presses. */
+/** Elements on which the position of a press matters. */
 const isSurface = (element: Element) => /^(canvas|svg|img|map|video|object|embed)$/.test(dom.localName(element));
 
 function ratioIn(element: Element, { x, y }: { x: number; y: number }): { x: number; y: number } | undefined {

@@ -17,9 +17,9 @@ import { beginShowing, type Listen } from './showing';
 import { MAX_TEXT_CHARS, teller } from './teller';
 
 /**
- * Watches what a person does in this document and tells it as operations, as they were meant: typing is one step, a click into a field that is then
- * typed into is part of it, pointing and scrolling count where they brought what is used next. Only trusted events; targets are described before
- * the page hears of the event; values of secret fields never leave the field. Returns how to end it.
+ * Records what a person does in this document and reports it as operations, as they were meant: typing is one step, a click into a field
+ * that is then filled is part of it, hovering and scrolling count only where they brought what is used next. Only trusted events; targets
+ * are described before the page handles the event; values of secret fields never leave the field. Returns the function that ends it.
  */
 export function captureShowing(tell: (shown: Shown) => void): () => void {
   enableSecretWords();
@@ -58,7 +58,7 @@ export function captureShowing(tell: (shown: Shown) => void): () => void {
   };
 }
 
-/** What was typed into a prompt that asks for a secret is not told: at a replay the person types it. */
+/** What was typed into a `prompt()` that asks for a secret is not recorded: at a replay the person types it. */
 function withoutSecret({ reply, ...answered }: DialogAnswer): DialogAnswer {
   return reply === undefined || secretWord(answered.text) ? answered : { ...answered, reply: reply.slice(0, MAX_TEXT_CHARS) };
 }

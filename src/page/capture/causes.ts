@@ -3,34 +3,35 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 
-/** Something a person did that may bring something into sight. */
+/** An input of the person that may make something appear. */
 export interface Cause {
   kind: 'step' | 'hover' | 'scroll';
-  /** When, ms since the document began. */
+  /** When, ms of `performance.now()`. */
   at: number;
   element?: Element;
-  /** What came, or changed so that it may be seen now. */
+  /** What appeared since, or changed so that it may be visible now. */
   came: Set<Element>;
 }
 
-/** Watches what comes into sight while a person shows, and what they did before it came. */
+/** Watches what appears during a recording, and which input came before. */
 export interface Causes {
-  /** From now on this is what the person did last, of its kind. */
+  /** From now on this is the person's last input of its kind. */
   did(kind: Cause['kind'], element?: Element): Cause;
-  /** What brought an element, or something around it, into sight; undefined where it was there all the time. */
+  /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
   of(element: Element): Cause | undefined;
-  /** Shadow roots around an element are watched too. */
+  /** Observes the shadow roots around an element as well. */
   watch(element: Element): void;
-  /** Something came or changed since then. */
+  /** Has anything appeared or changed since then? */
   changedSince(at: number): boolean;
   stop(): void;
 }
 
-/** What came later than this after a deed came by itself, ms. */
+/** What appears later than this after an input appeared by itself, ms. */
 export const REACH = 2500;
 const MAX_CAUSES = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
 
+/** Begins to watch; see `Causes`. */
 export function watchCauses(): Causes {
   const last: Partial<Record<Cause['kind'], Cause>> = {};
   const brought = new WeakMap<Element, Cause[]>();
@@ -97,7 +98,7 @@ export function watchCauses(): Causes {
   };
 }
 
-/** Of several deeds at once: the hovering where what came belongs to what was hovered, else the scrolling that came after it, else the step. */
+/** Of several inputs at once: the hovering if what appeared belongs to the hovered element, else a scroll after it, else the step. */
 function likeliest(causes: readonly Cause[], came: Element): Cause | undefined {
   const of = (kind: Cause['kind']) => causes.find((cause) => cause.kind === kind);
   const over = of('hover');

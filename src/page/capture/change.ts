@@ -7,7 +7,7 @@ import { isTextField, textIn } from './control';
 import { secretNameOf } from './secret-name';
 import { MAX_OPTIONS, MAX_TEXT_CHARS } from './teller';
 
-/** What a person made of a field, by what it holds now; undefined where nothing can be told. */
+/** The operation that brings a field to what it holds now; undefined where that cannot be recorded. */
 export function changeOf({ element, fingerprint }: Aimed): Operation | undefined {
   if (element instanceof HTMLSelectElement) {
     const options = [...element.selectedOptions].slice(0, MAX_OPTIONS).map((option) => option.label.trim().slice(0, MAX_TEXT_CHARS));
@@ -21,12 +21,12 @@ export function changeOf({ element, fingerprint }: Aimed): Operation | undefined
   return files.length ? { type: 'upload', fingerprint, files } : undefined;
 }
 
-/** The value of a secret field is not told, nor a text that holds a secret. */
+/** '' for the value of a secret field, and for a text that contains a secret. */
 function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
   if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
   const text = textIn(element).slice(0, MAX_TEXT_CHARS);
   return maskKnownValues(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 
-/** Passwords and codes, and all that belongs to a card. */
+/** Passwords and codes, and everything that belongs to a card. */
 const isNeverTold = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');

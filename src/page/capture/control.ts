@@ -18,13 +18,13 @@ const NO_TEXT = new Set([
   'hidden',
 ]);
 
-/** A field whose text is told as it is typed. */
+/** Is it a field whose text is recorded while it is typed? */
 export function isTextField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NO_TEXT.has(element.type);
   return element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);
 }
 
-/** `changes`: told by its change event, so that a click on it is not told too. */
+/** `changes`: recorded on its change event, so that a click on it is not recorded as well. */
 export function kindOfControl(element: Element): 'changes' | 'clicked' {
   if (element instanceof HTMLLabelElement) return element.control ? kindOfControl(element.control) : 'clicked';
   if (element instanceof HTMLSelectElement || element instanceof HTMLOptionElement) return 'changes';
@@ -32,6 +32,7 @@ export function kindOfControl(element: Element): 'changes' | 'clicked' {
   return NO_TEXT.has(element.type) && !['button', 'submit', 'reset', 'image'].includes(element.type) ? 'changes' : 'clicked';
 }
 
+/** The text of a field or editor. */
 export function textIn(element: Element): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are elements; only the layout tells where they end

@@ -5,13 +5,13 @@ import { type Aimed, aim, aimExactly } from './aimed';
 import type { Causes } from './causes';
 import { isTextField, kindOfControl } from './control';
 
-/** Less than this is a hand that trembles, CSS px. */
+/** Movements shorter than this are no drag, CSS px. */
 const FAR = 8;
 
-/** A press that moved before it was let go, told as a drag where the page answered to it. */
+/** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
   pressed(event: PointerEvent, aimed: Aimed | undefined): void;
-  /** The browser's own drag and drop. */
+  /** A native drag and drop began. */
   began(event: DragEvent): void;
   dropped(event: DragEvent): Dragged | undefined;
   released(event: PointerEvent): Dragged | undefined;
@@ -22,6 +22,7 @@ export interface Dragged {
   aimed: Aimed;
 }
 
+/** Begins to watch; see `Drags`. */
 export function followDrags(causes: Causes): Drags {
   let start: { x: number; y: number; at: number; aimed: Aimed; box: DOMRect } | undefined;
   let native: { aimed: Aimed; x: number; y: number } | undefined;
@@ -55,7 +56,7 @@ export function followDrags(causes: Causes): Drags {
   };
 }
 
-/** To what lies under the pointer; by an offset where that is the dragged thing itself or nothing in particular. */
+/** The drag to what lies under the pointer; by an offset where that is the dragged thing itself or nothing in particular. */
 function told(aimed: Aimed, from: { x: number; y: number }, to: { x: number; y: number }): Dragged {
   const under = deepElementFromPoint(to.x, to.y);
   const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? aim(under) : undefined;

@@ -6,10 +6,10 @@ import { type Notable, notable } from '../observe/notable';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
 import type { Cause } from './causes';
 
-/** So many elements of what came are looked at; more is a page, not a menu. */
+/** If more elements than this appeared it is a page, not a menu. */
 const MAX_ELEMENTS = 3000;
 
-/** The choices that a step brought into sight, or those of the native list it is about. */
+/** The options that a step made visible, or those of the native select it is about. */
 export function harvestOptions(cause: Cause): SeenOption[] {
   if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element);
   const found: Notable[] = [];

@@ -5,7 +5,7 @@ import type { Listen, Showing } from './showing';
 /** Steps on the same field that filling it includes. */
 const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
 
-/** What fields are filled with: by letters, paste, an input method, picking. `input` is heard because `change` does not leave shadow roots. */
+/** Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. */
 export function hearFields(listen: Listen, showing: Showing): void {
   const changed = (event: Event) => {
     showing.flush();
@@ -14,6 +14,6 @@ export function hearFields(listen: Listen, showing: Showing): void {
     const operation = aimed && changeOf(aimed);
     if (aimed && operation) showing.step(operation, aimed, PART_OF_FILLING);
   };
-  // While an input method composes, each input takes the last one's place; the end of it is no trusted event in Chromium.
+  // While an input method composes, each `input` replaces the last one; `compositionend` is not trusted in Chromium.
   listen('input', changed);
 }

@@ -6,7 +6,7 @@ import { isManyLines, keyToRecord, SCROLL_KEYS } from './key';
 import type { Ahead } from './look-ahead';
 import type { Listen, Showing } from './showing';
 
-/** Keys that act, and the hand's part in scrolling. */
+/** Records keys that act, and notes those that scroll. */
 export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
   listen('keydown', (event) => {
     showing.flush();
@@ -21,7 +21,7 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });
-  // Space presses a button when it is let go, however long it was held.
+  // Space presses a button on keyup, however long it was held.
   listen('keyup', (event) => {
     showing.keyAt = event.timeStamp;
   });
@@ -30,7 +30,7 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }
 
-/** Enter in an editor makes a line, unless the page took it: then it sends. */
+/** Enter in an editor breaks the line, unless the page prevented it: then it sends. */
 function tellIfTaken(event: KeyboardEvent, aimed: Aimed, showing: Showing): void {
   showing.later(() => {
     if (event.defaultPrevented) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key: 'Enter' }, aimed);

@@ -8,10 +8,10 @@ import type { Ahead } from './look-ahead';
 import type { Listen, Showing } from './showing';
 import { toggleOf } from './toggle';
 
-/** A click that a key made follows it at once, ms. */
+/** A click that a key made follows it within this, ms. */
 const BY_KEY = 100;
 
-/** Clicks of every button, drags, dropped files, and where the pointer was before. */
+/** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): void {
   const drags = followDrags(showing.causes);
   let dragged = false;
@@ -49,19 +49,19 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
   const clicked = (event: MouseEvent, extra: Extra) => {
     const aimed = dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
-    // What is drawn on a canvas changes no element.
+    // Drawing on a canvas changes no element.
     if (looksActive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
-    // A press on a plain text or on the ground is a step only where the page answers.
+    // A press on plain text or on the background is a step only where the page reacts.
     const at = performance.now();
     showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
   };
-  // The second press of two is told by dblclick, a third makes three of them.
+  // The second click of a double click is recorded on `dblclick`; a third one makes it a triple click.
   listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));
   listen('dblclick', (event) => clicked(event, { count: 2 }));
   listen('auxclick', (event) => event.button === 1 && clicked(event, { button: 'middle' }));
   listen('contextmenu', (event) => {
     const aimed = event.button === 2 && !dragged ? showing.pressed : undefined;
-    // The browser's own menu is no step; a menu of the page is.
+    // The browser's context menu is no step; one of the page is.
     showing.later(() => aimed && event.defaultPrevented && tellClick(event, { button: 'right' }, aimed, showing));
   });
 }
@@ -71,7 +71,7 @@ interface Extra {
   button?: 'right' | 'middle';
 }
 
-/** What was pressed. A click that a key made is told by the key; one that nothing made comes from a helping device, or a page's label. */
+/** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
 function clickedThing(event: MouseEvent, { pressed, keyAt }: Showing): Aimed | undefined {
   if (event.type !== 'click' || event.detail > 0) return pressed;
   const path = event.composedPath()[0];

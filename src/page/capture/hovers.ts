@@ -3,17 +3,18 @@ import { flatContains, flatParent } from '../dom/roots';
 import { revealedIn } from '../scan/style-rules';
 import type { Causes } from './causes';
 
-/** So many elements back the pointer's way is kept. */
+/** So many hovered elements are kept. */
 const MAX_HOVERS = 12;
 
-/** Remembers what the pointer was over, and tells what of it opened the thing that is used next. */
+/** Remembers what was hovered, and tells which of it opened the thing that is used next. */
 export interface Hovers {
   over(element: Element): void;
-  /** The element whose hovering brought this one into sight. */
+  /** The element whose hovering made this one appear. */
   openerOf(element: Element): Element | undefined;
   forget(): void;
 }
 
+/** Begins to watch; see `Hovers`. */
 export function rememberHovers(causes: Causes): Hovers {
   let way: Element[] = [];
   return {
@@ -44,7 +45,7 @@ function revealedByStyle(element: Element): Element | undefined {
   return found;
 }
 
-/** Rules of style reach children and siblings only. */
+/** `:hover` rules reach descendants and siblings only. */
 function near(trigger: Element, revealed: Element): boolean {
   const around = flatParent(trigger);
   return flatContains(trigger, revealed) || (!!around && flatContains(around, revealed));

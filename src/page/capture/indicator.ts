@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { markOverlay } from '../dom/own-overlay';
 
-/** A small mark in the corner of the page while it is watched. Not part of the page, takes no clicks. Returns how to take it away. */
+/** Shows a small mark in the corner of the page while it is recorded. Not part of scans, takes no clicks. Returns the function that removes it. */
 export function showIndicator(): () => void {
   const host = dom.createElement(document, 'div');
   markOverlay(host);

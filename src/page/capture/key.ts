@@ -18,13 +18,13 @@ const MODIFIERS = new Set([
 const ARROWS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
 /** Keys that may scroll. */
 export const SCROLL_KEYS: ReadonlySet<string> = new Set([...ARROWS, ' ']);
-/** Where arrows choose something instead of moving the caret. */
+/** Controls in which arrow keys choose something instead of moving the caret. */
 const CHOOSING =
   '[role=listbox],[role=menu],[role=menubar],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=option],[role=tab],[role=tree],' +
   '[role=treeitem],[role=grid],[role=gridcell],[role=slider],[role=radio],[role=spinbutton],[aria-expanded],[aria-activedescendant],[role=combobox],canvas';
-/** What the browser keeps for itself, with Control or Command. */
+/** Shortcuts of the browser with Control or Command. */
 const BROWSER = new Set(['r', 't', 'n', 'w', 'l', 'd', 'j', 'h', 'u', 'p', '+', '-', '=', '0', 'Tab', 'F4', 'F5', 'PageUp', 'PageDown']);
-/** Copying, pasting and undoing in a field show in its text. */
+/** Copying, pasting and undoing in a field are recorded as its text. */
 const EDITING = new Set([
   'a',
   'c',
@@ -42,7 +42,10 @@ const EDITING = new Set([
   'Delete',
 ]);
 
-/** The key or chord that acts, as an operation names it; undefined where it only made text, moved the caret or focus, or is told by what it changed. */
+/**
+ * The key or chord that acts, as an operation names it; undefined where it only wrote text, moved the caret or focus, or is recorded by its
+ * effect.
+ */
 export function keyToRecord(event: KeyboardEvent, element: Element): string | undefined {
   const { key } = event;
   if (event.isComposing || MODIFIERS.has(key)) return undefined;
@@ -59,7 +62,7 @@ export function keyToRecord(event: KeyboardEvent, element: Element): string | un
   return key.length === 1 && !text && !(element instanceof HTMLInputElement) && !dom.matches(element, CHOOSING) ? key : undefined;
 }
 
-/** Where Enter makes a line. */
+/** Does Enter break the line here? */
 export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);
 
 function isNoStep({ key, altKey }: KeyboardEvent, element: Element): boolean {

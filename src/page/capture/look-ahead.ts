@@ -2,13 +2,14 @@ import * as dom from '../dom/native-accessors';
 import { keepTreeFacts } from '../dom/tree-facts';
 import { describe } from '../find/describe';
 
-/** What is about to be used is described ahead, while the page is idle: what that finds out of the tree makes the description before the event cheap. */
+/** Describes ahead, while the page is idle, what is about to be used: what that caches of the tree makes the description before the event cheap. */
 export interface Ahead {
-  /** The pointer or the focus came to this element. */
+  /** The pointer or the focus moved to this element. */
   at(element: Element): void;
   stop(): void;
 }
 
+/** Without anything described yet. */
 export function lookAhead(): Ahead {
   const unkeep = keepTreeFacts();
   let next: Element | undefined;
@@ -33,5 +34,5 @@ export function lookAhead(): Ahead {
     },
   };
 }
-/** Less than this, and the page might have to wait for it, ms. */
+/** With less idle time than this the page might have to wait, ms. */
 const ENOUGH = 8;

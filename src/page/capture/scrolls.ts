@@ -3,12 +3,12 @@ import * as dom from '../dom/native-accessors';
 import { type Aimed, aimExactly } from './aimed';
 import type { Cause, Causes } from './causes';
 
-/** Scrolling of a person, told only where it brought what is used next. */
+/** Remembers a person's scrolling, which is recorded only where it brought what is used next. */
 export interface Scrolls {
-  /** A wheel, finger or key that scrolls. */
+  /** A wheel, touch or key event that scrolls. */
   moved(): void;
   scrolled(event: Event): void;
-  /** The operations that brought an element into sight, oldest first. */
+  /** The scroll operations that brought an element into view, oldest first. */
   bringing(element: Element): { operation: Operation; aimed: Aimed | undefined }[];
   forget(): void;
 }
@@ -20,9 +20,10 @@ interface Piece {
   cause: Cause;
 }
 
-/** Scrolling so long after a hand's move is the page's own, ms. */
+/** Scrolling later than this after such an event is the page's own, ms. */
 const BY_HAND = 1000;
 
+/** Begins to watch; see `Scrolls`. */
 export function followScrolls(causes: Causes): Scrolls {
   let hand = Number.NEGATIVE_INFINITY;
   let pieces: Piece[] = [];
@@ -35,7 +36,7 @@ export function followScrolls(causes: Causes): Scrolls {
       const scroller = event.target instanceof Element ? event.target : dom.scrollingElement(document);
       if (!scroller || performance.now() - hand > BY_HAND) return;
       const last = pieces.at(-1);
-      // What came ends a piece: a list that loads while it is scrolled has to be scrolled in the same steps again.
+      // Appearing content ends an operation: a list that loads while it is scrolled has to be scrolled in the same steps again.
       if (last?.scroller === scroller && last.cause.came.size === 0) return;
       const from = places.get(scroller) ?? { top: 0, left: 0 };
       const start = last?.scroller === scroller ? { top: dom.scrollTop(scroller), left: dom.scrollLeft(scroller) } : from;

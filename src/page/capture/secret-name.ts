@@ -2,7 +2,7 @@ import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { secretOf } from '../dom/secret';
 
-/** What a secret field's value is called: by what it is, where that is one of many kinds by how the page names it. */
+/** The name for a secret field's value: by its kind, or, where that is unspecific, by how the page names the field. */
 export function secretNameOf(element: Element, { attributes }: Fingerprint): string {
   const autocomplete = dom.getAttribute(element, 'autocomplete') ?? '';
   if (autocomplete.includes('one-time-code')) return 'code';

@@ -7,30 +7,31 @@ import type { Hovers } from './hovers';
 import type { Scrolls } from './scrolls';
 import type { Teller } from './teller';
 
-/** Listens on the window, before the page, to what a person did. */
+/** Adds a capturing listener on the window, which runs before those of the page. */
 export type Listen = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) => void;
 
-/** What the listeners know in common. */
+/** What the listeners of a recording share. */
 export interface Showing {
   causes: Causes;
   hovers: Hovers;
   scrolls: Scrolls;
-  /** What the pointer was pressed on last. */
+  /** What was last pressed. */
   pressed: Aimed | undefined;
-  /** When a key was pressed last, as events tell the time. */
+  /** When a key was last pressed, `Event.timeStamp`. */
   keyAt: number;
-  /** One description while the person stays in a field. */
+  /** The description of a field; made once while the person stays in it. */
   field(element: Element): Aimed;
-  /** A step, after what led to it without being a step itself. `joins`: last steps on the same element that were part of it. */
+  /** Reports a step, after the hovers and scrolls that led to it. `joins`: types of last steps on the same element that were part of it. */
   step(operation: Operation, aimed: Aimed, joins?: readonly Operation['type'][]): void;
   show: Teller['show'];
   press: Teller['press'];
-  /** Told if it proves true once the page has answered the event; at the latest before the next one. */
+  /** Calls `tell` once the page has handled the event; at the latest before the next one. */
   later(tell: () => void): void;
-  /** What waits is told now. */
+  /** Calls now what waits in `later`. */
   flush(): void;
 }
 
+/** The shared state of a new recording. */
 export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, { show, press, lastOn }: Teller): Showing {
   let field: Aimed | undefined;
   let waiting: (() => void) | undefined;

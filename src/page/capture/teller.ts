@@ -6,39 +6,39 @@ import { followStep } from '../observe/step-delta';
 import { type Cause, type Causes, REACH } from './causes';
 import { harvestOptions } from './harvest';
 
-/** Longest text of one operation, as the model has it. */
+/** Longest text of one operation, as in its schema. */
 export const MAX_TEXT_CHARS = 20_000;
 
-/** So many options of one list, as the model has it. */
+/** Most options of one list, as in its schema. */
 export const MAX_OPTIONS = 1000;
 
-/** So many native dialogs of one step, as the model has it. */
+/** Most native dialogs of one step, as in its schema. */
 const MAX_DIALOGS = 10;
 
-/** Where a step is about, in the page. */
+/** What a step is about, in the page. */
 interface About {
   element: Element;
   label: string;
   toggles?: TogglesSeen;
 }
 
-/** Tells steps, joins those that belong together, and adds to a step what it brought about. */
+/** Reports the steps of a recording, joins those that belong together, and adds to a step what it caused. */
 export interface Teller {
   /** `joins`: a last step of one of these types on the same element was part of this one. */
   show(operation: Operation, about: About, joins?: readonly Operation['type'][]): void;
-  /** A press began on this element: what comes from now on comes of the step that it may become. */
+  /** A press began on this element: changes from now on belong to the step that it may become. */
   press(element: Element): void;
-  /** The last step, where it was about this element. */
+  /** The type of the last step, where it was about this element. */
   lastOn(element: Element): Operation['type'] | undefined;
-  /** A native dialog was answered: the last step brought it. */
+  /** A native dialog was answered: the last step opened it. */
   dialog(answered: DialogAnswer): void;
-  /** What the last step brought into sight is looked through for choices, and its target for the state it is in now. */
+  /** Adds to the last step the options that appeared, and the state that its target is in now. */
   settle(): void;
-  /** What came of the last step by now is told. `leaving`: the page is left, and nothing more will come of it here. */
+  /** Reports the delta of the last step so far. `leaving`: the page is being unloaded, so nothing more can come. */
   tellWhatCame(leaving?: boolean): void;
 }
 
-/** The step that was told last. */
+/** The step that was reported last. */
 interface Last {
   shown: Shown;
   element: Element;
@@ -47,7 +47,7 @@ interface Last {
   toggles: TogglesSeen | undefined;
 }
 
-/** The choices that a step brought into sight, and the state that it led to. */
+/** The options that a step made visible, and the state that it led to. */
 function cameWith({ shown: { operation }, cause, toggles, element }: Last): Partial<Shown> | undefined {
   if (!/^(click|press|hover|select)$/.test(operation.type)) return undefined;
   const options = harvestOptions(cause);
@@ -56,9 +56,10 @@ function cameWith({ shown: { operation }, cause, toggles, element }: Last): Part
   return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
 }
 
-/** Of these it does not show in a field whether they did what they are there for. */
+/** Operations whose effect does not show in a field. */
 const WATCHED = /^(click|press|drag|upload)$/;
 
+/** Reports with `tell`; `causes` tells what made something appear. */
 export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   let last: Last | undefined;
 
@@ -103,7 +104,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       const pressed = begun?.element === element;
       if (!replaces) settle();
       if (!replaces && !pressed) followed.end();
-      // Where it was, without what it asks for: that may hold anything.
+      // The URL without its query, which may hold anything.
       const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
       last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles };

@@ -2,7 +2,10 @@ import type { Operation } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 
-/** A click on a switch that a page made itself, told by the state it leads to; undefined for everything else. Before the page has answered. */
+/**
+ * A click on a custom switch, recorded as a `check` by the state it leads to; undefined for everything else. Call it before the page has
+ * handled the click.
+ */
 export function toggleOf(element: Element, fingerprint: Fingerprint): Operation | undefined {
   const role = dom.getAttribute(element, 'role');
   const state = dom.getAttribute(element, 'aria-checked');

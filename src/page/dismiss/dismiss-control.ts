@@ -8,10 +8,10 @@ import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
 import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES, saidOn } from './words';
 
-/** Something that lies over a target, and the control that closes it. */
+/** Something that covers a target, and the control that closes it. */
 export interface Cover {
   element: Element;
-  /** What it is called: "dialog What's new". */
+  /** Its label: "dialog What's new". */
   name: string;
   control?: Element;
 }
@@ -28,8 +28,8 @@ export function coverOf(target: Element, point = middleOf(target)): Cover | unde
 }
 
 /**
- * The control of a dialog or banner that closes it without deciding anything for the person but cookies, where the least is allowed. A notice
- * that offers one way on, and asks for nothing, is closed by that.
+ * The control that closes a dialog or banner without deciding anything for the person; of cookie choices the one that allows least. A
+ * notice with a single way on that asks for nothing is closed by that. Undefined where there is none.
  */
 export function dismissControl(dialog: Element): Element | undefined {
   const controls: { element: Element; name: string }[] = [];
@@ -53,27 +53,27 @@ export function dismissControl(dialog: Element): Element | undefined {
   return only && controls.length === 1 && !asks && GOES_ON.has(only.name) ? only.element : undefined;
 }
 
-/** Roles of what takes an answer. */
+/** Roles of controls that take an answer. */
 const ASKS = /^(textbox|searchbox|combobox|listbox|checkbox|switch|radio|slider|spinbutton)$/;
 const CONTROL = /^(button|link)$/;
 
-/** A link that goes somewhere closes nothing. */
+/** A link that navigates closes nothing. */
 const leaves = (element: Element) => dom.localName(element) === 'a' && /^(?!#|javascript:)./.test(dom.getAttribute(element, 'href') ?? '');
 
-/** A nameless cross, or what the usual kits mark as their closing button. */
+/** A cross without a name, or what the usual UI kits mark as their close button. */
 const isCross = ({ element, name }: { element: Element; name: string }) =>
   /^[×✕✖✗⨯xX]$/.test(tidy(dom.textContent(element) ?? '')) ||
   (name.split(' ').length <= 3 && /\b(close|dismiss)\b/.test(name)) ||
   (!name && dom.matches(element, '[data-dismiss],[data-bs-dismiss],[class*="close" i],[class*="dismiss" i]'));
 
-/** The outermost thing of the hit element's that does not hold the target. */
+/** The outermost ancestor of the hit target that does not contain the target. */
 function layerOf(hit: Element, target: Element): Element {
   let layer = hit;
   for (let node: Element | null = hit; node && !flatContains(node, target); node = flatParent(node)) layer = node;
   return layer;
 }
 
-/** The dialog that a layer is or holds; a bare backdrop belongs to the dialog that is open. */
+/** The dialog that a layer is or contains; a bare backdrop belongs to the open dialog. */
 function dialogOf(layer: Element, target: Element): Element {
   let inside: Element | undefined;
   walkFlatTree(layer, (element) => {

@@ -1,7 +1,7 @@
 import * as words from '../../languages/joined/dismiss-words';
 import { bareWords } from '../../lib/text';
 
-/** What a control says, without accents of Latin letters, and without the signs and pictures that stand beside its words ("Skip »", "× Close"). */
+/** The label of a control without accents of Latin letters, and without signs and emoji beside its words ("Skip »", "× Close"). */
 export const saidOn = (name: string) =>
   bareWords(name)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -4,15 +4,15 @@ import { markOverlay } from '../dom/own-overlay';
 import { placeBubble } from './place-bubble';
 import { overlayStyle } from './style';
 
-/** Shows where Abra acts and what it thinks. Takes no clicks, is not part of the page, and costs nothing until it is first used. */
+/** Shows where Abra acts and what its planner thinks. Takes no clicks, is not part of scans, and costs nothing until it is first used. */
 export interface Overlay {
-  /** The ring glides to this box (CSS px in the viewport); nothing waits for it. */
+  /** Moves the ring to this box (CSS px of the viewport); not awaited. `doing`: the operation in words. */
   point(box: DOMRectReadOnly, doing: string): void;
-  /** What Abra thinks, in its bubble. */
+  /** Shows the planner's thought in the bubble. */
   think(text: string): void;
-  /** The ring flashes: the operation was done. */
+  /** Flashes the ring: the operation was done. */
   done(): void;
-  /** Fades and leaves the page. */
+  /** Fades and is removed. */
   leave(): void;
 }
 
@@ -20,7 +20,7 @@ const MAX_THOUGHT_CHARS = 220;
 const MAX_NOTE_CHARS = 90;
 const GLIDE: KeyframeAnimationOptions = { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'forwards' };
 
-/** Opens the overlay; it is put into the page when it first has something to show. */
+/** Opens the overlay; it is inserted when it first has something to show. */
 export function openOverlay(): Overlay {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let stage: Stage | undefined;
@@ -86,7 +86,7 @@ interface Stage {
 function build(): Stage {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
-  // Pictures are taken without it (`extension/worker/pictures/view`).
+  // Screenshots are taken without it (`extension/worker/pictures/view`).
   (globalThis as { abraOverlay?: Element }).abraOverlay = host;
   host.setAttribute('aria-hidden', 'true');
   host.style.cssText = HOST_STYLE.map((rule) => `${rule}!important`).join(';');
@@ -107,7 +107,7 @@ function build(): Stage {
   return { host, layer, ring, glow, bubble, words, note };
 }
 
-/** What pages say about every div, and browsers about popovers, is undone. */
+/** Resets styles that pages set on every div, and browsers on popovers. */
 const HOST_STYLE = (
   'display:block position:fixed inset:0 width:auto height:auto margin:0 padding:0 border:0 background:none overflow:visible opacity:1 transform:none ' +
   'filter:none visibility:visible pointer-events:none z-index:2147483647'
@@ -115,7 +115,7 @@ const HOST_STYLE = (
 
 const make = (name: string) => Object.assign(dom.createElement(document, 'div'), { className: name });
 
-/** Above all, dialogs that were opened meanwhile too: the last one in the top layer is on top. */
+/** On top, also of dialogs that were opened meanwhile: the last element in the top layer wins. */
 function raise(host: HTMLElement): void {
   if (!dom.isConnected(host)) return;
   const above = dom.querySelector(document, 'dialog:modal');

@@ -2,7 +2,7 @@
 const GAP = 12;
 const EDGE = 8;
 
-/** Where the bubble goes so that it does not cover what it speaks of: below the box, else above it, else in the corner that is farther. */
+/** The position of the bubble (CSS px of the viewport) so that it does not cover the box: below it, else above, else in the farther corner. */
 export function placeBubble(box: DOMRectReadOnly, width: number, height: number): { x: number; y: number } {
   const x = clamp(box.left, EDGE, innerWidth - width - EDGE);
   const below = box.bottom + GAP;

@@ -1,6 +1,6 @@
 let sheet: CSSStyleSheet | undefined;
 
-/** One sheet for the overlay; constructed, so that no policy of the page can forbid it. */
+/** The overlay's style sheet; constructed, so that no content security policy of the page blocks it. */
 export function overlayStyle(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
@@ -8,7 +8,7 @@ export function overlayStyle(): CSSStyleSheet {
   return sheet;
 }
 
-/** The panel's colours, light and dark as the person has it. */
+/** The panel's colours, light or dark by the person's preference. */
 const CSS_TEXT = `
 .layer{--ink:light-dark(oklch(23% .03 265),oklch(94% .006 265));--soft:light-dark(oklch(43% .025 265),oklch(77% .012 265));
 --card:light-dark(#fffffff2,oklch(23.5% .014 265/.95));--a:light-dark(oklch(50% .22 281),oklch(77% .115 284));--b:light-dark(oklch(62% .22 335),oklch(80% .13 335));

@@ -7,7 +7,7 @@ import { fieldValue, shownText, textOf } from './shown-text';
 
 const MAX_TEXT_CHARS = 20_000;
 
-/** What an `extract` asks for: of its element, or of the whole page when it has none. Secrets are never read. */
+/** The result of an `extract`: of its element, or of the whole page when it names none. Secrets are never read. */
 export function extract(operation: OperationOf<'extract'>, element: Element | undefined): string | Bail {
   if (element && isSecret(element)) return { kind: 'not-allowed', rule: 'A secret field is never read.' };
   return shorten(read(operation.what ?? 'text', element), MAX_TEXT_CHARS);
@@ -27,7 +27,7 @@ function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Elemen
   }
 }
 
-/** One line an item: options, rows, list items, else children. */
+/** One line per item: options, rows, list items, else children. */
 function listOf(element: Element): string {
   if (element instanceof HTMLSelectElement) return Array.from(element.options, (option) => option.label).join('\n');
   const items = dom.querySelectorAll(element, 'li,[role=listitem],[role=option],[role=row],[role=menuitem],tr');

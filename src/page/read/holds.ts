@@ -4,13 +4,16 @@ import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
 import { fieldValue, shownText, textOf } from './shown-text';
 
-/** What is asserted or waited for, in words, and what is there instead; undefined when all of it holds. */
+/** What is asserted or waited for, in words, and what is there instead. */
 export interface Unmet {
   wanted: string;
   shown: string;
 }
 
-/** Does an assertion hold now? About its element, or about the page when it names none; `element` is undefined where it is not there. */
+/**
+ * What of an assertion does not hold now; undefined when all of it does. About its element, or the page when it names none; `element` is
+ * undefined where it is not there.
+ */
 export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element: Element | undefined): Unmet | undefined {
   const { text, url, visible, value } = operation;
   if (url !== undefined && !urlFits(url)) return { wanted: `url ${url}`, shown: location.href };
@@ -30,12 +33,12 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
   return undefined;
 }
 
-/** Does a text hold another, but for case and white space? */
+/** Does a text contain another, ignoring case and white space? */
 export function textHas(text: string, part: string): boolean {
   return sameKey(text).includes(sameKey(part));
 }
 
-/** Is the page at a url? A whole url, a path, a pattern with *, or a part of it. */
+/** Is the page at a URL? A whole URL, a path, a pattern with *, or a part of it. */
 export function urlFits(wanted: string): boolean {
   const { href, pathname, search } = location;
   if (wanted.includes('*')) {

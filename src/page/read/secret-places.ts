@@ -6,12 +6,12 @@ import { isSecret } from '../dom/secret';
 
 const MAX_PLACES = 2000;
 
-/** What is in sight now, for the question which of it is to be painted over. */
+/** The visible text that was last read by `textInSight`. */
 let sight: ReturnType<typeof textsInView> | undefined;
 
 /**
- * All texts in sight as one, so that a label and its value, or the parts of a number, may stand in elements of their own. The worker knows which secrets
- * there are and answers with `secretPlaces`, so that none comes here.
+ * All visible text as one string, so that a label and its value, or the parts of a number, may be in separate elements. The worker knows
+ * the secrets and answers with `secretPlaces`, so that none is sent here.
  */
 export function textInSight(): string {
   sight = textsInView();
@@ -22,7 +22,7 @@ export function textInSight(): string {
 }
 let dots: { start: number; end: number }[] = [];
 
-/** Where these parts of the last `textInSight` stand, and the fields that hold a secret: what a picture of the page has to be painted over at. */
+/** The boxes of these ranges of the last `textInSight`, and of fields that hold a secret: what has to be painted over in a screenshot. */
 export function secretPlaces(spans: readonly { start: number; end: number }[]): Box[] {
   const fields = knownRoots().flatMap((root) => Array.from(dom.querySelectorAll(root, FIELDS)).filter(isSecret));
   const boxes = fields.map((field) => dom.getBoundingClientRect(field));
@@ -40,7 +40,7 @@ export function secretPlaces(spans: readonly { start: number; end: number }[]): 
 }
 const FIELDS = 'input,textarea,[contenteditable],[role=textbox]';
 
-/** All texts in sight, one sign an entry with the place where it is written; white space as one space, blocks on lines of their own. */
+/** All visible text, one character per entry with its position; white space as one space, blocks on lines of their own. */
 function textsInView() {
   const signs: string[] = [];
   const places: { node: Text; at: number }[] = [];
@@ -75,7 +75,7 @@ function textsInView() {
   }
 }
 
-/** What has no width. */
+/** Characters without width. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 
 function isInView(node: Text): boolean {

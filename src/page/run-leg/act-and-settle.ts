@@ -21,8 +21,8 @@ import { waitUntilGone } from './wait-until-gone';
 import { nextOf, type World } from './world';
 
 /**
- * Acts on a target that was checked in this task, waits for what that causes, and records what changed. Where that came to nothing and a real hand
- * stands by, it does the same, with the same checks.
+ * Acts on a target that was checked in this task, waits for what that causes, and records the change. Where it had no effect at all and
+ * trusted input is available, it does the same again with that.
  */
 export async function actAndSettle(begun: Begun, world: World): Promise<OperationRecord> {
   const { realHand, signal } = world;
@@ -95,8 +95,8 @@ async function settleAfter(
   world: World,
 ): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
-  // Only a click's timers may be left alone: typing has a debounce that the next operation relies on.
-  // Nor where another page is promised: what is like the next target here is not the one that is meant.
+  // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Nor where another page is
+  // expected: what matches the next target here is not the one that is meant.
   const mayGoOn = next && !refused && GOES_ON.has(step.operation.type) && step.expects?.navigatesTo === undefined;
   const { ms, busyWith } = await settle(before, {
     limit: world.leg.settleLimit,
@@ -109,7 +109,7 @@ async function settleAfter(
 }
 const GOES_ON = new Set(['click', 'check', 'hover', 'scroll', 'select']);
 
-/** A question of the page that nobody had answered when the way was shown was answered with no: only a person can say yes. */
+/** A dialog of the page that was not answered in the recording was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {
   const question = asked.find(({ kind, answered }) => kind !== 'alert' && !answered);
   return question && { kind: 'needs-person', what: 'consent', why: `The page asked: "${question.text}"` };
@@ -120,10 +120,10 @@ function sayDialog({ kind, text, answered }: AskedDialog): string {
   return `The page asked: "${text}" It was answered ${answered ? 'as it was shown' : 'with no'}.`.slice(0, 400);
 }
 
-/** A link to a panel of the same page changes what follows the "#". */
+/** Following an in-page link changes only the fragment. */
 const wentElsewhere = (url: PageChange['delta']['url']) => !!url && url.from.replace(/#.*/, '') !== url.to.replace(/#.*/, '');
 
-/** What opens something may have to open it again for the very next operation. */
+/** An operation that opens something may have to be repeated for the very next operation. */
 function keepOpener({ aimed, step }: Begun, world: World): void {
   const trigger = step.operation.type === 'click' ? dom.closest(aimed.element, '[aria-expanded]') : null;
   if (trigger) world.opener = trigger;
@@ -131,7 +131,7 @@ function keepOpener({ aimed, step }: Begun, world: World): void {
 }
 
 function optionsSeen({ aimed, step, found }: Begun, change: PageChange): SeenOption[] {
-  // Its own list is never seen to open.
+  // The popup of a native select is never seen to open.
   if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
     return optionsOfSelect(aimed.element, found?.fingerprint);
   const opens = step.operation.type !== 'type' && change.delta.url === undefined;

@@ -7,7 +7,7 @@ import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { isLedTo } from '../observe/led-to';
 
-/** Why there is nothing left to do, in a sentence; undefined when there is. `nextIsThere`: the next operation's target can be used now. */
+/** Why there is nothing left to do, in a sentence; undefined when there is. `nextIsThere`: can the next operation's target be used now? */
 export function alreadyDone({ operation, expects }: LegOperation, element: Element, nextIsThere: () => boolean): string | undefined {
   if (operation.type === 'check') {
     const state = checkedness(element);
@@ -25,8 +25,8 @@ export function alreadyDone({ operation, expects }: LegOperation, element: Eleme
 }
 
 /**
- * The target of a click that is called otherwise in the state that the click led to ("Show" and "Hide"), where it is in that state and therefore not to be
- * found by what it was called.
+ * The target of a toggling click under its name in the other state ("Show" and "Hide"), where it is in the wanted state already and
+ * therefore cannot be found by its recorded name.
  */
 export function calledAsLedTo({ operation, ref, exact }: LegOperation): Found | undefined {
   const led = operation.type === 'click' ? operation.led : undefined;
@@ -45,6 +45,7 @@ export function calledAsLedTo({ operation, ref, exact }: LegOperation): Found | 
   return 'element' in found && isLedTo(led, found.element) ? found : undefined;
 }
 
+/** The sentence of the record for a target that was in the wanted state. */
 export const sayState = ({ state }: LedTo) => `It was ${SAID[state] ?? state} already.`;
 const SAID: Partial<Record<LedTo['state'], string>> = {
   expanded: 'open',
@@ -55,5 +56,5 @@ const SAID: Partial<Record<LedTo['state'], string>> = {
   unselected: 'not selected',
 };
 
-/** Did it open something when it worked? */
+/** Did it open something when it was recorded? */
 const opens = (expects: LegOperation['expects']) => expects?.changed?.some((change) => change.startsWith('aria-expanded of')) === true;

@@ -11,23 +11,23 @@ import { openPatience, type Patience } from './patience';
 import { reveal } from './reveal';
 import type { World } from './world';
 
-/** The target, ready to be acted on, where to hit it, and what it read as when it was found; or why it is not. */
+/** The actionable target, the point to hit and its text when it was found; or why there is none. */
 export type Ready =
   | { found: Found; point: Point; words: string; dismissed: string[]; notes: string[] }
   | { bail: Bail; dismissed: string[] };
 
-/** How long a page is given to bring a target by itself before it is looked for in scrollers and closed menus, ms. */
+/** How long a page gets to bring a target by itself before scrollers and closed menus are searched, ms. */
 const BEFORE_REVEALING = 400;
 
 /**
- * Waits within the leg's patience, and no longer than the page may bring anything, until the target is there and nothing is in its way. Cheap
- * repairs on the way, each at most once: what covers it is dismissed, the menu that the operation before opened is opened again, likely
- * scrollers are searched.
+ * Waits within the leg's patience, and no longer than the page may still change, until the target is there and actionable. Remedies on the
+ * way, each at most once: what covers it is dismissed, the menu that the previous operation opened is opened again, likely scrollers are
+ * searched.
  */
 export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
   if (world.leg.dryRun) return lookOnly(step, world, ref, target);
   const first = lookAtTarget(step, ref, target);
-  // The usual case: it is there, and nothing has to be watched for it.
+  // The usual case: it is there, and nothing needs to be observed.
   return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
 }
 
@@ -63,7 +63,7 @@ async function waitForTarget(first: Sight, step: LegOperation, world: World, ref
   return ended(seen, patience, world, dismissed, notes);
 }
 
-/** What is to be chosen in a list that is there is told by the hands, with what can be chosen. */
+/** A missing option of a list that is there is reported by the action, with the options there are. */
 function ended(seen: Sight, { atRest }: Patience, { signal }: World, dismissed: string[], notes: string[]): Ready {
   if ('found' in seen) return { ...seen, dismissed, notes };
   if (signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
@@ -71,7 +71,7 @@ function ended(seen: Sight, { atRest }: Patience, { signal }: World, dismissed: 
   return { bail: atRest() ? { ...seen.bail, atRest: true } : seen.bail, dismissed };
 }
 
-/** A dry run dismisses, opens and searches nothing. What an earlier step would bring is not waited for either. */
+/** A dry run dismisses, opens and searches nothing, and does not wait for what an earlier step would bring. */
 async function lookOnly(step: LegOperation, world: World, ref: number | undefined, target: Target): Promise<Ready> {
   const patience = openPatience(world);
   let seen: Sight = lookAtTarget(step, ref, target);

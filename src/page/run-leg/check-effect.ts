@@ -28,35 +28,35 @@ import type { Begun } from './record';
 import { waitUntilGone } from './wait-until-gone';
 import { nextOf, type World } from './world';
 
-/** How long a promised effect that is not there is waited for, ms: settled pages seldom change their mind. */
+/** How long a missing expected effect is waited for, ms: settled pages seldom change any more. */
 const RECHECK = 1000;
-/** The browser tells that a request was answered some ms after the page has the answer, on a busy machine some hundred; one still open is given up then. */
+/** Resource timing reports a response some ms after the page has it, on a busy machine some hundred; one still pending is given up then, ms. */
 const TOLD = 1000;
 
 export interface EffectCheck {
-  /** What changed; why that is not enough; and whether anything came of it at all. */
+  /** What changed; why that is not as expected; and whether the operation had any effect at all. */
   finish(refused?: Bail): Promise<{ change: PageChange; bail?: Bail; effect?: OperationRecord['effect'] }>;
 }
 
-/** Begun right before the operation: afterwards it tells what came of it, and whether that is what was promised. */
+/** Begun right before the operation: afterwards it tells the effect, and whether that is what the playbook expects. */
 export function beginEffectCheck(begun: Begun, before: Baseline, world: World): EffectCheck {
   const { step, aimed, found } = begun;
   const { observation } = world;
   const from = pathOf(location.href);
   const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
   const kind = EFFECTS[step.operation.type];
-  // What can only be told by looking closer: what is filled in shows in its field.
+  // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
   const missing = ({ delta }: PageChange) => unkept(step.expects, delta, { byKind, readBack: kind === 'fills', from });
-  // A form that is being filled in, by a text or a key, may complain of what is still to come.
+  // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
   const complaint = (change: PageChange) =>
     mayComplain && step.expects ? complaintOf(step.expects, change.complaints, byKind) : undefined;
   const isKept = (change: PageChange) => !missing(change).length && !complaint(change);
 
-  /** Is what was promised there, and nothing said to be wrong? If not, once more within a while. */
+  /** Is the expected effect there, and no complaint? If not, checks once more within a while. */
   const check = async (): Promise<{ change: PageChange; bail?: Bail }> => {
     if (effects && before.asked.size) await within(TOLD, (limit) => effects.answers.told(before.asked, limit));
     let change = look();
@@ -66,7 +66,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
         .report()
         ?.loading.some(({ path }) => before.asked.has(path)) === true;
     const patience = openPatience(world);
-    // A page that is promised may take its time to be asked for, and an answer to come.
+    // An expected page, or a pending response, may take its time.
     const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
     const isThere = () => {
       change = both(change, look());
@@ -96,7 +96,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   };
 }
 
-/** Of an operation that is done: a promise that it had was kept. */
+/** For an operation that is done: an expected effect was seen. */
 function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): OperationRecord['effect'] {
   const kind = EFFECTS[step.operation.type];
   if (kind === 'fills') return 'seen';
@@ -104,7 +104,7 @@ function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): Op
   return promised || hasVisibleChange(delta) || delta.effects ? 'seen' : 'unknown';
 }
 
-/** Came the target of the next operation with this one? Then it went on as it did before, whatever it is called now. */
+/** Did the target of the next operation appear with this one? Then the page went on as recorded, whatever the target is called now. */
 const isBrought = (next: Element | undefined, { came, switched }: PageChange): boolean =>
   !!next && (came.some(({ element }) => dom.contains(element, next)) || switched.some((element) => dom.contains(element, next)));
 
@@ -119,7 +119,7 @@ const joined =
     };
   };
 
-/** The target reads otherwise than when it was recorded, or the page around it does, or it is in another language: so will what comes of it. */
+/** Does the target, or the page around it, read otherwise than recorded, or in another language? Then the effect will, too. */
 function speaksOtherwise(recorded: Operation | Replaced, found: Found | undefined): boolean {
   const then = 'fingerprint' in recorded ? recorded.fingerprint : undefined;
   const now = found?.fingerprint;

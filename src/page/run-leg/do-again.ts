@@ -7,8 +7,8 @@ import { isNativePicker } from './native-picker';
 import type { Begun } from './record';
 
 /**
- * Did an operation come to nothing at all, in a way that a real hand may mend? It is known to need one, or it was done and nothing changed: nothing
- * appeared, no request was answered, none is under way. A text that nothing but its own field shows may be written anew.
+ * Had an operation no effect at all, in a way that trusted input may mend? Either its kind needs it, or it was dispatched and nothing
+ * changed: nothing appeared, no request was answered, none is pending. A text that shows in its own field only may be written again.
  */
 export function cameToNothing({ step, aimed }: Begun, { bail, delta, notes }: OperationRecord): boolean {
   const { operation } = step;
@@ -22,7 +22,10 @@ export function cameToNothing({ step, aimed }: Begun, { bail, delta, notes }: Op
 }
 const REAL = new Set(['click', 'type', 'check', 'press', 'hover']);
 
-/** From now on: answers, once, whether the page asked for anything meanwhile, or still waits for an answer. A server may have done what no page shows. */
+/**
+ * Watches from now on; the returned function tells, once, whether the page sent any request meanwhile or still waits for a response. A
+ * server may have done what no page shows.
+ */
 export function watchRequests(): () => boolean {
   const seen: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
@@ -34,7 +37,7 @@ export function watchRequests(): () => boolean {
   };
 }
 
-/** Aims anew for a real hand; undefined where it cannot help, or the target is not there as it was. */
+/** Aims again for trusted input; undefined where that is not available, or the target is not there as it was. */
 export async function aimAgain(begun: Begun, real: RealHand): Promise<Begun | undefined> {
   if (!(await real.ready())) return undefined;
   const { found, aimed, step } = begun;

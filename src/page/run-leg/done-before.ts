@@ -11,8 +11,8 @@ import { defaultButtonOf } from '../sink/activation-target';
 import { hitBy } from './memory';
 
 /**
- * Was the same dispatched before, and was nothing seen to come of it? Judged by the element that was really hit, whatever names it now: the
- * same control by another selector or number, rendered anew, or its form sent by Enter instead of its button.
+ * Was the same dispatched before without any effect being seen? Judged by the element that was really hit, whatever selects it now: the
+ * same control by another selector or number, rendered anew, or its form submitted by Enter instead of its button. Undefined if not.
  */
 export function whyDoneBefore({ operation, open }: LegOperation, element: Element): Bail | undefined {
   const what = open?.length ? unrepeatable(operation, roleOf(element)) : undefined;
@@ -37,7 +37,7 @@ function isTheSame({ operationId, found }: OpenOperation, element: Element): boo
   return key === 'agrees' || (literal && sameRole && item !== 'contradicts');
 }
 
-/** What acts when an element is used: the control around it; for a text field the button that sends its form, else the form. */
+/** What is activated when an element is used: the control around it; for a text field the button that submits its form, else the form. */
 function actorOf(element: Element): Element {
   const { form } = dom.as<HTMLInputElement>(element);
   if (dom.matches(element, FIELD) && form) return defaultButtonOf(form) ?? form;

@@ -20,14 +20,14 @@ import { whyNotAllowed } from '../sink/why-not-allowed';
 import { secretsFor, whyNotInto } from './secrets';
 import type { World } from './world';
 
-/** One hand a document: where its pointer rests goes from operation to operation. */
+/** One input state per document: the pointer stays where the last operation left it. */
 const hand = newHand();
 
 /** What an operation acts on, found and checked. */
 export interface Aimed {
   element: Element;
   point: Point;
-  /** What it read as when it was found. */
+  /** Its text when it was found. */
   words?: string;
   second?: { element: Element; point: Point };
 }
@@ -38,7 +38,7 @@ export function untargeted(operation: Operation): Aimed {
   return { element, point: aim(element) };
 }
 
-/** Where to hit what was found, or why it cannot be acted on now. Brings it into view, away from what sticks to the edges. */
+/** Where to hit what was found, or why it cannot be acted on now. Scrolls it into view, away from sticky bars. */
 export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: TargetBail } {
   const { element, fingerprint } = found;
   const { offset } = fingerprint;
@@ -51,12 +51,12 @@ export function aimAt(found: Found, { type }: Operation): { point: Point } | { b
   return bail ? { bail } : { point: aim(element, offset) };
 }
 
-/** Is it shown and enabled? Without a look at what lies over it, and without scrolling. */
+/** Is it visible and enabled? Without a hit test, and without scrolling. */
 export const isUsable = (found: Found): boolean => !found.hidden && !whyNotUsable(found.element, 'press');
 
 /**
- * Does it, in this very task up to the first event. While the hands wait, what the page does of itself is not taken for ours. `dispatching`
- * is called right before the first event that cannot be taken back.
+ * Performs the operation, in this very task up to the first event. While actions wait, work of the page is not counted as caused by us.
+ * `dispatching` is called right before the first event that cannot be taken back.
  */
 export async function act(
   step: LegOperation,
@@ -72,7 +72,7 @@ export async function act(
   const unfit = whyNotInto(step.operation, aimed.element);
   if (unfit) return unfit;
   const secrets = secretsFor(aimed.element, world.leg.secrets);
-  // The first refusal stands: what the hands make of it is no answer. Stopped between two events, the one that acts does not come any more.
+  // The first refusal is the result, whatever the action returns. When stopped between two events, the one that acts is not dispatched.
   let refused: Bail | undefined;
   const judge = (touch: IntendedInput) => {
     refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotInto(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
@@ -110,7 +110,7 @@ export async function act(
   }
 }
 
-/** Frameworks use an element again for something else: then what was found is not there any more. */
+/** Frameworks reuse an element for something else: then what was found is not there any more. */
 function whyChanged({ element, words }: Aimed): Bail | undefined {
   if (words === undefined || words === wordsOf(element)) return undefined;
   return {
@@ -120,11 +120,14 @@ function whyChanged({ element, words }: Aimed): Bail | undefined {
   };
 }
 
-/** What tells an element from others by reading: role and name, and its own text. */
+/** What identifies an element by reading: role, name and its own text. */
 export const wordsOf = (element: Element): string =>
   `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
 
-/** A plain click beside the operations: on what is in the way, on the menu that has to be opened again. Bails are not told: the target is looked at again. */
+/**
+ * A plain click that is not an operation: on what covers the target, on the menu that has to be opened again. Its bails are ignored: the
+ * target is looked for again.
+ */
 export async function clickBeside(element: Element, world: World): Promise<void> {
   const { point, by } = sight(element);
   if (by || whyNotUsable(element, 'click')) return;

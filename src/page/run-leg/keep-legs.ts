@@ -1,9 +1,9 @@
 import type { Leg, Report } from '../../model/leg';
 
-/** Answers of this many legs can be had again: as many as runs act in one document by turns. */
+/** Reports of this many legs are kept: as many as runs alternate in one document. */
 const OVER = 4;
 
-/** A leg that goes on, or what it came to. */
+/** A leg that is running, or its report. */
 interface Kept {
   runId: string;
   answer: Promise<Report>;
@@ -13,11 +13,12 @@ interface Kept {
 
 /** The legs of one document. */
 export interface Legs {
-  /** The same leg asked again is the same answer, not the same deeds. Only the newest answer is kept with its look at the page, which is the large part. */
+  /** The same leg sent again gets the same report and runs nothing. Only the newest report is kept with its scan, which is its largest part. */
   answer(leg: Leg, run: (signal: AbortSignal) => Promise<Report>): Promise<Report>;
   stop(runId: string): void;
 }
 
+/** Without any legs yet. */
 export function keepLegs(): Legs {
   const legs = new Map<string, Kept>();
   const over = () => [...legs].filter(([, leg]) => leg.over);

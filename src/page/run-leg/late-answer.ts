@@ -1,13 +1,13 @@
 import { shimLink } from '../shim/link';
 
-/** A server may take this long to answer, ms: what proxies and hosts commonly give a request before they end it. */
+/** A server may take this long to answer, ms: the usual timeout of proxies and hosts. */
 const MAX_ANSWER_MS = 30_000;
-/** What an answer brings is shown within this, ms. */
+/** What a response brings is rendered within this, ms. */
 const AFTER = 1000;
 
 /**
- * An operation without its effect that a server still owes an answer has not failed: its effect is waited for until all is answered, and a little longer.
- * `wait` waits for the effect at most so many ms, or until the signal aborts.
+ * An operation without its effect while a response is still pending has not failed: its effect is waited for until all requests are
+ * answered, and a little longer. `wait` waits for the effect at most so many ms, or until the signal aborts.
  */
 export async function waitForAnswers(
   unanswered: () => boolean,

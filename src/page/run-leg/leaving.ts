@@ -1,10 +1,10 @@
-/** Whether this document is on its way out: another one was asked for and has not come yet. */
+/** Whether this document is being left: a navigation has begun and not committed yet. */
 export interface Leaving {
-  /** The url it goes to; undefined while it stays. */
+  /** The URL it goes to; undefined while it stays. */
   to(): string | undefined;
-  /** It stayed after all: what was asked for is no page. */
+  /** The navigation came to nothing: a download, an empty response. */
   forget(): void;
-  /** Called when that changes. Answers how to stop. */
+  /** `listener` is called when that changes. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
@@ -19,7 +19,7 @@ interface Navigation extends EventTarget {
   transition: unknown;
 }
 
-/** Hears links, forms and scripts that lead to another document, at the moment they do. Downloads and routes within the page do not count. */
+/** Watches links, forms and scripts that begin a navigation to another document. Downloads and same-document routes do not count. */
 export function watchLeaving(): Leaving {
   const navigation = (window as { navigation?: Navigation }).navigation;
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function watchLeaving(): Leaving {
   const navigate = (event: Event) => {
     const { destination, downloadRequest, hashChange, signal } = event as NavigateEvent;
     if (destination.sameDocument || hashChange || downloadRequest !== null) return;
-    // The page's own listeners come after this one; whether they took it over is known when the event has ended.
+    // The page's own listeners come after this one; whether they prevented it is known when the event is over.
     queueMicrotask(() => {
       if (event.defaultPrevented || signal.aborted || navigation?.transition) return;
       set(destination.url);

@@ -13,12 +13,12 @@ export interface There {
   words: string;
 }
 /**
- * A target that can be acted on now, where to hit it, and what it reads as; or why it cannot, and where it is if something covers it, or if all is
- * there but what is to be chosen in it.
+ * A target that can be acted on now, with its point and text; or why it cannot, and where it is if something covers it, or if only the
+ * option to be chosen in it is missing.
  */
 export type Sight = There | { bail: TargetBail; covered?: Found } | { bail: Bail; there: There };
 
-/** Looks for a target once. What is found is brought into view; nothing else is done. */
+/** Looks for a target once. What is found is scrolled into view; nothing else is done. */
 export function lookAtTarget(step: LegOperation, ref: number | undefined, target: Target): Sight {
   const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
   if ('kind' in found) return { bail: found };

@@ -2,20 +2,20 @@ import type { Leg } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import { noDelta } from '../observe/delta';
 
-/** No more runs act in one document by turns. */
+/** The number of runs that may alternate in one document. */
 const RUNS = 4;
-/** Operations of which it is known that they were begun here: as many as the longest legs of so many runs have. */
+/** Operations known to have begun here: as many as the longest legs of so many runs have. */
 const BEGUN = 400;
 
 /**
- * What the last leg of a run came to, by runs, the last used last. Only a leg that the worker has no answer to yet is asked for again, and it sends a run's
- * next leg when the answer to the one before stands in the journal.
+ * The records of the last leg by run, most recently used last. Only a leg without a report at the worker is sent again, and the worker
+ * sends a run's next leg when the previous report is in the journal.
  */
 const pasts = new Map<string, Map<string, OperationRecord>>();
-/** Dispatched, and perhaps not over: what they did is not known until their record is there. */
+/** Dispatched, and perhaps not over: their effect is unknown until their record is there. */
 const begun = new Map<string, { label: string; hit: WeakRef<Element> }>();
 
-/** A leg begins, or is asked again: what its run did before and what this leg is not about is in the journal, and is forgotten here. */
+/** A leg begins, or is sent again: earlier records of its run are in the journal, and are dropped here. */
 export function recollect({ runId, operations }: Pick<Leg, 'runId' | 'operations'>): void {
   const before = pasts.get(runId);
   const asked = operations.flatMap(({ id }) => before?.get(id) ?? []);
@@ -24,7 +24,7 @@ export function recollect({ runId, operations }: Pick<Leg, 'runId' | 'operations
   drop(pasts, RUNS);
 }
 
-/** What is known about an operation of this document: its record, or that it was begun and nobody knows how it ended. */
+/** What is known about an operation of this document: its record, or that it began without a known end. */
 export function recall(runId: string, operationId: string): OperationRecord | undefined {
   const record = pasts.get(runId)?.get(operationId);
   if (record) return record;
@@ -53,14 +53,14 @@ export function rememberBegun(operationId: string, label: string, element: Eleme
 /** The element that an operation of this document was dispatched to, while it exists. */
 export const hitBy = (operationId: string): Element | undefined => begun.get(operationId)?.hit.deref();
 
-/** Keeps an answer. What failed before anything was dispatched may be tried again, so it is not kept. */
+/** Keeps a record. What failed before anything was dispatched may be tried again, so it is not kept. */
 export function remember(runId: string, record: OperationRecord): void {
-  // Nor what was only begun when it had to be asked about.
+  // Nor what only began and then needed a confirmation.
   if (record.bail?.kind === 'needs-yes') begun.delete(record.operationId);
   else if (record.status !== 'failed' || record.dispatched) pasts.get(runId)?.set(record.operationId, record);
 }
 
-/** The oldest go. */
+/** Drops the oldest entries. */
 function drop(from: Map<string, unknown>, most: number): void {
   for (const [oldest] of from) if (from.size > most) from.delete(oldest);
 }

@@ -3,7 +3,10 @@ import { noDelta } from '../observe/delta';
 
 const MAX_CHANGES = 60;
 
-/** Several deltas in a row as one: what came and went again is left out, values run from the first to the last. Totals count what is left. */
+/**
+ * Several successive deltas as one: what appeared and disappeared again is left out, values run from the first to the last. Totals count
+ * what is left.
+ */
 export function mergeDeltas(deltas: readonly Delta[]): Delta {
   const present = new Map<string, ElementSummary>();
   const gone = new Map<string, ElementSummary>();

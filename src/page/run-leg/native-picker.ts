@@ -4,7 +4,7 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Begun } from './record';
 
-/** Controls whose list or calendar the browser draws itself, and opens for a real hand only: what an operation can do instead. */
+/** Controls whose popup the browser draws itself, and opens for trusted input only: what an operation can do instead. */
 const INSTEAD: Record<string, string> = {
   select: 'select chooses in it',
   color: 'type writes the colour',
@@ -12,8 +12,8 @@ const INSTEAD: Record<string, string> = {
 };
 
 /**
- * Why a click on such a control came to nothing; undefined where it is none, or where the page answered the click. `goesOn`: the next
- * operation can begin, so that the click was a step on the way (to have the focus, to be seen).
+ * Why a click on such a control had no effect; undefined where it is none, or the page reacted to the click. `goesOn`: the next operation
+ * can begin, so the click was only meant to focus it.
  */
 export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: () => boolean): Bail | undefined {
   if (step.operation.type !== 'click') return undefined;
@@ -25,7 +25,7 @@ export function whyNothingOpened({ step, aimed }: Begun, delta: Delta, goesOn: (
   return { kind: 'no-effect', wanted: `click ${labelOf(control)}`, missing };
 }
 
-/** Does the browser draw what a press on it opens? */
+/** Does a press on it open a popup of the browser? */
 export const isNativePicker = (element: Element) => kindOf(dom.as<HTMLLabelElement>(element).control ?? element) in INSTEAD;
 
 function kindOf(control: Element): string {

@@ -10,19 +10,19 @@ import type { Complaint } from '../observe/complaints';
 import { isRendered } from '../observe/hidden';
 import { summariseElement } from '../observe/summarise-element';
 
-/** How a promise is held. */
+/** How an expectation is compared. */
 interface Held {
-  /** In a page that speaks otherwise than when it was recorded, a status is promised, not what it says. */
+  /** On a page that reads otherwise than recorded, a status message is compared by its role, not its text. */
   byKind?: boolean;
-  /** The operation itself has read back what it wrote: that a value or a check mark changed needs no further proof. */
+  /** The operation itself has read back what it wrote, so a changed value or check mark needs no further proof. */
   readBack?: boolean;
-  /** Path that the operation began on. */
+  /** The path on which the operation began. */
   from: string;
 }
 
 /**
- * What of a promise was not kept, in words; empty when it was, or nothing was promised. Another page that is promised has to be reached, whatever else
- * came. Of the rest one part is enough: pages change, and extra changes never fail.
+ * What of an expected outcome is missing, in words; empty when nothing is. An expected page has to be reached. Of the rest one part is
+ * enough: pages change, and additional changes never fail.
  */
 export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
   if (!expects) return [];
@@ -46,8 +46,8 @@ const COMPLAINT = /^(alert$|wrong )/;
 const WRITTEN = /^(value|checked|selected) of/;
 
 /**
- * What the page says is wrong and did not say when the way was learned; of an alert that is marked neither way it is only known where none was shown then,
- * and no other page is promised, which may well greet.
+ * The complaint that contradicts the expected outcome, if any: what the page marks as wrong and did not when it was recorded. An unmarked
+ * alert is a complaint only where none was shown then, and no other page is expected, which may show a greeting.
  */
 export function complaintOf(
   { appeared, changed, effects = [], navigatesTo }: Outcome,
@@ -66,7 +66,7 @@ export function complaintOf(
   return all.find((one) => !isKnown(one) && one.holds());
 }
 
-/** What the page shows or where it went in place of what was promised: what it marks as wrong first. */
+/** What the page shows, or where it went, instead of the expected outcome: first what it marks as wrong. */
 export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined): string | undefined {
   if (wrong?.kind === 'field') return `${wrong.says} is marked as wrong`;
   const marked = appeared.find(({ role }) => role === 'alert') ?? appeared.find(({ role }) => role === 'status') ?? appeared[0];
@@ -75,12 +75,12 @@ export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined
   return url && pathOf(url.to) !== pathOf(url.from) ? `it led to ${pathOf(url.to)}` : undefined;
 }
 
-/** "button Theme", as playbooks say it. */
+/** "button Theme", as playbooks write it. */
 function say({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
-/** Is something of these words on the page now, whenever it came? */
+/** Is something with these words in the page now, whenever it appeared? */
 function isThere(words: string): boolean {
   const kind = words.split(' ', 1)[0] ?? '';
   for (const root of rootsInPage()) {

@@ -1,20 +1,20 @@
 import { whenStill } from '../settle/when-still';
 import type { World } from './world';
 
-/** How long an operation of a leg may wait for what it needs. */
+/** How long an operation of a leg may wait. */
 export interface Patience {
-  /** What is left of it, ms. */
+  /** What is left, ms. */
   left(): number;
-  /** Stopped, or the page stands still with nothing on its way: waiting longer would bring nothing. */
+  /** Aborts when the leg is stopped, or the page provably stands still: waiting longer would bring nothing. */
   signal: AbortSignal;
-  /** Was it given up because the page stood still? */
+  /** Was it aborted because the page stood still? */
   atRest(): boolean;
   end(): void;
 }
 
 /**
- * The leg's patience from now on. All of it where the operation before has shown nothing yet or led elsewhere: what it asked for may come by
- * ways that nobody sees (a module that the page imports).
+ * The leg's patience from now on. Never shortened where the operation before had no visible effect yet or led elsewhere: what it requested
+ * may come in ways that cannot be observed (a module that the page imports).
  */
 export function openPatience(world: World): Patience {
   const { leg, observation, loads, framed, signal, last } = world;

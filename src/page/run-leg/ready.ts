@@ -13,7 +13,7 @@ export function readyTarget(step: LegOperation | undefined): Element | undefined
   return 'kind' in found || !isUsable(found) ? undefined : found.element;
 }
 
-/** Does it name an element? Keys and scrolling may go to what is there. */
+/** Does it name an element? Keys and scrolling may go to the focused element or the page. */
 export function aims({ ref, operation }: LegOperation): boolean {
   const { elementId, selector, fingerprint, position, relX } = operation as Target;
   return ref !== undefined || elementId !== undefined || !!selector || !!fingerprint || !!position || relX !== undefined;

@@ -18,7 +18,7 @@ export interface Begun {
   find: number;
 }
 
-/** A record with nothing in it. */
+/** A record without results. */
 export const blank = (step: LegOperation, label: string): OperationRecord => ({
   operationId: step.id,
   status: 'skipped',
@@ -30,13 +30,15 @@ export const blank = (step: LegOperation, label: string): OperationRecord => ({
   url: location.href,
 });
 
+/** The fields of a record that say how the target was found. */
 export const foundParts = (found: Found | undefined): Partial<OperationRecord> =>
   found ? { found: found.fingerprint, by: found.by, ...(found.heal && { heal: found.heal }) } : {};
 
+/** The fields of a record that say what was dismissed on the way. */
 export const dismissedPart = (dismissed: string[]): Partial<OperationRecord> =>
   dismissed.length ? { dismissed: dismissed.slice(0, 10) } : {};
 
-/** What an operation types or chooses, and what the page says, is of any length; as much of it is quoted as the model has room for. */
+/** What an operation types or chooses, and what the page says, is of any length; it is quoted up to the lengths that the schema allows. */
 export function quoting(record: OperationRecord): OperationRecord {
   const { notes, url, bail } = record;
   return { ...record, notes: notes.map((note) => shorten(note, 400)), url: url.slice(0, 4000), ...(bail && { bail: cut(bail) }) };

@@ -8,12 +8,12 @@ import { clickBeside } from './hands';
 import { searchScrollers } from './search-scrollers';
 import type { World } from './world';
 
-/** How long what was opened again, or scrolled to, is given to show the target, ms. */
+/** How long the target may take to appear after a menu was opened again, or something scrolled, ms. */
 const AFTER = 600;
 
 /**
- * Brings a target into being that a person would know how to get at: opens the menu again that the operation before opened, then looks in
- * scrollers that hold more than they show, for `ms` at most. Says what helped.
+ * Brings back a target that a person could get at: opens the menu again that the previous operation opened, then searches scrollers with
+ * more content than they show, for `ms` at most. Resolves to a note that says what helped.
  */
 export async function reveal(target: Target, look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
   const { opener } = world;
@@ -22,7 +22,7 @@ export async function reveal(target: Target, look: () => Found | undefined, worl
     const found = await until(look, { ms: AFTER, observation: world.observation, signal: world.signal });
     if (found) return `Opened ${labelOf(opener)} again.`;
   }
-  // A number names an element that was there: it is gone, not out of sight.
+  // A number names an element that was rendered: it is gone, not out of view.
   if (target.elementId !== undefined && !target.fingerprint) return undefined;
   const scroller = await searchScrollers(look, world, ms);
   return scroller ? `Scrolled ${scroller} to find it.` : undefined;

@@ -12,13 +12,14 @@ import { runOperation } from './run-operation';
 import { isReading } from './run-reading';
 import { openWorld, type World } from './world';
 
-// Whoever acts and reads knows what secrets are called.
+// The actor judges fields by the words of secrets as well.
 enableSecretWords();
 
 /**
- * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Answers once, with all
- * records, why it stopped, and a settled look. Asked again for operations that it has run, it answers from memory and dispatches nothing.
- * `tell` hears progress on the way. `signal` stops it within 200 ms. `stroke` moves a real hand where one stands by. Never rejects but for a bug.
+ * Runs a leg in this document: finds, checks, acts, settles and records each operation, up to the first that fails. Resolves once, with all
+ * records, why it stopped, and a scan of the settled page. Sent again for operations that it has run, it answers from memory and dispatches
+ * nothing. `tell` gets progress on the way. `signal` stops it within 200 ms. `stroke` performs trusted input where available. Rejects only
+ * for a bug.
  */
 export async function runLeg(
   leg: Leg,

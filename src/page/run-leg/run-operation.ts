@@ -20,7 +20,7 @@ import { isReading, runReading } from './run-reading';
 import { whyNoSecrets } from './secrets';
 import { nextOf, type World } from './world';
 
-/** One operation from finding to its record. Never rejects but for a bug. */
+/** One operation from finding to its record. Rejects only for a bug. */
 export async function runOperation(step: LegOperation, world: World): Promise<OperationRecord> {
   const { operation } = step;
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
@@ -65,7 +65,7 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
   if (second && 'kind' in second)
     return step.after === undefined ? failed(step, second, dismissed) : skipped(step, wordsOf(step), [step.after], dismissed);
   const { found, notes } = ready;
-  // The wait for the second target may have moved the first.
+  // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
   if ('bail' in at) return failed(step, at.bail, dismissed);
   const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
@@ -89,7 +89,7 @@ async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
   };
 }
 
-/** Identity, and what was done before, have the last word, whoever planned the operation. */
+/** Identity, and what was dispatched before, are checked last, whoever planned the operation. */
 function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
   const { operation, replaces } = step;
   const options = operation.type === 'select' ? operation.options : undefined;
@@ -104,7 +104,7 @@ async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail 
   return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
 }
 
-/** An operation in the words it has before its element is known. */
+/** A label for an operation whose element is not known yet. */
 function wordsOf({ operation }: LegOperation): string {
   return shorten(operation.note ?? `${operation.type} ${sayTarget(operation as Target)}`.trim(), 400);
 }

@@ -23,7 +23,7 @@ type Reading = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extrac
 /** Operations that change nothing. */
 export const isReading = (operation: Operation): operation is Reading => EFFECTS[operation.type] === 'reads';
 
-/** Waits, asserts or extracts. Within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
+/** Waits, asserts or extracts, within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
 export async function runReading(step: LegOperation, operation: Reading, world: World): Promise<OperationRecord> {
   const began = performance.now();
   const read = operation.type === 'wait' ? await wait(step, operation, world) : await assertOrExtract(step, operation, world);
@@ -59,7 +59,7 @@ async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: W
     found = lookFor(step);
     const shown = !!found && isVisible(found.element);
     if (condition === 'gone') return aims(step) ? !shown : !textHas(shownText(), operation.text ?? '');
-    // Without an address any other one will do. A document that is left ends here: the worker sees that it went.
+    // Without a URL any other one will do. A document that is left ends here: the worker sees the navigation.
     if (condition === 'url') return operation.text ? urlFits(operation.text) : location.href !== world.from;
     if (condition === 'text') return textHas(aims(step) ? (found ? textOf(found.element) : '') : shownText(), operation.text ?? '');
     return shown;

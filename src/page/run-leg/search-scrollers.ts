@@ -7,18 +7,18 @@ import type { Found } from '../find/found';
 import { until } from '../rest/until';
 import type { World } from './world';
 
-/** At most so many scrollers; a step is most of what one shows. */
+/** At most this many scrollers are searched; one step scrolls most of what is visible. */
 const SCROLLERS = 3;
 const STEP = 0.85;
-/** How long a step may take to render, ms, and the end of a list to grow. */
+/** How long a step may take to render, ms, and the end of a list to load more. */
 const PER_STEP = 200;
 const AT_THE_END = 500;
-/** After so many steps without anything new, a list is taken for one that is all there. */
+/** After this many steps without new content, a list is taken to be complete. */
 const STILL = 2;
 
 /**
- * Looks for a target in lists that render only what is in sight: scrolls each from its top, and back where it was if that did not help.
- * Names the one it was in. Ends after `ms`.
+ * Looks for a target in virtualised lists, which render only what is in view: scrolls each from its top, and back where it was if that did
+ * not help. Resolves to the label of the one it was in. Ends after `ms`.
  */
 export async function searchScrollers(look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
   const end = performance.now() + ms;
@@ -47,7 +47,7 @@ async function search(scroller: Element, look: () => Found | undefined, world: W
   if (await rendered(PER_STEP)) return true;
   while (performance.now() < end && !signal.aborted) {
     const before = dom.scrollTop(scroller);
-    // Where scrolling renders nothing, only the end may bring more.
+    // Where scrolling renders nothing, only reaching the end may load more.
     const top = still > STILL ? dom.scrollHeight(scroller) : before + dom.clientHeight(scroller) * STEP;
     dom.scrollTo(scroller, { top, behavior: 'instant' });
     const atEnd = dom.scrollTop(scroller) + dom.clientHeight(scroller) >= dom.scrollHeight(scroller) - 2;
@@ -57,7 +57,7 @@ async function search(scroller: Element, look: () => Found | undefined, world: W
   return false;
 }
 
-/** Those that hold more than they show and whose content is likely to be rendered on demand; inner ones first, the page last. */
+/** Scrollers with more content than they show that is likely to be rendered on demand; inner ones first, the page last. */
 function scrollers(): Element[] {
   const found: Element[] = [];
   const page = dom.scrollingElement(document);

@@ -12,23 +12,29 @@ import { formOf } from '../sink/act-of';
 import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 
 const PLACEHOLDER = /\{\{secret:([\w-]+)\}\}/g;
-/** But for what the target is known by, which nothing is put into and which is most of an operation: this is asked before each of its events. */
+/** Without the fingerprint, into which no secret is put and which is most of an operation: this is called before each of its events. */
 const namesIn = (operation: Operation) =>
   [...JSON.stringify({ ...operation, fingerprint: '' }).matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
 
-/** Why the secrets that an operation asks for are not put in: they go into a field by typing, and only if they are kept for this page. */
+/**
+ * Why the secrets of an operation are not filled in; undefined when they may be: only into a field, by typing, and only if they are kept
+ * for this origin.
+ */
 export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = location.origin }: Leg): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
   if (operation.type !== 'type') return refused('A secret is only ever typed into a field.');
-  // A sandboxed document has the address of its site and not its origin.
+  // A sandboxed document has the URL of its site and not its origin.
   if (window.origin !== secretsFor) return refused(`This document is none of ${secretsFor}, for which the secret is kept.`);
   const missing = names.find((name) => secrets[name] === undefined);
   if (missing === undefined) return undefined;
   return { kind: 'needs-person', what: 'login', why: `No secret "${missing}" is kept for ${location.origin}.` };
 }
 
-/** Why they are not put into this very field, by what it is and where its form would take them. Asked before they are put in place, and again right before the first event. */
+/**
+ * Why they are not filled into this very field: by its kind and by where its form would send them. Called before they are substituted, and
+ * again right before the first event.
+ */
 export function whyNotInto(operation: Operation, target: Element): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
@@ -42,7 +48,7 @@ export function whyNotInto(operation: Operation, target: Element): Bail | undefi
 
 const refused = (rule: string): Bail => ({ kind: 'not-allowed', rule });
 
-/** A password into a field of passwords, a card number into one of card numbers; what is no such thing (a user name) into a line that is called like it. */
+/** A password into a password field, a card number into a card number field; any other secret (a user name) into a field with such a name. */
 function belongs(name: string, field: Element): boolean {
   const wanted = secretWord(name.replace(/^secret[_-]/i, ''));
   const kind = secretOf(field);
@@ -58,12 +64,12 @@ function belongs(name: string, field: Element): boolean {
     .split(' ')
     .some((word) => word.length > 2 && said.includes(` ${word} `));
 }
-/** Nothing but themselves may stand in their fields. */
+/** Only the exact kind may be filled into these. */
 const EXACT = /^(card|iban|social)/;
 const SEARCH = '[type=search],[role=searchbox],[role=combobox],[role=search] *,[name=q]';
 const wordsOf = (text: string) => bareWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ')).join(' ');
 
-/** Does the form, or a button of it, send what is in it to another origin, or as a part of an address? A form that says neither where nor how is a script's. */
+/** Does the form, or a button of it, send its fields to another origin, or in a URL? A form without action and method is handled by a script. */
 function leads(form: HTMLFormElement): boolean {
   const button = defaultButtonOf(form);
   const said = (name: string) => [form, button].some((one) => one && Element.prototype.hasAttribute.call(one, name));
@@ -77,7 +83,7 @@ function leads(form: HTMLFormElement): boolean {
   return elsewhere || byAddress;
 }
 
-/** Puts secrets in place of their placeholders, for this field; from then on it is a secret one, masked wherever Abra looks. */
+/** Replaces the placeholders by secrets, for this field; from then on the field is a secret one, masked in all scans. */
 export function secretsFor(field: Element, secrets: Record<string, string> = {}): (text: string) => string {
   return (text) =>
     text.replace(PLACEHOLDER, (placeholder, name: string) => {

@@ -1,12 +1,12 @@
 import { until } from '../rest/until';
 import type { World } from './world';
 
-/** A page that was asked for may take this long to come, ms. */
+/** A navigation may take this long to commit, ms. */
 const NAVIGATION = 10_000;
 
 /**
- * A document that is being left is not acted on any more; mostly it dies in here. One that stays was asked for something that is no page: a
- * download, an empty answer. The browser tells a page nothing of those, so a limit has to do.
+ * A document that is being left is not acted on any more; mostly it is unloaded in here. If it stays, the navigation was a download or an
+ * empty response, of which the browser tells a page nothing, so there has to be a limit.
  */
 export async function waitUntilGone({ leaving, observation, signal }: World): Promise<string | undefined> {
   const to = leaving.to();

@@ -9,37 +9,37 @@ import { documentTimer } from '../settle/document-timer';
 import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
 
-/** All that the operations of one leg share. */
+/** What all operations of one leg share. */
 export interface World {
   leg: Leg;
   signal: AbortSignal;
   tell(progress: Progress): void;
   observation: Observation;
-  /** Absent in the flavour without one, and in frames. */
+  /** Absent in builds without trusted input, and in frames. */
   realHand?: RealHand;
   /** Absent where nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
-  /** Where the page was when the last operation began that could take it elsewhere. */
+  /** The URL before the last operation that could navigate. */
   from: string;
-  /** What the operation before came to; absent before the first. */
+  /** The record of the operation before; absent before the first. */
   last?: OperationRecord;
-  /** What the operation before made load, as far as it is not there. */
+  /** What the operation before made load and that has not loaded yet. */
   loads: ReadonlyMap<Element, number>;
-  /** Does this document stand in another one, whose work may be seen in it? */
+  /** Is this document in a frame? Its work may show in the parent. */
   framed: boolean;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   close(): void;
 }
 
-/** Begins to watch the page, and opens the overlay where the person wants one. */
+/** Begins to observe the page, and shows the overlay where the person wants one. */
 export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): World {
   setTimer(documentTimer);
   const observation = observe();
   const leaving = watchLeaving();
   const stopHearing = shimLink().onRooted(observation.rooted);
-  // A page that is put aside and comes back by the back button is not acted on any more.
+  // A page in the back/forward cache that is restored is not acted on any more.
   const putAside = new AbortController();
   const abort = () => putAside.abort();
   window.addEventListener('pagehide', abort);

@@ -7,7 +7,7 @@ import type { OperationRecord } from '../../model/record';
 import { runLeg } from '../run-leg/run-leg';
 import { sayBail } from './say-bail';
 
-/** One action of seed 001. `tap_element` and `swipe` are its words for touch; in a page they click and scroll. */
+/** One action of an `execute_sequence` call. `tap_element` and `swipe` are its words for touch; in a page they click and scroll. */
 export interface SequenceAction {
   action: 'set_value' | 'click_element' | 'tap_element' | 'navigate' | 'scroll' | 'swipe';
   selector?: string;
@@ -21,16 +21,16 @@ export interface SequenceAction {
 export interface Sequence {
   actions: SequenceAction[];
   sessionId?: string;
-  /** Kept for callers of the seed: the page is not polled for being unchanged, it is settled when nothing that an action caused is left. */
+  /** Accepted and ignored: the page is not polled for stability but settled. */
   stabilityMs?: number;
   pollIntervalMs?: number;
   /** Longest wait for stability after an action, ms; default 5000. */
   timeoutMs?: number;
-  /** Tell of every action; default false. */
+  /** Report every action; default false. */
   verbose?: boolean;
 }
 
-/** The answer of seed 001, field by field. */
+/** The result of an `execute_sequence` call. */
 export interface SequenceResult {
   /** How many actions succeeded. */
   completed: number;
@@ -42,12 +42,13 @@ export interface SequenceResult {
   steps?: { action: string; result: 'ok' | 'error'; durationMs: number }[];
 }
 
-/** How long an element may take to come, ms, unless the call gives less time at all. */
+/** How long an element may take to appear, ms, unless the call allows less in total. */
 const PATIENCE = 5000;
 
 /**
- * `execute_sequence` of seed 001 in this document (`asked` is a `Sequence`, from wherever; what is none fails with a sentence): all actions in one call, one delta over all of them. Stops at the first that fails.
- * `navigate` is only done where it stays in the document (#hash); another document is the browser's to load and fails with a sentence.
+ * Runs an `execute_sequence` call in this document (`asked` is a `Sequence` from any source; anything else fails with a sentence): all
+ * actions in one leg, one delta over all of them. Stops at the first that fails. `navigate` is only done within the document (#hash);
+ * another document is the browser's to load and fails with a sentence.
  */
 export async function executeSequence(asked: unknown, signal: AbortSignal = new AbortController().signal): Promise<SequenceResult> {
   const sequence = asked as Sequence;
@@ -103,7 +104,7 @@ function operationOf({ action, selector, value, url, direction, pixels }: Sequen
     case 'scroll':
       return { type: 'scroll', ...target, direction: direction ?? 'down', ...(pixels !== undefined && { amount: pixels }) };
     case 'swipe':
-      // A finger that moves up moves the page down.
+      // Swiping up scrolls the page down.
       return { type: 'scroll', ...target, direction: OPPOSITE[direction ?? 'up'], ...(pixels !== undefined && { amount: pixels }) };
   }
 }

@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 
-/** A bail in one short sentence, for callers without the worker's own words. */
+/** A bail in one short sentence, without the worker's word lists. */
 export function sayBail(bail: Bail): string {
   switch (bail.kind) {
     case 'target-missing':

@@ -4,18 +4,19 @@ import { markOverlay } from '../../dom/own-overlay';
 import { placeBubble } from '../../overlay/place-bubble';
 import { overlayStyle } from '../../overlay/style';
 
-/** A pane over the page that takes the pointer, so that the page does not even feel it, and outlines what lies under it. */
+/** A transparent layer over the page that takes all pointer events, so that the page gets none, and outlines what lies under it. */
 export interface Glass {
   /** `box`: CSS px in the viewport. */
   outline(box: DOMRectReadOnly, label: string): void;
   clear(): void;
-  /** Does something as if the pane were not there. */
+  /** Calls `look` as if the layer were not there (for hit tests). */
   through<Value>(look: () => Value): Value;
-  /** Open, the pointer goes through it: into a frame that has a pane of its own. */
+  /** While open, the pointer passes through it: into a frame that has a layer of its own. */
   open(isOpen: boolean): void;
   remove(): void;
 }
 
+/** Puts the layer over the page. */
 export function layGlass(): Glass {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
@@ -70,7 +71,7 @@ export function layGlass(): Glass {
   };
 }
 
-/** What pages say about every div, and browsers about popovers, is undone. */
+/** Resets styles that pages set on every div, and browsers on popovers. */
 const HOST = (
   'display:block position:fixed inset:0 width:auto height:auto margin:0 padding:0 border:0 background:none overflow:visible opacity:1 ' +
   'transform:none filter:none visibility:visible z-index:2147483647'

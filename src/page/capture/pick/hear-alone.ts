@@ -1,4 +1,4 @@
-/** Hears before the page does, and lets nothing through to it but Tab and the wheel, which only move the view and the focus. */
+/** Listens before the page and stops every event but Tab and the wheel, which only move the focus and the view. */
 export function hearAlone(signal: AbortSignal, hearing: Hearing): void {
   const listen = (name: string, hear: (event: Event) => void) =>
     window.addEventListener(name, hear, { capture: true, passive: false, signal });
@@ -36,13 +36,13 @@ const SWALLOWED = (
   'mouseleave auxclick dblclick contextmenu touchstart touchend touchmove dragstart keypress keyup beforeinput'
 ).split(' ');
 
-/** What the picker hears of the person. */
+/** The picker's listeners. */
 export interface Hearing {
   move(event: PointerEvent): void;
   click(event: MouseEvent): void;
   key(name: string): void;
   left(): void;
-  /** The page scrolled or was laid out anew. */
+  /** The page scrolled or its layout changed. */
   moved(): void;
   focused(): void;
 }

@@ -10,22 +10,22 @@ import { type Glass, layGlass } from './glass';
 import { hearAlone } from './hear-alone';
 import { pickMode } from './pick-mode';
 
-/** An element that a person pointed at. */
+/** The element that a person picked. */
 export interface Picked {
   fingerprint: Fingerprint;
   label: string;
 }
 
-/** A picker at work in this document. */
+/** A running picker in this document. */
 export interface Picking {
-  /** The frames that have a picker too, by their places in the tab: the pointer may go into them. Others are picked as a whole. */
+  /** The frames that have a picker of their own, by their paths in the tab: the pointer may enter them. Others are picked as a whole. */
   know(frames: readonly (readonly number[])[]): void;
   end(): void;
 }
 
 /**
- * The person points at an element of this document: what lies under the pointer is outlined, a click or Enter picks it, Escape calls it off (then
- * nothing is told). Up and Down go to what is around it and back. The page gets none of these events. `exact`: the very element, not the control
+ * The person picks an element of this document: what lies under the pointer is outlined, a click or Enter picks it, Escape cancels (`tell`
+ * gets undefined). Up and Down go to ancestors and back. The page gets none of these events. `exact`: the very element, not the control
  * that it is a part of.
  */
 export function pickElement(exact: boolean, tell: (picked: Picked | undefined) => void): Picking {
@@ -114,7 +114,7 @@ function choose(glass: Glass, exact: boolean) {
   };
 }
 
-/** Which frame of the tab an element holds, as a place; undefined where it holds none. */
+/** The path of the frame that an element contains; undefined where it contains none. */
 function placeInside(element: Element): string | undefined {
   const held = dom.as<HTMLIFrameElement>(element).contentWindow;
   if (!held) return undefined;

@@ -1,2 +1,2 @@
-/** While a person picks an element of this document, what they do is no step of a showing. */
+/** On while a person picks an element of this document: what they do then is not recorded. */
 export const pickMode = { on: false };
