@@ -2,7 +2,7 @@ import type { Bail } from '../../src/model/bail';
 import type { Operation } from '../../src/model/operation';
 import { type Act, acts } from '../../src/page/act/act';
 import { aim, type Point } from '../../src/page/act/aim';
-import { newHand } from '../../src/page/act/hand';
+import { newInputState } from '../../src/page/act/input-state';
 import { moveTo } from '../../src/page/act/pointer';
 import { whyNotActionable } from '../../src/page/act/why-not-actionable';
 import { deepActiveElement } from '../../src/page/dom/roots';
@@ -17,11 +17,11 @@ export interface HandsInPage {
   act(step: Step): Promise<Bail | undefined>;
 }
 
-let hand = newHand();
+let inputState = newInputState();
 
 const handsInPage: HandsInPage = {
   async begin() {
-    hand = newHand();
+    inputState = newInputState();
     await moveTo({ ...blank(), element: document.body }, { x: 1, y: 1 });
   },
   aim: (on, at) => aim(elementOf(on), at),
@@ -53,7 +53,7 @@ const blank = (): Omit<Act, 'element'> => ({
   point: { x: 0, y: 0 },
   secrets: (text) => text,
   files: [],
-  hand,
+  inputState,
   turn: async (until) => {
     shimLink().leave();
     await (until ?? turn());

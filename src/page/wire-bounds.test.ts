@@ -5,7 +5,7 @@ import { Progress, Report } from '../model/leg';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { Fingerprint } from '../model/target';
-import { captureShowing } from './capture/capture';
+import { captureSteps } from './capture/capture';
 import { pickElement } from './capture/pick/pick-element';
 import { describe } from './find/describe';
 import { hostilePage, LONG, WORDS } from './hostile.fixture';
@@ -116,7 +116,7 @@ test('whatever is shown, its schema takes the steps', { timeout: 120_000 }, asyn
   for (const seed of [0, 3]) {
     fill(seed);
     const told: Shown[] = [];
-    const end = captureShowing((shown) => told.push(shown));
+    const end = captureSteps((shown) => told.push(shown));
     for (const element of controls()
       .filter((one) => one.id && one.id.length < 20 && one.checkVisibility())
       .slice(0, 3)) {

@@ -4,12 +4,12 @@ import { ImportLine } from '../model/import-line';
 import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
 import { Box } from '../model/position';
-import { RealStroke } from '../model/real-stroke';
 import { Recording } from '../model/recording';
 import { RunEvent } from '../model/run-event';
 import { PlannerKind, Settings } from '../model/settings';
 import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
+import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
 import { BriefReport, OfferedModel, Picked, RunSummary, SiteState } from './shapes';
 
@@ -204,7 +204,7 @@ export const pageTells = {
 /** Page to worker, with an answer. */
 export const pageAsks = {
   /** Of the document that has the leg, while it runs. */
-  stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: RealStroke }), answer: empty },
+  stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
 } as const;
 
 /** What the feed port carries to the panel. */

@@ -1,10 +1,10 @@
 import '../scanner/scanner.iife';
 import type { Progress, Report } from '../../../src/model/leg';
-import type { RealStroke } from '../../../src/model/real-stroke';
+import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
-import { secretPlaces, textInSight } from '../../../src/page/read/secret-places';
+import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { turn } from '../../../src/page/rest/turn';
-import { keepLegs } from '../../../src/page/run-leg/keep-legs';
+import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
 import { answerWorker } from '../../../src/wire/answer-page';
@@ -13,7 +13,7 @@ import type { BriefReport } from '../../../src/wire/shapes';
 
 /** Acts in one document for the worker: injected after its scanner when it is first needed. Injected again, it leaves the first one alone. */
 function attend(): void {
-  const legs = keepLegs();
+  const legs = legStore();
 
   answerWorker({
     // Asked again (by a new worker, or one that has not heard all) a leg answers all of it, also what was told on the way.
@@ -21,7 +21,7 @@ function attend(): void {
       let told: ReturnType<typeof teller> | undefined;
       const answer = legs.answer(leg, (signal) => {
         told = teller();
-        const stroke = (one: RealStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
+        const stroke = (one: TrustedStroke) => askWorker('stroke', { legId: leg.id, stroke: one }).then(({ ok }) => ok);
         return runLeg(leg, told.tell, signal, leg.realHand ? stroke : undefined).then((report) => maskKnownValues(report));
       });
       return told ? answer.then(told.brief) : answer;
@@ -30,8 +30,8 @@ function attend(): void {
       legs.stop(runId);
       return {};
     },
-    inSight: async () => ({ text: textInSight() }),
-    covers: async ({ spans }) => ({ boxes: secretPlaces(spans) }),
+    inSight: async () => ({ text: visibleText() }),
+    covers: async ({ spans }) => ({ boxes: secretBoxes(spans) }),
     sequence: async (asked) => maskKnownValues(await executeSequence(asked)),
   });
 }

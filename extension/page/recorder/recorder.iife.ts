@@ -1,5 +1,5 @@
 import '../actor/actor.iife';
-import { captureShowing } from '../../../src/page/capture/capture';
+import { captureSteps } from '../../../src/page/capture/capture';
 import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
 import { framePlace } from '../../../src/page/dom/frame-place';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
@@ -14,7 +14,7 @@ function attend(): void {
   answerWorker({
     capture: async ({ on }) => {
       endShowing?.();
-      endShowing = on ? captureShowing((shown) => tellWorker('shown', maskKnownValues(shown))) : undefined;
+      endShowing = on ? captureSteps((shown) => tellWorker('shown', maskKnownValues(shown))) : undefined;
       return {};
     },
     pick: async ({ on, id, exact, frames }) => {

@@ -13,7 +13,7 @@ import type { PageAsked } from '../../../src/wire/calls';
 import { giveActor, reach } from './documents';
 import type { KnownSecrets } from './known-secrets';
 import { arriveAt, go, openTab } from './navigation';
-import { hasTrustedInput, type RealHand, realHand } from './trusted-input';
+import { hasTrustedInput, openTrustedInput, type TrustedInput } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
 
@@ -32,7 +32,7 @@ export interface TabPort extends PagePort {
 
 /** Scanner and actor over the wire, in real tabs. */
 export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
-  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: RealHand }>();
+  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: TrustedInput }>();
   // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
   let early: { progress: Progress; from: Teller }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
@@ -68,7 +68,7 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
         if (progress.phase === 'done') heard.set(progress.record.operationId, progress.record);
         hear(progress);
       };
-      const hand = hasRealHand(order) ? realHand(order.tabId) : undefined;
+      const hand = hasRealHand(order) ? openTrustedInput(order.tabId) : undefined;
       listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing, ...(hand && { hand }) });
       const before = early;
       early = [];

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
-import type { RealStroke } from '../../../src/model/real-stroke';
+import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 
 /** Is this the flavour that may use Chrome's debugger? Set by `vite build --mode trusted`; the default build has neither the code nor the permission. */
 declare const TRUSTED_INPUT: boolean;
 export const hasTrustedInput = typeof TRUSTED_INPUT !== 'undefined' && TRUSTED_INPUT;
 
 /** Chrome's own input events for one tab; the debugger is attached from the first stroke until `letGo`. */
-export interface RealHand {
-  do(stroke: RealStroke): Promise<Result<Record<string, never>, Fault>>;
+export interface TrustedInput {
+  do(stroke: TrustedStroke): Promise<Result<Record<string, never>, Fault>>;
   letGo(): Promise<void>;
 }
 
 /** The page decides, aims and checks; this only moves. */
-export function realHand(tabId: number): RealHand {
+export function openTrustedInput(tabId: number): TrustedInput {
   const target = { tabId };
   let attached: Promise<void> | undefined;
   const send: Send = (method, params) => chrome.debugger.sendCommand(target, `Input.${method}`, params as Record<string, unknown>);
@@ -37,13 +37,13 @@ export function realHand(tabId: number): RealHand {
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
-async function perform(stroke: RealStroke, send: Send): Promise<void> {
+async function perform(stroke: TrustedStroke, send: Send): Promise<void> {
   if (stroke.do === 'text') await send('insertText', { text: stroke.text });
   else if (stroke.do === 'key') await pressKey(stroke, send);
   else if (stroke.do !== 'ready') await point(stroke, send);
 }
 
-async function point(stroke: Extract<RealStroke, { x: number }>, send: Send): Promise<void> {
+async function point(stroke: Extract<TrustedStroke, { x: number }>, send: Send): Promise<void> {
   const at = { x: stroke.x, y: stroke.y };
   const modifiers = stroke.do === 'click' ? stroke.modifiers : 0;
   await send('dispatchMouseEvent', { type: 'mouseMoved', ...at, modifiers });
@@ -54,7 +54,7 @@ async function point(stroke: Extract<RealStroke, { x: number }>, send: Send): Pr
 }
 
 /** A key that writes does so on its way down, unless it is part of a chord. */
-async function pressKey(stroke: Extract<RealStroke, { do: 'key' }>, send: Send): Promise<void> {
+async function pressKey(stroke: Extract<TrustedStroke, { do: 'key' }>, send: Send): Promise<void> {
   if (reachesClipboard(stroke)) return;
   const { key, code, keyCode, text, modifiers } = stroke;
   const common = { key, code, windowsVirtualKeyCode: keyCode, modifiers };
@@ -69,7 +69,7 @@ const CHORD = 7;
  * Would Chrome copy, cut or paste? The clipboard is the person's, and by it one site would get what another one shows without being asked about. Chrome
  * goes by the key's code, with Control, Meta or, for Insert and Delete, Shift.
  */
-const reachesClipboard = ({ key, keyCode, modifiers }: Extract<RealStroke, { do: 'key' }>): boolean =>
+const reachesClipboard = ({ key, keyCode, modifiers }: Extract<TrustedStroke, { do: 'key' }>): boolean =>
   /^(Copy|Cut|Paste)$/.test(key) ||
   ((modifiers & 6) !== 0 && [67, 86, 88, 45].includes(keyCode)) ||
   ((modifiers & 8) !== 0 && [45, 46].includes(keyCode));

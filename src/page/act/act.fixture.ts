@@ -3,7 +3,7 @@ import type { Operation } from '../../model/operation';
 import { turn } from '../rest/turn';
 import { type Act, acts } from './act';
 import { aim } from './aim';
-import { newHand } from './hand';
+import { newInputState } from './input-state';
 
 export const $ = <Kind extends Element = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
 
@@ -23,7 +23,7 @@ export async function does(
       point: aim(element),
       secrets: (text) => text.replace('{{secret:pin}}', '4711'),
       files: [],
-      hand: newHand(),
+      inputState: newInputState(),
       turn: async (until) => {
         await (until ?? turn());
         meanwhile?.(++turns);

@@ -3,7 +3,7 @@ import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { $, clear, does, transcript } from './act.fixture';
 import { aim } from './aim';
-import { newHand } from './hand';
+import { newInputState } from './input-state';
 
 afterEach(clear);
 
@@ -169,11 +169,11 @@ test('a drawn check box that answers late is waited for', async () => {
 test('what only a :hover rule shows is shown, and hidden again when the pointer leaves', async () => {
   document.body.innerHTML =
     '<style>#m{display:none} li:hover > #m{display:block} @media (min-width:1px){ li:hover #n{color:red} }</style><li id=x style="width:200px;margin:500px 0 0 900px">Menu<button id=m>Item</button><i id=n>n</i></li><p id=y>else</p>';
-  const hand = newHand();
-  await does('#x', { type: 'hover' }, { hand });
+  const inputState = newInputState();
+  await does('#x', { type: 'hover' }, { inputState });
   expect(getComputedStyle($('#m')).display).toBe('block');
   expect(getComputedStyle($('#n')).color).toBe('rgb(255, 0, 0)');
-  await does('#y', { type: 'click' }, { hand });
+  await does('#y', { type: 'click' }, { inputState });
   expect(getComputedStyle($('#m')).display).toBe('none');
   expect(document.querySelectorAll('[data-abra-hover]').length).toBeLessThan(4);
 });

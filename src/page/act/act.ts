@@ -5,12 +5,12 @@ import type { Point } from './aim';
 import { check } from './check';
 import { click } from './click';
 import { drag } from './drag';
-import type { Hand } from './hand';
 import { hover } from './hover';
+import type { InputState } from './input-state';
 import { press } from './press';
-import type { RealHand } from './real-hand';
 import { scroll } from './scroll';
 import { select } from './select';
+import type { TrustedInput } from './trusted-input';
 import { type } from './type';
 import { upload } from './upload';
 
@@ -31,9 +31,9 @@ export interface Act {
   /** The files of an upload, in the order of its names. */
   files: File[];
   /** Pointer and keyboard state, kept between operations, one per document: `newHand()`. */
-  hand: Hand;
+  inputState: InputState;
   /** Dispatches trusted events in place of untrusted ones, where this element would ignore those. */
-  real?: RealHand;
+  real?: TrustedInput;
   /** Lets the page run: one macrotask, or until the promise settles. All waiting of actions goes through here. */
   turn: (until?: Promise<unknown>) => Promise<void>;
   /**

@@ -1,7 +1,7 @@
 import { labelsOf } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
-import { hitBy } from './hit';
+import { coverAt } from './hit';
 import { scrollerOf } from './scroller';
 
 /** A point in the viewport, CSS px. */
@@ -14,12 +14,12 @@ export interface Point {
  * The point to hit an element at: `offset` as ratios of its box (default its middle; of text over several lines the middle of its first
  * line box; another point where that is covered). Scrolls only when the point is out of view or covered, and then to the middle.
  */
-export const aim = (element: Element, offset?: Point): Point => sight(element, offset).point;
+export const aim = (element: Element, offset?: Point): Point => aimWithCover(element, offset).point;
 
 /** The same, with the label of what is hit there instead of the element, if anything. */
-export function sight(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
+export function aimWithCover(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
   const point = pointIn(element, offset);
-  if (isInView(element, point) && !hitBy(element, point)) return { point };
+  if (isInView(element, point) && !coverAt(element, point)) return { point };
   bringToMiddle(element, offset);
   const seen = lookAgain(element, offset);
   if (!seen.by) return seen;
@@ -36,8 +36,8 @@ export function sight(element: Element, offset?: Point): { point: Point; by?: st
 
 function lookAgain(element: Element, offset?: Point): { point: Point; by?: string | undefined } {
   const point = pointIn(element, offset);
-  const by = hitBy(element, point);
-  const free = by && !offset ? elsewhere(element) : undefined;
+  const by = coverAt(element, point);
+  const free = by && !offset ? uncoveredPoint(element) : undefined;
   return free ? { point: free } : { point, by };
 }
 
@@ -68,12 +68,12 @@ function barAt({ x, y }: Point): boolean {
 export const middleOf = (element: Element) => pointIn(element, undefined);
 
 /** Another point of the element, of a few, that is not covered. */
-function elsewhere(element: Element): Point | undefined {
+function uncoveredPoint(element: Element): Point | undefined {
   for (const box of dom.getClientRects(element)) {
     for (const y of [0.5, 0.2, 0.8]) {
       for (const x of [0.5, 0.1, 0.9]) {
         const point = { x: box.left + box.width * x, y: box.top + box.height * y };
-        if (!hitBy(element, point)) return point;
+        if (!coverAt(element, point)) return point;
       }
     }
   }
@@ -82,12 +82,12 @@ function elsewhere(element: Element): Point | undefined {
 
 /** Scrolls every scroller around the element so that the point is in the middle, instantly whatever `scroll-behavior` says. */
 export function bringToMiddle(element: Element, offset?: Point): void {
-  dom.scrollIntoView(boxed(element), { block: 'center', inline: 'center', behavior: 'instant' });
+  dom.scrollIntoView(boxedElement(element), { block: 'center', inline: 'center', behavior: 'instant' });
   if (offset && !isInView(element, pointIn(element, offset))) bringPoint(element, offset);
 }
 
 /** For an element without a box of its own (`display: contents`) the first descendant that has one. */
-function boxed(element: Element): Element {
+function boxedElement(element: Element): Element {
   if (dom.getClientRects(element).length || getComputedStyle(element).display !== 'contents') return element;
   return [...dom.querySelectorAll(element, '*')].find((inner) => dom.getClientRects(inner).length) ?? element;
 }

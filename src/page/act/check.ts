@@ -7,28 +7,28 @@ import type { Act } from './act';
 import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';
-import { controlOf, stateOf } from './labelled';
+import { checkStateOf, controlOfLabel } from './labelled';
 
 /** Presses a checkbox, switch or radio button until it is as wanted, and verifies that it stays so. */
 export async function check(act: Act, { checked }: OperationOf<'check'>): Promise<Bail | undefined> {
-  const control = controlOf(act.element);
+  const control = controlOfLabel(act.element);
   const wanted = checked ? 'checked' : 'unchecked';
-  if (!checked && stateOf(control) === 'checked' && /radio$/.test(roleOf(control)))
+  if (!checked && checkStateOf(control) === 'checked' && /radio$/.test(roleOf(control)))
     return valueRejected(`${labelOf(control)} ${wanted}`, 'checked; only choosing another unchecks it');
   // A mixed checkbox may take two presses.
-  for (let presses = 0; presses < 2 && stateOf(control) !== wanted; presses++) {
-    const before = stateOf(control);
+  for (let presses = 0; presses < 2 && checkStateOf(control) !== wanted; presses++) {
+    const before = checkStateOf(control);
     const bail = await clickAt(act);
     if (bail) return bail;
-    let changed = stateOf(control) !== before;
+    let changed = checkStateOf(control) !== before;
     if (!changed) {
-      const answer = holdsWithin(ANSWER_MS, () => stateOf(control) !== before, act.signal);
+      const answer = holdsWithin(ANSWER_MS, () => checkStateOf(control) !== before, act.signal);
       await act.turn(answer);
       changed = await answer;
     }
     if (!changed || before !== 'mixed') break;
   }
-  const shown = stateOf(control);
+  const shown = checkStateOf(control);
   // Removed by its own effect, like a row of a list that was filtered: the state cannot be read any more.
   if (shown === wanted || !dom.isConnected(control)) return undefined;
   return valueRejected(`${labelOf(control)} ${wanted}`, shown ?? 'neither');

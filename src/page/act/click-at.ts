@@ -6,19 +6,19 @@ import type { Act } from './act';
 import { aim } from './aim';
 import { outcomeUnknown } from './bails';
 import { fire, mouseEvent, pointerEvent } from './events';
-import { hitAt, hitBy, reaches } from './hit';
-import { dismissLightly } from './light-dismiss';
+import { coverAt, hitAt, reaches } from './hit';
+import { lightDismiss } from './light-dismiss';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
-import { closest } from './press-effects';
+import { closestAcrossRoots } from './press-effects';
 import { react } from './react';
-import type { RealHand } from './real-hand';
-import { holdStill } from './steady-deadline';
-import { watchWords } from './used-again';
+import { untilStable } from './steady-deadline';
+import type { TrustedInput } from './trusted-input';
+import { watchReuse } from './watch-reuse';
 import { covered, disabledAround, whyDead, whyNotUsable } from './why-not-actionable';
 
 /** Moves the pointer there, checks the hit target once more, presses and releases, `count` times. */
 export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
-  await holdStill(act);
+  await untilStable(act);
   await moveTo(act, act.point);
   await react(act);
   const touch = { deed: button === 0 ? ('press' as const) : ('look' as const), target: act.element };
@@ -40,20 +40,20 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
   return undefined;
 }
 
-async function clickReally(act: Act, real: RealHand, button: number, count: number): Promise<undefined> {
-  await real.click(act.point, button, count, act.hand.modifiers);
+async function clickReally(act: Act, real: TrustedInput, button: number, count: number): Promise<undefined> {
+  await real.click(act.point, button, count, act.inputState.modifiers);
   await react(act);
 }
 
 async function pressAndClick(act: Act, hit: Element, button: number, count: number): Promise<Bail | undefined> {
-  const { hand, element } = act;
-  const usedAgain = watchWords(element);
+  const { inputState, element } = act;
+  const usedAgain = watchReuse(element);
   const pressed = await pressAt(act, hit, button, count);
-  if (button === 2) fire(hit, pointerEvent('contextmenu', hand, { button }));
+  if (button === 2) fire(hit, pointerEvent('contextmenu', inputState, { button }));
   const over = await follow(act);
-  if (!over) return letGoElsewhere(act, pressed);
+  if (!over) return releaseElsewhere(act, pressed);
   await releaseAt(act, pressed, over);
-  dismissLightly(over, hand.at);
+  lightDismiss(over, inputState.at);
   // The release may have removed it as well: nothing is clicked that was not pressed.
   const target = dom.isConnected(hit) && dom.isConnected(over) ? commonAncestor(hit, over) : undefined;
   if (!target || !dom.isConnected(element)) return whenReplaced(act, pressed);
@@ -65,49 +65,49 @@ async function pressAndClick(act: Act, hit: Element, button: number, count: numb
   // The page has handled the press, and may have turned the element into something riskier.
   const refused = button === 0 ? act.judge({ deed: 'press', element: target, target: element }) : undefined;
   if (refused) return refused;
-  const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', hand, { button, detail: count }));
+  const going = fire(target, pointerEvent(button === 0 ? 'click' : 'auxclick', inputState, { button, detail: count }));
   if (going && button === 1) openBeside(target);
-  if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', hand, { button, detail: count }));
+  if (button === 0 && count === 2) fire(target, mouseEvent('dblclick', inputState, { button, detail: count }));
   return undefined;
 }
 
 /** A middle click on a link opens it in a new tab; an untrusted one does not (https://www.w3.org/TR/uievents/#trusted-events). */
 function openBeside(target: Element): void {
-  const link = closest(target, 'a[href],area[href]') as HTMLAnchorElement | null;
+  const link = closestAcrossRoots(target, 'a[href],area[href]') as HTMLAnchorElement | null;
   if (link && /^(https?|blob):$/.test(link.protocol)) open(link.href, '_blank', 'noopener');
 }
 
 /** Where the pressed element is now: the pointer follows an element that moved away under it, but not under a cover. */
 async function follow(act: Act): Promise<Element | undefined> {
-  const { element, hand } = act;
+  const { element, inputState } = act;
   if (!dom.isConnected(element)) return undefined;
-  const here = deepElementFromPoint(hand.at.x, hand.at.y);
+  const here = deepElementFromPoint(inputState.at.x, inputState.at.y);
   if (here && reaches(element, here)) return here;
   const point = aim(element);
-  if (hitBy(element, point)) return undefined;
+  if (coverAt(element, point)) return undefined;
   act.point = point;
   return moveTo(act, point);
 }
 
 /** The press removed its element or opened something over it: the button is released, but nothing is clicked. */
-async function letGoElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
+async function releaseElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
   const { element } = act;
   await releaseAt(act, pressed, dom.isConnected(element) ? pressed.target : dom.documentElement(document));
   return whenReplaced(act, pressed);
 }
 
 /** A similar element stands where the pressed one stood: pressed, but not clicked. */
-function whenReplaced({ element, hand }: Act, { prevented }: Pressed): Bail | undefined {
+function whenReplaced({ element, inputState }: Act, { prevented }: Pressed): Bail | undefined {
   // A page that prevented the mousedown has handled the press: options that are chosen on mousedown.
   if (prevented) return undefined;
-  const here = deepElementFromPoint(hand.at.x, hand.at.y);
-  const twin = !dom.isConnected(element) && here && isTwin(element, here);
+  const here = deepElementFromPoint(inputState.at.x, inputState.at.y);
+  const twin = !dom.isConnected(element) && here && isSameRendered(element, here);
   if (!twin) return undefined;
   return outcomeUnknown(element, 'the page replaced it between press and release');
 }
 
 /** Is it the same element rendered anew: the same role and words at the same place? */
-function isTwin(element: Element, here: Element): boolean {
+function isSameRendered(element: Element, here: Element): boolean {
   const other = dom.closest(here, dom.localName(element));
   return !!other && (dom.textContent(other) ?? '').trim() === (dom.textContent(element) ?? '').trim();
 }

@@ -21,7 +21,7 @@ function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
   const filled = new DataTransfer();
   const taken = !fire(field, clipboardEvent(type, filled));
   const text = taken ? filled.getData('text/plain') : selectedText(field);
-  if (taken || text) act.hand.clipboard = { text, html: taken ? filled.getData('text/html') : selectedHtml(field) };
+  if (taken || text) act.inputState.clipboard = { text, html: taken ? filled.getData('text/html') : selectedHtml(field) };
   return taken;
 }
 
@@ -29,7 +29,7 @@ function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
  * Pastes a text, by default what was copied; true when the page handled it. Rich editors read it from the `paste` event; everywhere else
  * the browser's editing inserts it.
  */
-export function paste(act: Act, field: HTMLElement, { text, html } = act.hand.clipboard): boolean {
+export function paste(act: Act, field: HTMLElement, { text, html } = act.inputState.clipboard): boolean {
   const held = new DataTransfer();
   held.setData('text/plain', text);
   if (html) held.setData('text/html', html);

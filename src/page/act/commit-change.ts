@@ -1,5 +1,5 @@
 import { isTextField } from '../dom/editable';
-import { announce } from './events';
+import { fireChange } from './events';
 
 /** What each field held when it was focused or last fired `change`. */
 const told = new WeakMap<Element, string>();
@@ -14,7 +14,7 @@ export function rememberFieldValue(field: Element): void {
 export function commitChange(field: Element): void {
   if (!isTextField(field) || (told.get(field) ?? field.defaultValue) === field.value) return;
   told.set(field, field.value);
-  announce(field, 'change');
+  fireChange(field, 'change');
   committed.add(field);
 }
 

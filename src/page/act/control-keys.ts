@@ -1,16 +1,16 @@
 import { isPickerInput } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
-import { announce, fire, inputEvent, keyClick } from './events';
+import { fire, fireChange, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
-import { newHand } from './hand';
 import { submitImplicitly } from './implicit-submit';
+import { newInputState } from './input-state';
 import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
 /** The default action of a key on a control: press it, step it, move its selection. Undefined where the key does nothing there. */
 export function controlKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
-  const { altKey, ctrlKey, metaKey } = act.hand.modifiers;
+  const { altKey, ctrlKey, metaKey } = act.inputState.modifiers;
   if (altKey || ctrlKey || metaKey || dom.matches(focused, ':disabled')) return undefined;
   if (dom.localName(focused) === 'select') return selectKey(focused as HTMLSelectElement, key.key);
   if (dom.localName(focused) === 'input') return inputKey(focused as HTMLInputElement, key.key);
@@ -35,7 +35,7 @@ function inputKey(input: HTMLInputElement, key: string): KeyAction | undefined {
 }
 const BUTTONS = /^(button|submit|reset|image|color|file)$/;
 
-const press = (element: HTMLElement) => void fire(element, keyClick(newHand()));
+const press = (element: HTMLElement) => void fire(element, keyClick(newInputState()));
 
 function radioKey(input: HTMLInputElement, key: string): KeyAction | undefined {
   if (key === ' ') return () => () => (input.checked ? undefined : press(input));
@@ -91,7 +91,7 @@ function numberKey(input: HTMLInputElement, key: string): KeyAction | undefined 
     input.value = before;
     if (!fire(input, inputEvent('beforeinput', 'insertText', value))) return undefined;
     input.value = value;
-    announce(input, 'input', 'change');
+    fireChange(input, 'input', 'change');
     return undefined;
   };
 }
@@ -99,7 +99,7 @@ function numberKey(input: HTMLInputElement, key: string): KeyAction | undefined 
 function assign(input: HTMLInputElement, value: string): void {
   const before = input.value;
   input.value = value;
-  if (input.value !== before) announce(input, 'input', 'change');
+  if (input.value !== before) fireChange(input, 'input', 'change');
 }
 
 function selectKey(select: HTMLSelectElement, key: string): KeyAction | undefined {
@@ -126,7 +126,7 @@ function selectKey(select: HTMLSelectElement, key: string): KeyAction | undefine
     const option = options[place];
     if (!option || (option.selected && select.selectedOptions.length === 1)) return undefined;
     for (const one of select.options) one.selected = one === option;
-    announce(select, 'input', 'change');
+    fireChange(select, 'input', 'change');
     return undefined;
   };
 }

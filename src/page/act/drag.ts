@@ -12,14 +12,14 @@ import { fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
-import { closest } from './press-effects';
+import { closestAcrossRoots } from './press-effects';
 import { slideTo } from './range';
-import { holdStill } from './steady-deadline';
+import { untilStable } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Presses, moves in steps and releases: with pointer events, or as HTML drag and drop where the page made something draggable. */
 export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
-  await holdStill(act);
+  await untilStable(act);
   const { element, point } = act;
   const end = goal(act, operation);
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
@@ -41,7 +41,7 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   // Looked up now: sortable lists make their item draggable when it is pressed.
   const source = pressed.prevented
     ? null
-    : (closest(hit, '[draggable=true],img:not([draggable=false]),a[href]:not([draggable=false])') as HTMLElement | null);
+    : (closestAcrossRoots(hit, '[draggable=true],img:not([draggable=false]),a[href]:not([draggable=false])') as HTMLElement | null);
   const first = path.shift();
   if (first) await moveTo(act, first);
   await act.turn();
@@ -62,7 +62,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
     await act.turn(nextFrame(act.signal));
   }
   await rest(act);
-  const { at } = act.hand;
+  const { at } = act.inputState;
   const over = deepElementFromPoint(at.x, at.y) ?? dom.documentElement(document);
   // A drag over text selects it.
   if (!pressed.prevented) placeCaret(over, at, 1, true);
@@ -70,7 +70,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
   const clicked = dom.isConnected(pressed.target) ? commonAncestor(pressed.target, over) : undefined;
   const refused = clicked && act.judge({ deed: 'drag', element: clicked });
   if (refused) return refused;
-  if (clicked) fire(clicked, pointerEvent('click', act.hand, { button: 0, detail: 1 }));
+  if (clicked) fire(clicked, pointerEvent('click', act.inputState, { button: 0, detail: 1 }));
   return undefined;
 }
 

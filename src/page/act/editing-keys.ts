@@ -3,13 +3,13 @@ import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
-import { announce } from './events';
+import { fireChange } from './events';
 import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
 /** The default action of a key in text: write, break, delete, move the caret, edit. Undefined where the key does nothing there. */
 export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | undefined {
-  const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
+  const { altKey, ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;
   const does =
     (action: () => void): KeyAction =>
     () =>
@@ -29,7 +29,7 @@ export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | 
 }
 
 function shortcut(act: Act, letter: string, field: HTMLElement): KeyAction | undefined {
-  const action = SHORTCUTS[act.hand.modifiers.shiftKey && letter === 'z' ? 'y' : letter];
+  const action = SHORTCUTS[act.inputState.modifiers.shiftKey && letter === 'z' ? 'y' : letter];
   const rich = !isTextField(field);
   if (!action || (!rich && 'biu'.includes(letter))) return undefined;
   return () => void action(act, field);
@@ -81,5 +81,5 @@ const isSearch = (field: HTMLElement): field is HTMLInputElement =>
 
 function clearSearch(field: HTMLInputElement): void {
   field.value = '';
-  announce(field, 'input', 'search');
+  fireChange(field, 'input', 'search');
 }

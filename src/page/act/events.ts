@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import type { Point } from './aim';
-import type { Hand } from './hand';
+import type { InputState } from './input-state';
 
 /**
  * Dispatches an event; false if it was prevented. All properties must go through the native constructors' init dictionaries: what is
@@ -20,48 +20,60 @@ export interface PointerInit {
 /** pointer* events, and click, auxclick and contextmenu, which are pointer events too. */
 export function pointerEvent(
   type: string,
-  hand: Hand,
-  { at = hand.at, button = -1, detail = 0, related = null }: PointerInit = {},
+  inputState: InputState,
+  { at = inputState.at, button = -1, detail = 0, related = null }: PointerInit = {},
 ): PointerEvent {
   return new PointerEvent(type, {
-    ...mouseInit(type, hand, at, button, detail, related),
+    ...mouseInit(type, inputState, at, button, detail, related),
     pointerId: 1,
     pointerType: 'mouse',
     isPrimary: !/click|menu/.test(type),
-    pressure: hand.buttons && /^pointer/.test(type) ? 0.5 : 0,
+    pressure: inputState.buttons && /^pointer/.test(type) ? 0.5 : 0,
   });
 }
 
 /** The click of a key press: no pointer, no position, a count of 0. */
-export function keyClick(hand: Hand): PointerEvent {
-  return new PointerEvent('click', { ...mouseInit('click', hand, { x: 0, y: 0 }, 0, 0, null), screenX: 0, screenY: 0, pointerId: -1 });
+export function keyClick(inputState: InputState): PointerEvent {
+  return new PointerEvent('click', {
+    ...mouseInit('click', inputState, { x: 0, y: 0 }, 0, 0, null),
+    screenX: 0,
+    screenY: 0,
+    pointerId: -1,
+  });
 }
 
 /** mouse* events at the pointer's position. */
 export function mouseEvent(
   type: string,
-  hand: Hand,
-  { at = hand.at, button = 0, detail = 0, related = null }: PointerInit = {},
+  inputState: InputState,
+  { at = inputState.at, button = 0, detail = 0, related = null }: PointerInit = {},
 ): MouseEvent {
-  return new MouseEvent(type, mouseInit(type, hand, at, button, detail, related));
+  return new MouseEvent(type, mouseInit(type, inputState, at, button, detail, related));
 }
 
 /** A wheel event at the pointer's position; deltas in px. */
-export function wheelEvent(hand: Hand, deltaX: number, deltaY: number): WheelEvent {
-  return new WheelEvent('wheel', { ...mouseInit('wheel', hand, hand.at, 0, 0, null), deltaX, deltaY });
+export function wheelEvent(inputState: InputState, deltaX: number, deltaY: number): WheelEvent {
+  return new WheelEvent('wheel', { ...mouseInit('wheel', inputState, inputState.at, 0, 0, null), deltaX, deltaY });
 }
 
 /** drag* events and drop at the pointer's position. */
-export function dragEvent(type: string, hand: Hand, dataTransfer: DataTransfer, related: EventTarget | null = null): DragEvent {
-  const init = mouseInit(type, hand, hand.at, 0, 0, related);
+export function dragEvent(type: string, inputState: InputState, dataTransfer: DataTransfer, related: EventTarget | null = null): DragEvent {
+  const init = mouseInit(type, inputState, inputState.at, 0, 0, related);
   return new DragEvent(type, { ...init, cancelable: !/^drag(leave|end)$/.test(type), dataTransfer });
 }
 
-function mouseInit(type: string, hand: Hand, at: Point, button: number, detail: number, relatedTarget: EventTarget | null): MouseEventInit {
+function mouseInit(
+  type: string,
+  inputState: InputState,
+  at: Point,
+  button: number,
+  detail: number,
+  relatedTarget: EventTarget | null,
+): MouseEventInit {
   const crossing = /(enter|leave)$/.test(type) && !/^drag/.test(type);
   const top = outerHeight - innerHeight;
   return {
-    ...hand.modifiers,
+    ...inputState.modifiers,
     bubbles: !crossing,
     composed: !crossing,
     cancelable: !crossing && type !== 'pointercancel',
@@ -70,10 +82,10 @@ function mouseInit(type: string, hand: Hand, at: Point, button: number, detail: 
     clientY: at.y,
     screenX: screenX + at.x,
     screenY: screenY + Math.max(0, top) + at.y,
-    movementX: /move$/.test(type) ? at.x - hand.from.x : 0,
-    movementY: /move$/.test(type) ? at.y - hand.from.y : 0,
+    movementX: /move$/.test(type) ? at.x - inputState.from.x : 0,
+    movementY: /move$/.test(type) ? at.y - inputState.from.y : 0,
     button,
-    buttons: hand.buttons,
+    buttons: inputState.buttons,
     detail,
     relatedTarget,
   };
@@ -100,6 +112,6 @@ export function inputEvent(
 }
 
 /** Plain `input` and `change`, as controls fire them that hold a choice instead of text. */
-export function announce(control: Element, ...types: ('input' | 'change' | 'search')[]): void {
+export function fireChange(control: Element, ...types: ('input' | 'change' | 'search')[]): void {
   for (const type of types) fire(control, new Event(type, { bubbles: true, composed: type === 'input' }));
 }

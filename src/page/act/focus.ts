@@ -33,14 +33,14 @@ export function moveFocus(element: HTMLElement | null, options: FocusOptions = {
   const silent = !dom.hasFocus(document);
   if (element) dom.focus(element, options);
   else if (old && old !== dom.body(document)) dom.blur(old);
-  if (silent) tellFocus(old, element);
+  if (silent) fireFocusEvents(old, element);
 }
 
 /**
  * In a window without the focus, moving it fires no focus events (only `change`). The side panel has the focus whenever a person has just
  * typed a goal, so the missing events are dispatched.
  */
-function tellFocus(old: HTMLElement | null, next: HTMLElement | null): void {
+function fireFocusEvents(old: HTMLElement | null, next: HTMLElement | null): void {
   const now = deepActiveElement();
   if (now === old) return;
   if (old && old !== dom.body(document)) {

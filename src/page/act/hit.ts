@@ -8,13 +8,13 @@ import { listensItself } from '../scan/listeners';
 import type { Point } from './aim';
 
 /** The label of what lies over the element at a point; undefined when a press there reaches the element. */
-export const hitBy = (element: Element, point: Point) => hitAt(element, point).by;
+export const coverAt = (element: Element, point: Point) => hitAt(element, point).by;
 
 /** The same, with the hit target. */
 export function hitAt(element: Element, point: Point): { hit: Element | null; by?: string | undefined } {
   const hit = deepElementFromPoint(point.x, point.y);
   if (!hit) return { hit, by: 'the edge of the window' };
-  if (reaches(element, hit)) return { hit, by: coverInParents(point) };
+  if (reaches(element, hit)) return { hit, by: coverInParentFrames(point) };
   return { hit, by: passes(element, hit) ? 'ignores the pointer' : labelOf(hit) };
 }
 
@@ -31,12 +31,12 @@ export function reaches(element: Element, hit: Element): boolean {
   // A press on its container does not press a control.
   if (!isThrough(element) || !flatContains(hit, element) || interestOf(element) === 'control') return false;
   // With `pointer-events: none` it leaves the pointer to the control that contains it, and not to what lies behind that.
-  const control = reacting(element);
+  const control = interactiveAncestor(element);
   return !!control && flatContains(control, hit);
 }
 
 /** The nearest interactive ancestor (from `from` on), as far as it can be seen. */
-export function reacting(element: Element, from = flatParent(element)): Element | undefined {
+export function interactiveAncestor(element: Element, from = flatParent(element)): Element | undefined {
   for (let node = from; node; node = flatParent(node))
     if (dom.localName(node) === 'label' || interestOf(node) || listensItself(node) || getComputedStyle(node).cursor === 'pointer')
       return node;
@@ -47,7 +47,7 @@ const passes = (element: Element, hit: Element) => isThrough(element) && flatCon
 const isThrough = (element: Element) => getComputedStyle(element).pointerEvents === 'none';
 
 /** A frame can be covered in the document that contains it; cross-origin parents cannot be asked. */
-function coverInParents(point: Point): string | undefined {
+function coverInParentFrames(point: Point): string | undefined {
   let frame = window.frameElement;
   let { x, y } = point;
   while (frame) {

@@ -30,7 +30,7 @@ function mirror(root: Document | ShadowRoot): void {
   const size = rules.reduce((sum, list) => sum + list.length, 0);
   const known = twins.get(root);
   if (known?.of === size) return;
-  const text = rules.map((list) => list.map(twinOf).join('')).join('');
+  const text = rules.map((list) => list.map(hoverCopyOf).join('')).join('');
   const sheet = known?.sheet ?? new CSSStyleSheet();
   sheet.replaceSync(text);
   any ||= text !== '';
@@ -47,11 +47,11 @@ function readable(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /** The rule with the attribute in place of `:hover`, with the same specificity; '' when it has no `:hover`. */
-function twinOf(rule: CSSRule): string {
+function hoverCopyOf(rule: CSSRule): string {
   const text = rule.cssText;
-  if (rule instanceof CSSImportRule) return rule.styleSheet ? readable(rule.styleSheet).map(twinOf).join('') : '';
+  if (rule instanceof CSSImportRule) return rule.styleSheet ? readable(rule.styleSheet).map(hoverCopyOf).join('') : '';
   if (!text.includes(':hover')) return '';
   if (rule instanceof CSSStyleRule) return text.replaceAll(':hover', `[${ATTRIBUTE}]`);
   if (!(rule instanceof CSSGroupingRule)) return '';
-  return `${text.slice(0, text.indexOf('{'))}{${[...rule.cssRules].map(twinOf).join('')}}`;
+  return `${text.slice(0, text.indexOf('{'))}{${[...rule.cssRules].map(hoverCopyOf).join('')}}`;
 }

@@ -5,28 +5,28 @@ import type { Act } from './act';
 import type { Point } from './aim';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
-import { cross } from './pointer';
+import { moveBetween } from './pointer';
 
 /**
  * HTML drag and drop along a path. Undefined when the page prevented `dragstart`: then the pointer moves on without it. `taken`: it was
  * dropped, or the page moved it on the way, as sortable lists do that never accept a drop (https://html.spec.whatwg.org/#dnd).
  */
 export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
-  const { hand } = act;
+  const { inputState } = act;
   const carried = new DataTransfer();
   if (dom.localName(source) === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
-  if (!fire(source, dragEvent('dragstart', hand, carried))) return undefined;
+  if (!fire(source, dragEvent('dragstart', inputState, carried))) return undefined;
   const before = placeOf(source);
   await act.turn();
-  const over = deepElementFromPoint(hand.at.x, hand.at.y) ?? dom.documentElement(document);
-  hand.buttons = 0;
-  fire(over, pointerEvent('pointercancel', hand, { at: { x: 0, y: 0 }, button: 0 }));
-  cross(act, over, undefined);
-  hand.buttons = 1;
+  const over = deepElementFromPoint(inputState.at.x, inputState.at.y) ?? dom.documentElement(document);
+  inputState.buttons = 0;
+  fire(over, pointerEvent('pointercancel', inputState, { at: { x: 0, y: 0 }, button: 0 }));
+  moveBetween(act, over, undefined);
+  inputState.buttons = 1;
   // The first `dragenter` goes to the source itself.
-  const dropped = await carry(act, source, carried, [hand.at, ...path]);
-  hand.buttons = 0;
-  fire(dom.isConnected(source) ? source : dom.documentElement(document), dragEvent('dragend', hand, carried));
+  const dropped = await carry(act, source, carried, [inputState.at, ...path]);
+  inputState.buttons = 0;
+  fire(dom.isConnected(source) ? source : dom.documentElement(document), dragEvent('dragend', inputState, carried));
   await act.turn();
   return { taken: dropped || !dom.isConnected(source) || placeOf(source) !== before };
 }
@@ -36,28 +36,28 @@ const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(
 
 /** Was it dropped? */
 async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
-  const { hand } = act;
+  const { inputState } = act;
   let target: Element | undefined;
   let welcome = false;
   for (const point of path) {
-    hand.from = hand.at;
-    hand.at = point;
-    if (dom.isConnected(source)) fire(source, dragEvent('drag', hand, carried));
+    inputState.from = inputState.at;
+    inputState.at = point;
+    if (dom.isConnected(source)) fire(source, dragEvent('drag', inputState, carried));
     const under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
     if (under !== target) {
-      fire(under, dragEvent('dragenter', hand, carried, target));
-      if (target && dom.isConnected(target)) fire(target, dragEvent('dragleave', hand, carried, under));
+      fire(under, dragEvent('dragenter', inputState, carried, target));
+      if (target && dom.isConnected(target)) fire(target, dragEvent('dragleave', inputState, carried, under));
       target = under;
       await act.turn();
     }
-    welcome = welcomes(target, dragEvent('dragover', hand, carried));
+    welcome = acceptsDrop(target, dragEvent('dragover', inputState, carried));
     await act.turn(nextFrame(act.signal));
   }
   if (!target) return false;
-  fire(target, dragEvent(welcome ? 'drop' : 'dragleave', hand, carried));
+  fire(target, dragEvent(welcome ? 'drop' : 'dragleave', inputState, carried));
   await act.turn();
   return welcome;
 }
 
 /** Would the browser allow a drop there? What the page writes to `dropEffect` stays in its own world, where the shim keeps it. */
-export const welcomes = (target: Element, dragover: DragEvent): boolean => !fire(target, dragover) && !shimLink().forbidsDrop();
+export const acceptsDrop = (target: Element, dragover: DragEvent): boolean => !fire(target, dragover) && !shimLink().forbidsDrop();

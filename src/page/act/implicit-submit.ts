@@ -2,21 +2,21 @@ import { isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { controlsOf, defaultButtonOf } from '../sink/activation-target';
 import { commitChange } from './commit-change';
-import { announce, fire, inputEvent, keyClick } from './events';
-import { newHand } from './hand';
+import { fire, fireChange, inputEvent, keyClick } from './events';
+import { newInputState } from './input-state';
 
 /** Enter in a field: submits its form, through the default button if there is one (https://html.spec.whatwg.org/#implicit-submission). */
 export function submitImplicitly(field: HTMLInputElement | HTMLSelectElement): void {
   if (isTextField(field) && !fire(field, inputEvent('beforeinput', 'insertLineBreak', null))) return;
   commitChange(field);
   if (field.form) submit(field.form);
-  if (field.type === 'search') announce(field, 'search');
+  if (field.type === 'search') fireChange(field, 'search');
 }
 
 function submit(form: HTMLFormElement): void {
   const button = defaultButtonOf(form);
   if (button) {
-    if (!dom.matches(button, ':disabled')) fire(button, keyClick(newHand()));
+    if (!dom.matches(button, ':disabled')) fire(button, keyClick(newInputState()));
     return;
   }
   const blocking = controlsOf(form).filter((control) => dom.matches(control, 'input') && BLOCKS.test((control as HTMLInputElement).type));

@@ -17,7 +17,7 @@ import { isComposed, typeKeys } from './type-keys';
  * The focused element where it takes no text but the page reads keys there: games, drawn editors, cells of a sheet. Undefined for a
  * control, which has keys of its own, and for page-wide shortcuts: the target must have the focus itself, or represent the page.
  */
-export function keyReader(element: Element): HTMLElement | undefined {
+export function keyReadingElement(element: Element): HTMLElement | undefined {
   const focused = focusedElement();
   const reads =
     focused !== dom.body(document)

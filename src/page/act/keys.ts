@@ -1,5 +1,5 @@
-import type { Hand } from './hand';
-import { Modifier } from './modifier-names';
+import type { InputState } from './input-state';
+import { MODIFIER_NAMES } from './modifier-names';
 
 /** One key of a US keyboard. `text` is what it writes. */
 export interface Key {
@@ -11,18 +11,18 @@ export interface Key {
 }
 
 /** A key with the modifiers that are held while it is pressed. */
-export interface Chord {
-  modifiers: Modifier[];
+export interface KeyChord {
+  modifiers: MODIFIER_NAMES[];
   key: Key;
 }
 
 /** Parses "Enter", "a", "Control+Shift+ArrowLeft", "Control++". Undefined for an unknown key. */
-export function parseChord(text: string): Chord | undefined {
+export function parseChord(text: string): KeyChord | undefined {
   const names = text.length > 1 ? text.split(/\+(?=.)/) : [text];
   const last = names.pop() ?? '';
-  const modifiers: Modifier[] = [];
+  const modifiers: MODIFIER_NAMES[] = [];
   for (const name of names) {
-    const modifier = Modifier[name.trim().toLowerCase()];
+    const modifier = MODIFIER_NAMES[name.trim().toLowerCase()];
     if (!modifier) return undefined;
     modifiers.push(modifier);
   }
@@ -95,12 +95,12 @@ function withShift(key: Key): Key {
 export function keyboardEvent(
   type: 'keydown' | 'keypress' | 'keyup',
   { key, code, keyCode, text, location = 0 }: Key,
-  hand: Hand,
+  inputState: InputState,
 ): KeyboardEvent {
   const charCode = type === 'keypress' ? (text ?? '').charCodeAt(0) || 0 : 0;
   const number = charCode || keyCode;
   const init = {
-    ...hand.modifiers,
+    ...inputState.modifiers,
     bubbles: true,
     composed: true,
     cancelable: true,

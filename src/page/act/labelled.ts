@@ -2,7 +2,7 @@ import * as dom from '../dom/native-accessors';
 import { checkedness } from '../dom/states';
 
 /** The control of a label or a wrapper; else the element itself. */
-export function controlOf(element: Element): Element {
+export function controlOfLabel(element: Element): Element {
   const label = dom.localName(element) === 'label' ? (element as HTMLLabelElement) : undefined;
   if (label?.control) return label.control;
   if (checkedness(element) || dom.matches(element, 'input,select,textarea,button')) return element;
@@ -11,7 +11,7 @@ export function controlOf(element: Element): Element {
 }
 
 /** 'checked', 'unchecked' or 'mixed'; undefined for what cannot be checked. */
-export const stateOf = (control: Element) => checkedness(control) ?? pressedness(control);
+export const checkStateOf = (control: Element) => checkedness(control) ?? pressedness(control);
 
 /** A toggle button has `aria-pressed` instead. */
 function pressedness(control: Element): 'checked' | 'unchecked' | undefined {

@@ -7,7 +7,7 @@ import type { Point } from './aim';
  * Closes what a press outside of it closes: auto popovers, and dialogs with `closedby="any"`. Untrusted presses do not
  * (https://html.spec.whatwg.org/#light-dismiss-activities).
  */
-export function dismissLightly(target: Element, at: Point): void {
+export function lightDismiss(target: Element, at: Point): void {
   for (const root of new Set([document, dom.getRootNode(target) as Document | ShadowRoot])) {
     const open = [...dom.querySelectorAll<HTMLElement>(root, ':popover-open,dialog[open][closedby=any]')];
     const popovers = open.filter((one) => dom.matches(one, ':popover-open')).reverse();

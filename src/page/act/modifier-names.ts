@@ -3,7 +3,7 @@ import type { Modifier as Name } from '../../model/operation';
 const isMac = /^mac/i.test(navigator.platform);
 
 /** Modifier keys by their usual names, in lower case. */
-export const Modifier: Record<string, Name> = {
+export const MODIFIER_NAMES: Record<string, Name> = {
   alt: 'Alt',
   option: 'Alt',
   control: 'Control',
@@ -15,4 +15,4 @@ export const Modifier: Record<string, Name> = {
   controlormeta: isMac ? 'Meta' : 'Control',
   mod: isMac ? 'Meta' : 'Control',
 };
-export type Modifier = Name;
+export type MODIFIER_NAMES = Name;

@@ -10,22 +10,22 @@ const FLAG = { Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey', Shift: 'shift
 /** A modifier pressed by itself is held until its keyup. */
 export function holdItself(act: Act, { key }: Key): () => void {
   const flag = FLAG[key as Modifier];
-  if (flag) act.hand.modifiers[flag] = true;
+  if (flag) act.inputState.modifiers[flag] = true;
   return () => {
-    if (flag) act.hand.modifiers[flag] = false;
+    if (flag) act.inputState.modifiers[flag] = false;
   };
 }
 
 /** Presses modifier keys; returns the function that releases them in reverse. */
 export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
-  const held = modifiers.filter((modifier) => !act.hand.modifiers[FLAG[modifier]]);
+  const held = modifiers.filter((modifier) => !act.inputState.modifiers[FLAG[modifier]]);
   for (const modifier of held) {
-    act.hand.modifiers[FLAG[modifier]] = true;
+    act.inputState.modifiers[FLAG[modifier]] = true;
     if (!act.real) stroke(act, modifier, 'keydown');
   }
   return () => {
     for (const modifier of held.toReversed()) {
-      act.hand.modifiers[FLAG[modifier]] = false;
+      act.inputState.modifiers[FLAG[modifier]] = false;
       if (!act.real) stroke(act, modifier, 'keyup');
     }
   };
@@ -33,5 +33,5 @@ export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
 
 function stroke(act: Act, modifier: Modifier, type: 'keydown' | 'keyup'): void {
   const key = keyOf(modifier);
-  if (key) fire(deepActiveElement() ?? dom.body(document), keyboardEvent(type, key, act.hand));
+  if (key) fire(deepActiveElement() ?? dom.body(document), keyboardEvent(type, key, act.inputState));
 }

@@ -10,7 +10,7 @@ import { neighbourInTabOrder } from './tab-order';
 
 /** The default action of a key anywhere: Tab, Escape, scrolling, copying, `accesskey`. Undefined where it does nothing. */
 export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
-  const { altKey, ctrlKey, metaKey, shiftKey } = act.hand.modifiers;
+  const { altKey, ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;
   const command = ctrlKey || metaKey;
   const does =
     (action: () => void): KeyAction =>
@@ -54,7 +54,7 @@ function closesOnEscape(dialog: HTMLDialogElement): boolean {
 
 function contextMenu(act: Act, focused: HTMLElement): void {
   const box = dom.getBoundingClientRect(focused);
-  fire(focused, pointerEvent('contextmenu', act.hand, { at: { x: box.left, y: box.bottom }, button: 2 }));
+  fire(focused, pointerEvent('contextmenu', act.inputState, { at: { x: box.left, y: box.bottom }, button: 2 }));
 }
 
 function accessKey(letter: string): void {

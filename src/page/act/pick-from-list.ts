@@ -15,7 +15,7 @@ import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { fire, wheelEvent } from './events';
 import { holdsWithin, nextFrame } from './frame-deadline';
-import { matching } from './matching';
+import { optionNamed } from './option-named';
 
 /** Chooses options of a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not rendered yet. */
 export async function pickFromList(act: Act, labels: string[]): Promise<Bail | undefined> {
@@ -72,7 +72,7 @@ const MAX_SCREENS = 60;
 async function find(act: Act, label: string): Promise<Element | undefined> {
   for (let screen = 0; screen < MAX_SCREENS && !act.signal.aborted; screen++) {
     const options = optionsOf(act.element);
-    const option = matching(
+    const option = optionNamed(
       options,
       label,
       nameOf,
@@ -96,7 +96,7 @@ function scrollOn(act: Act, options: Element[]): void {
   while (scroller && dom.scrollHeight(scroller) <= dom.clientHeight(scroller) + 1) scroller = dom.parentElement(scroller);
   if (!first || !scroller || scroller === dom.body(document)) return;
   const far = dom.clientHeight(scroller) * 0.8;
-  if (fire(first, wheelEvent(act.hand, 0, far))) dom.scrollBy(scroller, { top: far, behavior: 'instant' });
+  if (fire(first, wheelEvent(act.inputState, 0, far))) dom.scrollBy(scroller, { top: far, behavior: 'instant' });
 }
 
 const sayOption = (option: Element) => tidy(nameOf(option) || (dom.textContent(option) ?? ''));

@@ -4,13 +4,13 @@ import type { Act } from './act';
 import { targetDisabled, valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { type DateParts, readDate } from './date-parts';
-import { announce } from './events';
+import { fireChange } from './events';
 import { moveFocus } from './focus';
 import { react } from './react';
 
 /** Sets a date, time, colour or slider input as a whole: their native pickers do not react to untrusted events. */
-export async function setPicked(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
-  const value = written(input.type, text.trim());
+export async function setPickerValue(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
+  const value = inputValueOf(input.type, text.trim());
   const wanted = `${labelOf(input)} ${text}`;
   if (value === undefined) return valueRejected(wanted, `not a ${input.type}`);
   if (input.readOnly) return targetDisabled(input, 'read-only');
@@ -27,7 +27,7 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
   const before = input.value;
   input.value = value;
   const taken = input.value;
-  if (taken !== before) announce(input, 'input', 'change');
+  if (taken !== before) fireChange(input, 'input', 'change');
   await react(act);
   const shown = input.value;
   if (value !== '' && taken === '') return valueRejected(wanted, 'nothing');
@@ -36,7 +36,7 @@ export async function setPicked(act: Act, input: HTMLInputElement, text: string)
 }
 
 /** The text in the format of the input's `value`; undefined when it means nothing there. '' empties it. */
-export function written(type: string, text: string): string | undefined {
+export function inputValueOf(type: string, text: string): string | undefined {
   if (!text) return '';
   switch (type) {
     case 'date':

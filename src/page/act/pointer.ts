@@ -9,25 +9,25 @@ import { react, reactInPress } from './react';
 
 /** Moves the pointer to a point in one step: leave events, enter events, and the move itself. Resolves to the hit target there. */
 export async function moveTo(act: Act, point: Point): Promise<Element> {
-  const { hand } = act;
-  hand.from = hand.over ? hand.at : point;
-  hand.at = point;
+  const { inputState } = act;
+  inputState.from = inputState.over ? inputState.at : point;
+  inputState.at = point;
   if (act.real) await act.real.move(point);
   let under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
   if (act.real) {
-    hand.over = under;
+    inputState.over = under;
     return under;
   }
-  if (under !== hand.over) {
+  if (under !== inputState.over) {
     const over = under;
-    cross(act, dom.isConnected(hand.over) ? hand.over : undefined, over);
+    moveBetween(act, dom.isConnected(inputState.over) ? inputState.over : undefined, over);
     await react(act);
     // Handlers of the enter events may have put something else there.
     under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
-    if (under !== over) cross(act, over, under);
+    if (under !== over) moveBetween(act, over, under);
   }
   showHover(chain(under));
-  if (fire(under, pointerEvent('pointermove', hand)) || !hand.buttons) fire(under, mouseEvent('mousemove', hand));
+  if (fire(under, pointerEvent('pointermove', inputState)) || !inputState.buttons) fire(under, mouseEvent('mousemove', inputState));
   return under;
 }
 
@@ -35,9 +35,9 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
  * The boundary events between two elements, pointer before mouse, in Chromium's order
  * (https://www.w3.org/TR/pointerevents/#the-pointerover-event).
  */
-export function cross(act: Act, from: Element | undefined, to: Element | undefined): void {
-  const { hand } = act;
-  hand.over = to;
+export function moveBetween(act: Act, from: Element | undefined, to: Element | undefined): void {
+  const { inputState } = act;
+  inputState.over = to;
   const left = from ? chain(from) : [];
   const entered = to ? chain(to) : [];
   const leaving = left.filter((element) => !entered.includes(element));
@@ -47,10 +47,10 @@ export function cross(act: Act, from: Element | undefined, to: Element | undefin
     ['mouse', mouseEvent],
   ] as const) {
     const button = kind === 'mouse' ? 0 : -1;
-    if (from) fire(from, make(`${kind}out`, hand, { related: to ?? null, button }));
-    for (const element of leaving) fire(element, make(`${kind}leave`, hand, { related: to ?? null, button }));
-    if (to) fire(to, make(`${kind}over`, hand, { related: from ?? null, button }));
-    for (const element of entering) fire(element, make(`${kind}enter`, hand, { related: from ?? null, button }));
+    if (from) fire(from, make(`${kind}out`, inputState, { related: to ?? null, button }));
+    for (const element of leaving) fire(element, make(`${kind}leave`, inputState, { related: to ?? null, button }));
+    if (to) fire(to, make(`${kind}over`, inputState, { related: from ?? null, button }));
+    for (const element of entering) fire(element, make(`${kind}enter`, inputState, { related: from ?? null, button }));
   }
 }
 
@@ -76,12 +76,12 @@ export interface Pressed {
 
 /** Presses a button on the element under the pointer: pointerdown, mousedown and their default actions. */
 export async function pressAt(act: Act, target: Element, button = 0, count = 1): Promise<Pressed> {
-  const { hand } = act;
-  hand.buttons |= BUTTONS[button] ?? 1;
-  const silent = !fire(target, pointerEvent('pointerdown', hand, { button }));
+  const { inputState } = act;
+  inputState.buttons |= BUTTONS[button] ?? 1;
+  const silent = !fire(target, pointerEvent('pointerdown', inputState, { button }));
   await reactInPress(act);
   // A disabled control gets pointer events, but no mouse events.
-  const prevented = silent || isDeaf(target) || !fire(target, mouseEvent('mousedown', hand, { button, detail: count }));
+  const prevented = silent || isDeaf(target) || !fire(target, mouseEvent('mousedown', inputState, { button, detail: count }));
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
   await reactInPress(act);
@@ -92,12 +92,12 @@ const isDeaf = (target: Element) => dom.matches(dom.closest(target, 'button,inpu
 
 /** Releases over an element and finishes the default action that `pressAt` began. A click is dispatched by the caller. */
 export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
-  const { hand } = act;
-  hand.buttons &= ~(BUTTONS[pressed.button] ?? 1);
-  fire(target, pointerEvent('pointerup', hand, { button: pressed.button }));
+  const { inputState } = act;
+  inputState.buttons &= ~(BUTTONS[pressed.button] ?? 1);
+  fire(target, pointerEvent('pointerup', inputState, { button: pressed.button }));
   await reactInPress(act);
   if (!pressed.silent && dom.isConnected(target) && !isDeaf(target))
-    fire(target, mouseEvent('mouseup', hand, { button: pressed.button, detail: pressed.count }));
+    fire(target, mouseEvent('mouseup', inputState, { button: pressed.button, detail: pressed.count }));
   pressed.finish?.();
   await reactInPress(act);
 }

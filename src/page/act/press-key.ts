@@ -19,32 +19,32 @@ export interface Stroke {
  * not trigger, is done here unless the page prevents it. `action` replaces it, for text that comes in one piece.
  */
 export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
-  const { hand } = act;
-  const { altKey, ctrlKey, metaKey } = hand.modifiers;
+  const { inputState } = act;
+  const { altKey, ctrlKey, metaKey } = inputState.modifiers;
   const isRefused = (element: Element) => (altKey || ACTS.test(key.key)) && act.judge({ deed: 'key', element, key: key.key, alt: altKey });
   if (isRefused(focusedElement())) return REFUSED;
   const lift = holdItself(act, key);
   if (act.real) {
-    await act.real.key(key, hand.modifiers);
+    await act.real.key(key, inputState.modifiers);
     lift();
     await react(act);
     return { prevented: false };
   }
   const focused = focusedElement();
-  let going = fire(focused, keyboardEvent('keydown', key, hand));
+  let going = fire(focused, keyboardEvent('keydown', key, inputState));
   await react(act);
   const receiver = focusedElement();
   // Enter on a link follows it on keydown, and writes nothing.
   const follows = key.key === 'Enter' && dom.matches(receiver, 'a[href],area[href]');
   const writes = key.text !== undefined && !altKey && !ctrlKey && !metaKey && !follows;
-  if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, hand));
+  if (going && writes) going = fire(receiver, keyboardEvent('keypress', key, inputState));
   if (isRefused(receiver)) return REFUSED;
   let released: (() => void) | undefined;
   if (going) released = action ? (action(receiver) as undefined) : keyAction(act, key, receiver)?.();
   await react(act);
   const up = focusedElement();
   lift();
-  if (fire(up, keyboardEvent('keyup', key, hand)) && up === receiver && !(released && isRefused(receiver))) released?.();
+  if (fire(up, keyboardEvent('keyup', key, inputState)) && up === receiver && !(released && isRefused(receiver))) released?.();
   return { prevented: !going };
 }
 

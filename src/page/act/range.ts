@@ -1,5 +1,5 @@
 import type { Point } from './aim';
-import { announce } from './events';
+import { fireChange } from './events';
 
 /** A press on a range input moves its thumb there; the release fires `change`. Returns the release. */
 export function startRange(input: HTMLInputElement, at: Point): (() => void) | undefined {
@@ -7,7 +7,7 @@ export function startRange(input: HTMLInputElement, at: Point): (() => void) | u
   const before = input.value;
   slideTo(input, at);
   return () => {
-    if (input.value !== before) announce(input, 'change');
+    if (input.value !== before) fireChange(input, 'change');
   };
 }
 
@@ -16,7 +16,7 @@ export function slideTo(input: HTMLInputElement, at: Point): void {
   const before = input.value;
   const [min, max] = [Number(input.min || 0), Number(input.max || 100)];
   input.value = String(min + ratioAt(input, at) * (max - min));
-  if (input.value !== before) announce(input, 'input');
+  if (input.value !== before) fireChange(input, 'input');
 }
 
 /** Half of Chromium's thumb, px: the middle of the thumb runs between the ends less this. */

@@ -10,7 +10,7 @@ import { formatOf } from './field-format';
 import { isSameValue } from './same-value';
 
 /** What a field or editor holds. */
-export function contentOf(field: HTMLElement): string {
+export function fieldContentOf(field: HTMLElement): string {
   if (isTextField(field)) return field.value;
   // biome-ignore lint/performance/useDomNodeTextContent: lines and what is hidden count as a person sees them
   return editContextOf(field)?.text ?? dom.innerText(field) ?? '';
@@ -21,9 +21,9 @@ export function contentOf(field: HTMLElement): string {
  * page reacted to each key, which is all that can be known where a hidden field only catches them.
  */
 export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean, answered = false): Bail | undefined {
-  const drain = isDrain(field);
-  const shown = drain ? drawnOf(holderOf(element, field)) : contentOf(field);
-  if (!dom.isConnected(field) || holds(element, field, wanted, contentOf(field))) return undefined;
+  const drain = onlyCatchesKeys(field);
+  const shown = drain ? drawnOf(holderOf(element, field)) : fieldContentOf(field);
+  if (!dom.isConnected(field) || holds(element, field, wanted, fieldContentOf(field))) return undefined;
   if (drain && (answered || isDrawn(shown, wanted))) return undefined;
   if (secret || isSecret(field)) return valueRejected(`the secret in ${labelOf(element)}`, shown ? 'something else' : 'nothing');
   return valueRejected(wanted.slice(0, 1000), tidy(shown).slice(0, 1000));
@@ -79,7 +79,7 @@ function standsIn(holder: Element, words: string): boolean {
 }
 
 /** A hidden field that only catches keys and is emptied at once, as terminals and self-drawn editors have: its value proves nothing. */
-export function isDrain(field: HTMLElement): boolean {
+export function onlyCatchesKeys(field: HTMLElement): boolean {
   if (!isTextField(field)) return false;
   const box = field.getBoundingClientRect();
   const style = getComputedStyle(field);

@@ -34,13 +34,13 @@ function toRatio(element: Element, direction: string | undefined, ratio: number)
 async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const scroller = scrollerOf(act.element, axis);
-  const size = amount ?? SCREEN_SHARE * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));
+  const size = amount ?? SCROLLED_SHARE * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));
   const way = direction === 'down' || direction === 'right' ? size : -size;
   const under = await moveTo(act, act.point);
-  const wheel = wheelEvent(act.hand, axis === 'x' ? way : 0, axis === 'y' ? way : 0);
+  const wheel = wheelEvent(act.inputState, axis === 'x' ? way : 0, axis === 'y' ? way : 0);
   if (fire(dom.contains(act.element, under) ? under : act.element, wheel)) {
     dom.scrollBy(scroller, { left: axis === 'x' ? way : 0, top: axis === 'y' ? way : 0, behavior: 'instant' });
   }
 }
 /** Share of the visible part that one scroll moves by, so that a little of it stays in view. */
-const SCREEN_SHARE = 0.8;
+const SCROLLED_SHARE = 0.8;

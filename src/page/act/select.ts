@@ -7,20 +7,20 @@ import { deepElementFromPoint } from '../dom/roots';
 import type { Act } from './act';
 import { aim } from './aim';
 import { valueRejected } from './bails';
+import { choiceListOf } from './choice-list';
 import { clickAt } from './click-at';
-import { announce } from './events';
+import { fireChange } from './events';
 import { holdsWithin } from './frame-deadline';
-import { listOf } from './list-of';
-import { matching } from './matching';
+import { optionNamed } from './option-named';
 import { pickFromList } from './pick-from-list';
 import { moveTo, pressAt, releaseAt } from './pointer';
 import { react } from './react';
-import { holdStill } from './steady-deadline';
+import { untilStable } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Chooses by label: in a native select, or in a listbox, which is opened if it is closed. */
 export async function select(act: Act, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
-  const list = listOf(act.element);
+  const list = choiceListOf(act.element);
   return isNative(list) ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
 }
 
@@ -31,7 +31,7 @@ const isNative = (list: Element | undefined): list is HTMLSelectElement => dom.l
  * they can.
  */
 export function whyNotChosen(element: Element, { options }: OperationOf<'select'>): Bail | undefined {
-  const list = listOf(element);
+  const list = choiceListOf(element);
   // A list with a single option is often filled when it is focused.
   if (!isNative(list) || list.options.length < 2 || options.some((option) => option.includes('{{secret:'))) return undefined;
   const found = findAll(list, options);
@@ -56,7 +56,7 @@ async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[])
   if ('kind' in found) return found;
   const before = chosen(list);
   for (const option of list.options) option.selected = found.includes(option);
-  if (chosen(list) !== before) announce(list, 'input', 'change');
+  if (chosen(list) !== before) fireChange(list, 'input', 'change');
   await react(act);
   const kept = found.every((option) => !option.isConnected || option.selected);
   return kept ? undefined : valueRejected(labels.join(', '), [...list.selectedOptions].map((one) => one.label).join(', '));
@@ -69,7 +69,7 @@ const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((optio
 
 /** The mouse events before the native popup would open. A page that listens to the press may open a popup of its own. */
 async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
-  await holdStill(act);
+  await untilStable(act);
   await moveTo(act, act.point);
   await react(act);
   const bail = whyNotActionable(list, undefined, 'select');
@@ -87,7 +87,7 @@ function findAll(list: HTMLSelectElement, labels: string[]): HTMLOptionElement[]
   const usable = [...list.options].filter((option) => !option.disabled && !option.closest('optgroup:disabled'));
   const found: HTMLOptionElement[] = [];
   for (const label of labels) {
-    const option = matching(
+    const option = optionNamed(
       usable,
       label,
       (one) => one.label,

@@ -7,7 +7,7 @@ import type { Act } from './act';
  * Waits until the target is stable: until finite animations of position or size, of it or an ancestor, end; `act.point` is updated. Pages
  * ignore presses while a dialog slides in (compare "stable" in https://playwright.dev/docs/actionability).
  */
-export async function holdStill(act: Act): Promise<void> {
+export async function untilStable(act: Act): Promise<void> {
   // Nothing moves where no frame is drawn.
   const moving = dom.hidden(document) ? [] : animationsAround(act.element);
   if (!moving.length) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newHand } from './hand';
+import { newInputState } from './input-state';
 import { keyboardEvent, parseChord } from './keys';
-import { written } from './picked-value';
+import { inputValueOf } from './picked-value';
 
 test.each([
   ['Enter', '', 'Enter Enter 13'],
@@ -25,7 +25,7 @@ test.each([
 
 test('the legacy numbers of a key are in the event itself', () => {
   const key = parseChord('Enter')?.key;
-  const event = key && keyboardEvent('keydown', key, newHand());
+  const event = key && keyboardEvent('keydown', key, newInputState());
   expect([event?.keyCode, event?.which]).toEqual([13, 13]);
 });
 
@@ -56,5 +56,5 @@ test.each([
   ['range', '15', '15'],
   ['range', 'much', undefined],
 ])('a %s of "%s" is written %s', (type, text, value) => {
-  expect(written(type, text)).toBe(value);
+  expect(inputValueOf(type, text)).toBe(value);
 });

@@ -9,15 +9,15 @@ import { clickAt } from './click-at';
 import { deleteText, hasSelection, selectEverything, selectionIn } from './edit';
 import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
-import { keyReader, typeToReader } from './key-reader';
+import { keyReadingElement, typeToReader } from './key-reader';
 import { keyOf } from './keys';
 import { hold } from './modifiers';
-import { setPicked } from './picked-value';
+import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { react } from './react';
-import { contentOf, isDrain, wasRejected } from './read-back';
+import { fieldContentOf, onlyCatchesKeys, wasRejected } from './read-back';
 import type { Strokes } from './type-keys';
-import { choose, type Way, write } from './write';
+import { type WritingWay, write, writingWays } from './write';
 
 /** Writes into a field or editor: a click to focus it, the old text selected, then the text, which is read back. */
 export async function type(act: Act, operation: OperationOf<'type'>): Promise<Bail | undefined> {
@@ -27,7 +27,7 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;
-  const bail = isPickerInput(control) ? await setPicked(act, control, text) : await typeText(act, operation, text, secret);
+  const bail = isPickerInput(control) ? await setPickerValue(act, control, text) : await typeText(act, operation, text, secret);
   if (bail || !operation.submit) return bail;
   // An autocomplete reacts before Enter takes its suggestion.
   await act.turn(act.settled?.());
@@ -46,9 +46,9 @@ async function typeText(
   if ('kind' in reached) return reached;
   if ('reader' in reached) return typeToReader(act, reached.reader, text, secret);
   const { field } = reached;
-  const before = contentOf(field);
+  const before = fieldContentOf(field);
   const wanted = mode === 'append' ? before + text : text;
-  const ways: Way[] = how ? [how] : choose(field, text);
+  const ways: WritingWay[] = how ? [how] : writingWays(field, text);
   let strokes: Strokes = { taken: false, answered: false };
   // Another way is tried only if nothing arrived: text that arrived changed is not written again.
   for (const way of ways) {
@@ -59,13 +59,13 @@ async function typeText(
     else await clear(act, field);
     await react(act);
     // An editor updates in a task of its own; a self-drawn one a frame later.
-    const draws = !!editContextOf(field) || (isDrain(field) && !strokes.answered && contentOf(field) === before);
+    const draws = !!editContextOf(field) || (onlyCatchesKeys(field) && !strokes.answered && fieldContentOf(field) === before);
     for (let late = 0; late < 2 && (draws || !isTextField(field)); late++) await act.turn(draws ? nextFrame(act.signal) : undefined);
-    if (strokes.taken || contentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
+    if (strokes.taken || fieldContentOf(field) !== before || before === wanted || editableAt(focusedElement()) !== field) break;
     // Emptied, because what was typed stands beside it now.
     if (!wasRejected(act.element, field, wanted, secret)) break;
   }
-  return wasRejected(act.element, field, isDrain(field) ? text : wanted, secret, strokes.answered);
+  return wasRejected(act.element, field, onlyCatchesKeys(field) ? text : wanted, secret, strokes.answered);
 }
 
 /** Focuses the field by a click, where it has not the focus yet. */
@@ -94,7 +94,7 @@ async function reach(act: Act): Promise<{ field: HTMLElement } | { reader: HTMLE
     await react(act);
     field = own;
   }
-  const reader = field ? undefined : keyReader(element);
+  const reader = field ? undefined : keyReadingElement(element);
   if (reader) return { reader };
   if (!field) return targetDisabled(element, 'takes no text');
   return isReadOnly(field) ? targetDisabled(element, 'read-only') : { field };
@@ -106,7 +106,7 @@ const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>
 async function place(act: Act, field: HTMLElement, mode: 'replace' | 'append'): Promise<void> {
   if (!isTextField(field)) {
     const key = keyOf(mode === 'replace' ? 'a' : 'End');
-    if (key && (contentOf(field) || editContextOf(field))) {
+    if (key && (fieldContentOf(field) || editContextOf(field))) {
       const lift = hold(act, ['Control']);
       await pressKey(act, key);
       lift();

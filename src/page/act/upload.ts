@@ -3,8 +3,8 @@ import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import type { Act } from './act';
 import { targetDisabled, valueRejected } from './bails';
-import { announce, dragEvent, fire } from './events';
-import { welcomes } from './html-drag';
+import { dragEvent, fire, fireChange } from './events';
+import { acceptsDrop } from './html-drag';
 import { moveTo } from './pointer';
 
 /** Sets the files of a file input, of the one that a button or label stands for, or drops them on a drop zone. */
@@ -20,7 +20,7 @@ export async function upload(act: Act): Promise<Bail | undefined> {
   const refused = act.dispatching({ deed: 'upload', element: input });
   if (refused) return refused;
   input.files = held.files;
-  announce(input, 'input', 'change');
+  fireChange(input, 'input', 'change');
   await act.turn();
   return undefined;
 }
@@ -47,12 +47,12 @@ async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
   const target = await moveTo(act, act.point);
   const refused = act.dispatching({ deed: 'upload', element: target });
   if (refused) return refused;
-  fire(target, dragEvent('dragenter', act.hand, held));
+  fire(target, dragEvent('dragenter', act.inputState, held));
   await act.turn();
-  const taken = welcomes(target, dragEvent('dragover', act.hand, held));
+  const taken = acceptsDrop(target, dragEvent('dragover', act.inputState, held));
   await act.turn();
-  if (taken) fire(target, dragEvent('drop', act.hand, held));
-  else fire(target, dragEvent('dragleave', act.hand, held));
+  if (taken) fire(target, dragEvent('drop', act.inputState, held));
+  else fire(target, dragEvent('dragleave', act.inputState, held));
   await act.turn();
   return taken ? undefined : valueRejected(act.files.map((file) => file.name).join(', '), 'nothing here takes files');
 }

@@ -10,11 +10,11 @@ import { deepActiveElement, deepElementFromPoint, flatContains, flatParent } fro
 import { isShown, isVisible } from '../dom/visible';
 import { bringToMiddle, middleOf, type Point } from './aim';
 import { targetDisabled } from './bails';
+import { choiceListOf } from './choice-list';
 import { isFocusable } from './focus';
-import { hitBy, reacting } from './hit';
-import { controlOf, stateOf } from './labelled';
-import { listOf } from './list-of';
-import { closest } from './press-effects';
+import { coverAt, interactiveAncestor } from './hit';
+import { checkStateOf, controlOfLabel } from './labelled';
+import { closestAcrossRoots } from './press-effects';
 
 /**
  * Why an operation may not act on an element now (actionability); undefined when it may. Checks that it is in the page and visible,
@@ -47,10 +47,10 @@ export const isPointedAt = (element: Element, type?: OperationType): boolean =>
 export function whyNotHit(element: Element, point?: Point, type?: OperationType): TargetBail | undefined {
   const boxless = dom.localName(element) === 'option' && !dom.getClientRects(element).length;
   const target = boxless ? (dom.closest(element, 'select') ?? element) : element;
-  let by = hitBy(target, point ?? middleOf(target));
+  let by = coverAt(target, point ?? middleOf(target));
   if (by && !point) {
     bringToMiddle(target);
-    by = hitBy(target, middleOf(target));
+    by = coverAt(target, middleOf(target));
   }
   if (by) return covered(element, by);
   const { x, y } = point ?? middleOf(target);
@@ -80,12 +80,12 @@ function whyDisabled(element: Element, type: OperationType | undefined): string 
   const control = dom.closest(element, 'label')?.control;
   if (dom.matches(control, ':disabled') && !dom.closest(element, 'button,a')) return 'disabled';
   if (type === 'type') return whyNotEditable(element);
-  if (type === 'check') return stateOf(controlOf(element)) ? undefined : 'nothing to check';
-  return type === 'select' && !listOf(element) ? 'no list' : undefined;
+  if (type === 'check') return checkStateOf(controlOfLabel(element)) ? undefined : 'nothing to check';
+  return type === 'select' && !choiceListOf(element) ? 'no list' : undefined;
 }
 
 /** The disabled control that swallows a press there; a disabled fieldset only does so for its controls. */
-export const disabledAround = (element: Element) => closest(element, ':disabled:not(fieldset)');
+export const disabledAround = (element: Element) => closestAcrossRoots(element, ':disabled:not(fieldset)');
 
 /** A control that opens a field, reads keys or reacts otherwise to typing may be pressed first; one that does something else may not. */
 function whyNotEditable(element: Element): string | undefined {
@@ -95,11 +95,11 @@ function whyNotEditable(element: Element): string | undefined {
   const seen = fields.length > 1 ? fields.filter((one) => isVisible(one) && !isReadOnly(one)) : [];
   if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
   if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';
-  const meant = controlOf(element);
+  const meant = controlOfLabel(element);
   if (fields.length || isPickerInput(meant)) return undefined;
-  const control = closest(meant, 'button,a[href],select,summary,input,[role]') ?? element;
+  const control = closestAcrossRoots(meant, 'button,a[href],select,summary,input,[role]') ?? element;
   if (dom.localName(control) === 'select' || NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : 'takes no text';
-  if (KEY_TARGET_TAGS.test(dom.localName(element)) || isFocusable(element) || reacting(element, element)) return undefined;
+  if (KEY_TARGET_TAGS.test(dom.localName(element)) || isFocusable(element) || interactiveAncestor(element, element)) return undefined;
   return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : 'takes no text';
 }
 const NOT_TYPED = /^(button|link|checkbox|radio|switch|heading|img|option|menuitem(checkbox|radio)?|tab|list|listitem|listbox)$/;

@@ -5,20 +5,20 @@ import { paste } from './clipboard';
 import { insertText } from './edit';
 import { characterKey } from './keys';
 import { focusedElement, pressKey } from './press-key';
-import { isDrain } from './read-back';
+import { onlyCatchesKeys } from './read-back';
 import { type Strokes, typeKeys } from './type-keys';
 
 /** All at once, key by key, or by paste; `strokes` is key by key with modifiers, for pages that read keys instead of text. */
-export type Way = 'bulk' | 'keys' | 'paste' | 'strokes';
+export type WritingWay = 'bulk' | 'keys' | 'paste' | 'strokes';
 
 /**
  * The ways to try, best first: key by key where the page is likely to listen, else in one piece; rich editors get several lines by paste.
  * Text with a line break or tab goes into a visible field in one piece: as keys those would submit it or leave it.
  */
-export function choose(field: HTMLElement, text: string): Way[] {
+export function writingWays(field: HTMLElement, text: string): WritingWay[] {
   const keyable = !/[\r\n\t]/.test(text);
   if (keyable && listens(field)) return ['keys', 'bulk'];
-  if (isDrain(field)) return ['strokes'];
+  if (onlyCatchesKeys(field)) return ['strokes'];
   if (isTextField(field))
     return keyable && text.length <= MAX_KEYS && shimLink().listensToKeys(field) ? ['strokes', 'bulk'] : ['bulk', 'keys'];
   if (editContextOf(field)) return ['paste', 'keys'];
@@ -37,10 +37,10 @@ const LISTENERS =
   '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
 
 /** Writes in one way; returns how the page reacted to keys. */
-export async function write(act: Act, field: HTMLElement, text: string, way: Way): Promise<Strokes> {
+export async function write(act: Act, field: HTMLElement, text: string, way: WritingWay): Promise<Strokes> {
   // Some fields prevent a paste to refuse it, so that `prevented` counts as taken only for self-drawn editors.
   if (way === 'paste' && !act.real) return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
-  if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: isDrain(field) });
+  if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: onlyCatchesKeys(field) });
   if (way === 'keys') return typeKeys(act, text);
   if (act.real) {
     await act.real.text(text);

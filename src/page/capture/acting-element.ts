@@ -19,7 +19,7 @@ export function actingElement(element: Element): Element {
 }
 
 /** Does the element look as if a press does something (role, listener, tab stop, cursor)? */
-export function looksActive(element: Element): boolean {
+export function looksInteractive(element: Element): boolean {
   return isControl(element) || (!isPageWide(element) && getComputedStyle(element).cursor === 'pointer');
 }
 
@@ -35,12 +35,12 @@ export function fieldOf(event: Event, pressed: Element | undefined): Element | n
   const seen = path instanceof Element ? path : null;
   if (!seen || isOverlay(seen)) return null;
   if (!shadowRootOf(seen)) return hostOfText(seen);
-  const inner = [deepActiveElement(), controlOf(pressed)].find((one) => one && one !== seen && flatContains(seen, one));
+  const inner = [deepActiveElement(), controlOfLabel(pressed)].find((one) => one && one !== seen && flatContains(seen, one));
   return hostOfText(inner ?? seen);
 }
 
 /** The control of a label. */
-export function controlOf(element: Element | undefined): Element | null {
+export function controlOfLabel(element: Element | undefined): Element | null {
   return element instanceof HTMLLabelElement ? (element.control ?? element) : (element ?? null);
 }
 

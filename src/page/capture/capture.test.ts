@@ -7,7 +7,7 @@ import type { Shown } from '../../model/shown';
 import { askedFor } from '../dom/counted.fixture';
 import { setRootOpener } from '../dom/roots';
 import { installShim } from '../shim/install-shim';
-import { captureShowing } from './capture';
+import { captureSteps } from './capture';
 
 let told: Shown[] = [];
 let end = (): void => undefined;
@@ -19,7 +19,7 @@ const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document
 
 function show(html: string): void {
   document.body.innerHTML = html;
-  end = captureShowing((shown) => told.push(shown));
+  end = captureSteps((shown) => told.push(shown));
 }
 
 beforeEach(async () => {

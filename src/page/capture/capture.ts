@@ -4,42 +4,42 @@ import type { Shown } from '../../model/shown';
 import { knownRoots } from '../dom/known-roots';
 import { enableSecretWords } from '../dom/secret-signs';
 import { shimLink } from '../shim/link';
-import { watchCauses } from './causes';
-import { hearFields } from './hear-fields';
-import { hearKeys } from './hear-keys';
-import { hearPointer } from './hear-pointer';
+import { describeAhead } from './describe-ahead';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
-import { lookAhead } from './look-ahead';
+import { watchInputCauses } from './input-causes';
 import { pickMode } from './pick/pick-mode';
+import { recordFields } from './record-fields';
+import { recordKeys } from './record-keys';
+import { recordPointer } from './record-pointer';
+import { type Listen, newRecorderState } from './recorder-state';
 import { followScrolls } from './scrolls';
-import { beginShowing, type Listen } from './showing';
-import { MAX_TEXT_CHARS, teller } from './teller';
+import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
 
 /**
  * Records what a person does in this document and reports it as operations, as they were meant: typing is one step, a click into a field
  * that is then filled is part of it, hovering and scrolling count only where they brought what is used next. Only trusted events; targets
  * are described before the page handles the event; values of secret fields never leave the field. Returns the function that ends it.
  */
-export function captureShowing(tell: (shown: Shown) => void): () => void {
+export function captureSteps(tell: (shown: Shown) => void): () => void {
   enableSecretWords();
   const watching = new AbortController();
   knownRoots();
-  const causes = watchCauses();
+  const causes = watchInputCauses();
   const hovers = rememberHovers(causes);
   const scrolls = followScrolls(causes);
-  const told = teller(tell, causes);
-  const showing = beginShowing(causes, hovers, scrolls, told);
+  const told = newStepReporter(tell, causes);
+  const showing = newRecorderState(causes, hovers, scrolls, told);
   const listen: Listen = (name, hear) =>
     window.addEventListener(name, (event) => event.isTrusted && !pickMode.on && hear(event), {
       capture: true,
       passive: true,
       signal: watching.signal,
     });
-  const ahead = lookAhead();
-  hearPointer(listen, showing, ahead);
-  hearFields(listen, showing);
-  hearKeys(listen, showing, ahead);
+  const ahead = describeAhead();
+  recordPointer(listen, showing, ahead);
+  recordFields(listen, showing);
+  recordKeys(listen, showing, ahead);
   const unwatch = shimLink().watchDialogs((answered) => {
     showing.flush();
     told.dialog(withoutSecret(answered));

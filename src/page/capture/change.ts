@@ -2,31 +2,31 @@ import type { Operation } from '../../model/operation';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
-import type { Aimed } from './aimed';
-import { isTextField, textIn } from './control';
+import { editedTextOf, isRecordedAsTyped } from './control';
+import type { RecordedTarget } from './record-target';
 import { secretNameOf } from './secret-name';
-import { MAX_OPTIONS, MAX_TEXT_CHARS } from './teller';
+import { MAX_OPTIONS, MAX_TEXT_CHARS } from './step-reporter';
 
 /** The operation that brings a field to what it holds now; undefined where that cannot be recorded. */
-export function changeOf({ element, fingerprint }: Aimed): Operation | undefined {
+export function changeOf({ element, fingerprint }: RecordedTarget): Operation | undefined {
   if (element instanceof HTMLSelectElement) {
     const options = [...element.selectedOptions].slice(0, MAX_OPTIONS).map((option) => option.label.trim().slice(0, MAX_TEXT_CHARS));
     return options.length ? { type: 'select', fingerprint, options } : undefined;
   }
-  if (isTextField(element)) return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };
+  if (isRecordedAsTyped(element)) return { type: 'type', fingerprint, text: recordableTextOf({ element, fingerprint }) };
   if (!(element instanceof HTMLInputElement)) return undefined;
   if (element.type === 'checkbox' || element.type === 'radio') return { type: 'check', fingerprint, checked: element.checked };
-  if (element.type !== 'file') return { type: 'type', fingerprint, text: textOf({ element, fingerprint }) };
+  if (element.type !== 'file') return { type: 'type', fingerprint, text: recordableTextOf({ element, fingerprint }) };
   const files = [...(element.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
   return files.length ? { type: 'upload', fingerprint, files } : undefined;
 }
 
 /** '' for the value of a secret field, and for a text that contains a secret. */
-function textOf({ element, fingerprint }: Pick<Aimed, 'element' | 'fingerprint'>): string {
-  if (isNeverTold(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
-  const text = textIn(element).slice(0, MAX_TEXT_CHARS);
+function recordableTextOf({ element, fingerprint }: Pick<RecordedTarget, 'element' | 'fingerprint'>): string {
+  if (isNeverRecorded(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
+  const text = editedTextOf(element).slice(0, MAX_TEXT_CHARS);
   return maskKnownValues(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 
 /** Passwords and codes, and everything that belongs to a card. */
-const isNeverTold = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');
+const isNeverRecorded = (element: Element) => isSecret(element) || /(^|\s)cc-/i.test(dom.getAttribute(element, 'autocomplete') ?? '');

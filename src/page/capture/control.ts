@@ -19,7 +19,7 @@ const NO_TEXT = new Set([
 ]);
 
 /** Is it a field whose text is recorded while it is typed? */
-export function isTextField(element: Element): boolean {
+export function isRecordedAsTyped(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !NO_TEXT.has(element.type);
   return element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);
 }
@@ -33,7 +33,7 @@ export function kindOfControl(element: Element): 'changes' | 'clicked' {
 }
 
 /** The text of a field or editor. */
-export function textIn(element: Element): string {
+export function editedTextOf(element: Element): string {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are elements; only the layout tells where they end
   return dom.innerText(element as HTMLElement).replace(/\n$/, '');

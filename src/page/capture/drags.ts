@@ -1,16 +1,16 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
-import { type Aimed, aim, aimExactly } from './aimed';
-import type { Causes } from './causes';
-import { isTextField, kindOfControl } from './control';
+import { isRecordedAsTyped, kindOfControl } from './control';
+import type { InputCauses } from './input-causes';
+import { type RecordedTarget, recordExactTarget, recordTarget } from './record-target';
 
 /** Movements shorter than this are no drag, CSS px. */
 const FAR = 8;
 
 /** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
-  pressed(event: PointerEvent, aimed: Aimed | undefined): void;
+  pressed(event: PointerEvent, aimed: RecordedTarget | undefined): void;
   /** A native drag and drop began. */
   began(event: DragEvent): void;
   dropped(event: DragEvent): Dragged | undefined;
@@ -19,13 +19,13 @@ export interface Drags {
 
 export interface Dragged {
   operation: Operation;
-  aimed: Aimed;
+  aimed: RecordedTarget;
 }
 
 /** Begins to watch; see `Drags`. */
-export function followDrags(causes: Causes): Drags {
-  let start: { x: number; y: number; at: number; aimed: Aimed; box: DOMRect } | undefined;
-  let native: { aimed: Aimed; x: number; y: number } | undefined;
+export function followDrags(causes: InputCauses): Drags {
+  let start: { x: number; y: number; at: number; aimed: RecordedTarget; box: DOMRect } | undefined;
+  let native: { aimed: RecordedTarget; x: number; y: number } | undefined;
   return {
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
@@ -34,32 +34,32 @@ export function followDrags(causes: Causes): Drags {
     began(event) {
       const target = event.composedPath()[0];
       if (!(target instanceof Element) || !start) return;
-      native = { aimed: target === start.aimed.element ? start.aimed : aimExactly(target), x: start.x, y: start.y };
+      native = { aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x: start.x, y: start.y };
     },
     dropped({ clientX, clientY }) {
       const held = native;
       native = undefined;
       start = undefined;
-      return held && told(held.aimed, held, { x: clientX, y: clientY });
+      return held && dragOf(held.aimed, held, { x: clientX, y: clientY });
     },
     released({ clientX: x, clientY: y }) {
       const from = start;
       start = undefined;
       if (!from || native || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
       const { element } = from.aimed;
-      if (isTextField(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
+      if (isRecordedAsTyped(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
       const box = dom.getBoundingClientRect(element);
       const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || dom.localName(element) === 'canvas';
       if (!moved && (!causes.changedSince(from.at) || !getSelection()?.isCollapsed)) return undefined;
-      return told(from.aimed, from, { x, y });
+      return dragOf(from.aimed, from, { x, y });
     },
   };
 }
 
 /** The drag to what lies under the pointer; by an offset where that is the dragged thing itself or nothing in particular. */
-function told(aimed: Aimed, from: { x: number; y: number }, to: { x: number; y: number }): Dragged {
+function dragOf(aimed: RecordedTarget, from: { x: number; y: number }, to: { x: number; y: number }): Dragged {
   const under = deepElementFromPoint(to.x, to.y);
-  const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? aim(under) : undefined;
+  const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? recordTarget(under) : undefined;
   const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
   const end = goal ? { to: { fingerprint: goal.fingerprint } } : { offset };
   return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { flatContains, flatParent } from '../dom/roots';
 import { revealedIn } from '../scan/style-rules';
-import type { Causes } from './causes';
+import type { InputCauses } from './input-causes';
 
 /** So many hovered elements are kept. */
 const MAX_HOVERS = 12;
@@ -15,7 +15,7 @@ export interface Hovers {
 }
 
 /** Begins to watch; see `Hovers`. */
-export function rememberHovers(causes: Causes): Hovers {
+export function rememberHovers(causes: InputCauses): Hovers {
   let way: Element[] = [];
   return {
     over(element) {

@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import { isTextField } from './control';
+import { isRecordedAsTyped } from './control';
 
 const MODIFIERS = new Set([
   'Shift',
@@ -53,7 +53,7 @@ export function keyToRecord(event: KeyboardEvent, element: Element): string | un
   if (held.length) return event.getModifierState('AltGraph') || isNoStep(event, element) ? undefined : chord(held, event);
   if (key === 'Escape' || /^F([1-46-9]|10)$/.test(key)) return key;
   if (element instanceof HTMLSelectElement) return undefined;
-  const text = isTextField(element);
+  const text = isRecordedAsTyped(element);
   if (key === 'Enter') return isManyLines(element) ? (event.shiftKey ? 'Shift+Enter' : undefined) : key;
   if (ARROWS.has(key)) return dom.matches(element, CHOOSING) && (!text || key === 'ArrowUp' || key === 'ArrowDown') ? key : undefined;
   if (key === ' ') return text || element instanceof HTMLInputElement || element === dom.body(document) ? undefined : 'Space';
@@ -68,7 +68,7 @@ export const isManyLines = (element: Element) => element instanceof HTMLTextArea
 function isNoStep({ key, altKey }: KeyboardEvent, element: Element): boolean {
   const plain = key.length === 1 ? key.toLowerCase() : key;
   if (BROWSER.has(plain) || (altKey && (key === 'ArrowLeft' || key === 'ArrowRight'))) return true;
-  return (plain === 'c' || plain === 'a' || isTextField(element)) && EDITING.has(plain);
+  return (plain === 'c' || plain === 'a' || isRecordedAsTyped(element)) && EDITING.has(plain);
 }
 
 const chord = (held: string[], event: KeyboardEvent) =>

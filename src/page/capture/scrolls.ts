@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
-import { type Aimed, aimExactly } from './aimed';
-import type { Cause, Causes } from './causes';
+import type { InputCause, InputCauses } from './input-causes';
+import { type RecordedTarget, recordExactTarget } from './record-target';
 
 /** Remembers a person's scrolling, which is recorded only where it brought what is used next. */
 export interface Scrolls {
@@ -9,7 +9,7 @@ export interface Scrolls {
   moved(): void;
   scrolled(event: Event): void;
   /** The scroll operations that brought an element into view, oldest first. */
-  bringing(element: Element): { operation: Operation; aimed: Aimed | undefined }[];
+  bringing(element: Element): { operation: Operation; aimed: RecordedTarget | undefined }[];
   forget(): void;
 }
 
@@ -17,14 +17,14 @@ interface Piece {
   scroller: Element;
   top: number;
   left: number;
-  cause: Cause;
+  cause: InputCause;
 }
 
 /** Scrolling later than this after such an event is the page's own, ms. */
 const BY_HAND = 1000;
 
 /** Begins to watch; see `Scrolls`. */
-export function followScrolls(causes: Causes): Scrolls {
+export function followScrolls(causes: InputCauses): Scrolls {
   let hand = Number.NEGATIVE_INFINITY;
   let pieces: Piece[] = [];
   const places = new WeakMap<Element, { top: number; left: number }>();
@@ -60,8 +60,8 @@ export function followScrolls(causes: Causes): Scrolls {
   };
 }
 
-function operationsFor({ scroller }: Piece, down: number, right: number): { operation: Operation; aimed: Aimed | undefined }[] {
-  const aimed = scroller === dom.scrollingElement(document) ? undefined : aimExactly(scroller);
+function operationsFor({ scroller }: Piece, down: number, right: number): { operation: Operation; aimed: RecordedTarget | undefined }[] {
+  const aimed = scroller === dom.scrollingElement(document) ? undefined : recordExactTarget(scroller);
   const target = aimed ? { fingerprint: aimed.fingerprint } : {};
   const told: Operation[] = [];
   if (Math.abs(down) >= 1)

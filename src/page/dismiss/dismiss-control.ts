@@ -6,7 +6,7 @@ import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatContains, flatParent } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
-import { ABOUT_COOKIES, ACCEPTS, CLOSES, GOES_ON, REFUSES, saidOn } from './words';
+import { ABOUT_COOKIES, ACCEPTS, CLOSES, controlWords, REFUSES, SINGLE_WAY_ON } from './words';
 
 /** Something that covers a target, and the control that closes it. */
 export interface Cover {
@@ -37,7 +37,7 @@ export function dismissControl(dialog: Element): Element | undefined {
   walkFlatTree(dialog, (element) => {
     asks ||= ASKS.test(roleOf(element));
     if (CONTROL.test(roleOf(element)) || dom.localName(element) === 'button')
-      controls.push({ element, name: saidOn(nameOf(element) || tidy(dom.textContent(element) ?? '')) });
+      controls.push({ element, name: controlWords(nameOf(element) || tidy(dom.textContent(element) ?? '')) });
     return true;
   });
   const usable = controls.filter(({ element }) => isVisible(element) && !isDisabled(element) && !leaves(element));
@@ -50,7 +50,7 @@ export function dismissControl(dialog: Element): Element | undefined {
     if (control) return control.element;
   }
   const [only] = usable;
-  return only && controls.length === 1 && !asks && GOES_ON.has(only.name) ? only.element : undefined;
+  return only && controls.length === 1 && !asks && SINGLE_WAY_ON.has(only.name) ? only.element : undefined;
 }
 
 /** Roles of controls that take an answer. */

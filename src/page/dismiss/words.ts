@@ -2,18 +2,18 @@ import * as words from '../../languages/joined/dismiss-words';
 import { bareWords } from '../../lib/text';
 
 /** The label of a control without accents of Latin letters, and without signs and emoji beside its words ("Skip »", "× Close"). */
-export const saidOn = (name: string) =>
+export const controlWords = (name: string) =>
   bareWords(name)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ');
 
-const set = (list: string) => new Set(list.split('|').map(saidOn));
+const set = (list: string) => new Set(list.split('|').map(controlWords));
 
-/** How pages call what closes something that is in the way (`DismissWords` of the language packs), as `saidOn` has it. */
+/** How pages call what closes something that is in the way (`DismissWords` of the language packs), compared by `controlWords`. */
 export const CLOSES = set(words.CLOSES);
 export const REFUSES = set(words.REFUSES);
 export const ACCEPTS = set(words.ACCEPTS);
-export const GOES_ON = set(words.GOES_ON);
+export const SINGLE_WAY_ON = set(words.GOES_ON);
 
-/** Does a text speak of cookies or of consent to tracking? */
+/** Is a text about cookies or of consent to tracking? */
 export const ABOUT_COOKIES = new RegExp(words.ABOUT_COOKIES, 'i');

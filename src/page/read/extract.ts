@@ -3,7 +3,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
-import { fieldValue, shownText, textOf } from './shown-text';
+import { fieldValue, shownText, shownTextOf } from './shown-text';
 
 const MAX_TEXT_CHARS = 20_000;
 
@@ -17,22 +17,22 @@ function read(what: NonNullable<OperationOf<'extract'>['what']>, element: Elemen
   if (!element) return what === 'href' ? location.href : shownText();
   switch (what) {
     case 'value':
-      return fieldValue(element) ?? textOf(element);
+      return fieldValue(element) ?? shownTextOf(element);
     case 'href':
       return (dom.closest(element, 'a') ?? dom.querySelector(element, 'a'))?.href ?? '';
     case 'list':
-      return listOf(element);
+      return itemLinesOf(element);
     case 'text':
-      return textOf(element);
+      return shownTextOf(element);
   }
 }
 
 /** One line per item: options, rows, list items, else children. */
-function listOf(element: Element): string {
+function itemLinesOf(element: Element): string {
   if (element instanceof HTMLSelectElement) return Array.from(element.options, (option) => option.label).join('\n');
   const items = dom.querySelectorAll(element, 'li,[role=listitem],[role=option],[role=row],[role=menuitem],tr');
   const own = Array.from(items).filter((item) => dom.closest(dom.parentElement(item), 'li,tr,[role=row],[role=listitem]') === null);
-  return Array.from(own.length ? own : dom.children(element), (item) => textOf(item).replace(/\n/g, ' '))
+  return Array.from(own.length ? own : dom.children(element), (item) => shownTextOf(item).replace(/\n/g, ' '))
     .filter(Boolean)
     .join('\n');
 }

@@ -2,7 +2,7 @@ import { same, sameKey, shorten } from '../../lib/text';
 import { pathOf } from '../../lib/url';
 import type { OperationOf } from '../../model/operation';
 import { isVisible } from '../dom/visible';
-import { fieldValue, shownText, textOf } from './shown-text';
+import { fieldValue, shownText, shownTextOf } from './shown-text';
 
 /** What is asserted or waited for, in words, and what is there instead. */
 export interface Unmet {
@@ -14,7 +14,7 @@ export interface Unmet {
  * What of an assertion does not hold now; undefined when all of it does. About its element, or the page when it names none; `element` is
  * undefined where it is not there.
  */
-export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element: Element | undefined): Unmet | undefined {
+export function whatDoesNotHold(operation: OperationOf<'assert'>, aimed: boolean, element: Element | undefined): Unmet | undefined {
   const { text, url, visible, value } = operation;
   if (url !== undefined && !urlFits(url)) return { wanted: `url ${url}`, shown: location.href };
   if (aimed) {
@@ -23,18 +23,18 @@ export function unmet(operation: OperationOf<'assert'>, aimed: boolean, element:
     if (!shown) return { wanted: 'visible', shown: element ? 'hidden' : 'not there' };
   }
   if (value !== undefined) {
-    const now = element ? (fieldValue(element) ?? textOf(element)) : '';
+    const now = element ? (fieldValue(element) ?? shownTextOf(element)) : '';
     if (!same(now, value)) return { wanted: `value "${value}"`, shown: shorten(now, 200) };
   }
   if (text !== undefined) {
-    const now = aimed && element ? textOf(element) : shownText();
-    if (!textHas(now, text)) return { wanted: `text "${text}"`, shown: aimed ? shorten(now, 200) : 'not on the page' };
+    const now = aimed && element ? shownTextOf(element) : shownText();
+    if (!containsText(now, text)) return { wanted: `text "${text}"`, shown: aimed ? shorten(now, 200) : 'not on the page' };
   }
   return undefined;
 }
 
 /** Does a text contain another, ignoring case and white space? */
-export function textHas(text: string, part: string): boolean {
+export function containsText(text: string, part: string): boolean {
   return sameKey(text).includes(sameKey(part));
 }
 

@@ -13,7 +13,7 @@ let sight: ReturnType<typeof textsInView> | undefined;
  * All visible text as one string, so that a label and its value, or the parts of a number, may be in separate elements. The worker knows
  * the secrets and answers with `secretPlaces`, so that none is sent here.
  */
-export function textInSight(): string {
+export function visibleText(): string {
   sight = textsInView();
   const text = sight.signs.join('');
   const told = maskText(text);
@@ -23,7 +23,7 @@ export function textInSight(): string {
 let dots: { start: number; end: number }[] = [];
 
 /** The boxes of these ranges of the last `textInSight`, and of fields that hold a secret: what has to be painted over in a screenshot. */
-export function secretPlaces(spans: readonly { start: number; end: number }[]): Box[] {
+export function secretBoxes(spans: readonly { start: number; end: number }[]): Box[] {
   const fields = knownRoots().flatMap((root) => Array.from(dom.querySelectorAll(root, FIELDS)).filter(isSecret));
   const boxes = fields.map((field) => dom.getBoundingClientRect(field));
   for (const { node, from, to } of [...dots, ...spans].flatMap(({ start, end }) => sight?.rangesOf(start, end) ?? [])) {

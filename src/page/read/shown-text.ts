@@ -11,7 +11,7 @@ export function shownText(): string {
 }
 
 /** The text of an element with its line breaks; of a field its value, of a secret one ''. */
-export function textOf(element: Element): string {
+export function shownTextOf(element: Element): string {
   const value = fieldValue(element);
   if (value !== undefined) return value;
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not shown, and lines matter

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
-import type { RealHand } from '../act/real-hand';
+import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
@@ -11,25 +11,25 @@ import { settle } from '../settle/settle';
 import type { AskedDialog } from '../shim/dialogs';
 import { shimLink } from '../shim/link';
 import { beginEffectCheck } from './check-effect';
-import { aimAgain, cameToNothing, watchRequests } from './do-again';
-import { act } from './hands';
+import { aimAgain, hadNoEffect, watchRequests } from './do-again';
+import { type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
 import { whyNothingOpened } from './native-picker';
+import { performOperation } from './perform-operation';
 import { isReady } from './ready';
-import { type Begun, blank, dismissedPart, foundParts } from './record';
-import { waitUntilGone } from './wait-until-gone';
-import { nextOf, type World } from './world';
+import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
+import { waitForNavigation } from './wait-for-navigation';
 
 /**
  * Acts on a target that was checked in this task, waits for what that causes, and records the change. Where it had no effect at all and
  * trusted input is available, it does the same again with that.
  */
-export async function actAndSettle(begun: Begun, world: World): Promise<OperationRecord> {
-  const { realHand, signal } = world;
+export async function actAndSettle(begun: Begun, world: LegContext): Promise<OperationRecord> {
+  const { trustedInput: realHand, signal } = world;
   if (!realHand) return actOnce(begun, world);
   const asked = watchRequests();
   const record = await actOnce(begun, world);
-  if (asked() || signal.aborted || !cameToNothing(begun, record)) return record;
+  if (asked() || signal.aborted || !hadNoEffect(begun, record)) return record;
   const again = await aimAgain(begun, realHand);
   if (!again) return { ...record, notes: [...record.notes, NO_REAL_HAND].slice(0, 10) };
   const done = await actOnce(again, world, { real: realHand, dispatched: record.dispatched });
@@ -39,7 +39,7 @@ export async function actAndSettle(begun: Begun, world: World): Promise<Operatio
 
 const NO_REAL_HAND = 'A real hand could not help: it reaches the top document only, no frame, and not where Chrome lets no debugger in.';
 
-async function actOnce(begun: Begun, world: World, by: { real?: RealHand; dispatched?: boolean } = {}): Promise<OperationRecord> {
+async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInput; dispatched?: boolean } = {}): Promise<OperationRecord> {
   const { step, label, found } = begun;
   const { observation } = world;
   const link = shimLink();
@@ -57,7 +57,7 @@ async function actOnce(begun: Begun, world: World, by: { real?: RealHand; dispat
     world.tell({ phase: 'dispatching', legId: world.leg.id, operationId: step.id, label, ...(found && { found: found.fingerprint }) });
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
-  const refused = await act(step, begun.aimed, world, dispatching, halfway, by.real);
+  const refused = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
   const acted = performance.now();
   const settled = await settleAfter(step, before, refused, world);
   const asked = link.dialogs();
@@ -72,7 +72,7 @@ async function actOnce(begun: Begun, world: World, by: { real?: RealHand; dispat
   const options = optionsSeen(begun, checked.change);
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
   return {
-    ...blank(step, label),
+    ...emptyRecord(step, label),
     ...foundParts(found),
     ...dismissedPart(begun.dismissed),
     status: bail ? 'failed' : 'done',
@@ -92,7 +92,7 @@ async function settleAfter(
   step: LegOperation,
   before: Baseline,
   refused: Bail | undefined,
-  world: World,
+  world: LegContext,
 ): Promise<{ ms: number; notes: string[] }> {
   const next = nextOf(step, world);
   // Only after a click may timers be left running: typing has a debounce that the next operation relies on. Nor where another page is
@@ -103,7 +103,7 @@ async function settleAfter(
     signal: world.signal,
     ...(mayGoOn && { nextTarget: () => isReady(next) }),
   });
-  const stayed = await waitUntilGone(world);
+  const stayed = await waitForNavigation(world);
   const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
   return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
@@ -124,7 +124,7 @@ function sayDialog({ kind, text, answered }: AskedDialog): string {
 const wentElsewhere = (url: PageChange['delta']['url']) => !!url && url.from.replace(/#.*/, '') !== url.to.replace(/#.*/, '');
 
 /** An operation that opens something may have to be repeated for the very next operation. */
-function keepOpener({ aimed, step }: Begun, world: World): void {
+function keepOpener({ aimed, step }: Begun, world: LegContext): void {
   const trigger = step.operation.type === 'click' ? dom.closest(aimed.element, '[aria-expanded]') : null;
   if (trigger) world.opener = trigger;
   else delete world.opener;

@@ -18,7 +18,7 @@ export function alreadyDone({ operation, expects }: LegOperation, element: Eleme
     const same = chosen.length === operation.options.length && operation.options.every((option) => chosen.includes(option.trim()));
     return same ? 'It was chosen already.' : undefined;
   }
-  if (operation.type === 'click' && operation.led) return isLedTo(operation.led, element) ? sayState(operation.led) : undefined;
+  if (operation.type === 'click' && operation.led) return isLedTo(operation.led, element) ? sayAlreadyInState(operation.led) : undefined;
   if (operation.type === 'click' && opens(expects) && dom.getAttribute(element, 'aria-expanded') === 'true' && nextIsThere())
     return 'It was open already.';
   return undefined;
@@ -28,7 +28,7 @@ export function alreadyDone({ operation, expects }: LegOperation, element: Eleme
  * The target of a toggling click under its name in the other state ("Show" and "Hide"), where it is in the wanted state already and
  * therefore cannot be found by its recorded name.
  */
-export function calledAsLedTo({ operation, ref, exact }: LegOperation): Found | undefined {
+export function foundInToggledState({ operation, ref, exact }: LegOperation): Found | undefined {
   const led = operation.type === 'click' ? operation.led : undefined;
   const then = operation.type === 'click' ? operation.fingerprint : undefined;
   if (!led?.name || !then?.name || ref !== undefined || exact || !('kind' in find(operation as Target))) return undefined;
@@ -46,7 +46,7 @@ export function calledAsLedTo({ operation, ref, exact }: LegOperation): Found | 
 }
 
 /** The sentence of the record for a target that was in the wanted state. */
-export const sayState = ({ state }: LedTo) => `It was ${SAID[state] ?? state} already.`;
+export const sayAlreadyInState = ({ state }: LedTo) => `It was ${SAID[state] ?? state} already.`;
 const SAID: Partial<Record<LedTo['state'], string>> = {
   expanded: 'open',
   shown: 'open',

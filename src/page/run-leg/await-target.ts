@@ -5,11 +5,11 @@ import type { Point } from '../act/aim';
 import { coverOf } from '../dismiss/dismiss-control';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
-import { clickBeside } from './hands';
-import { lookAtTarget, type Sight } from './look-at-target';
+import { inspectTarget, type TargetState } from './inspect-target';
+import type { LegContext } from './leg-context';
 import { openPatience, type Patience } from './patience';
+import { clickBeside } from './perform-operation';
 import { reveal } from './reveal';
-import type { World } from './world';
 
 /** The actionable target, the point to hit and its text when it was found; or why there is none. */
 export type Ready =
@@ -24,21 +24,32 @@ const BEFORE_REVEALING = 400;
  * way, each at most once: what covers it is dismissed, the menu that the previous operation opened is opened again, likely scrollers are
  * searched.
  */
-export async function awaitTarget(step: LegOperation, world: World, ref = step.ref, target = step.operation as Target): Promise<Ready> {
+export async function awaitTarget(
+  step: LegOperation,
+  world: LegContext,
+  ref = step.ref,
+  target = step.operation as Target,
+): Promise<Ready> {
   if (world.leg.dryRun) return lookOnly(step, world, ref, target);
-  const first = lookAtTarget(step, ref, target);
+  const first = inspectTarget(step, ref, target);
   // The usual case: it is there, and nothing needs to be observed.
   return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
 }
 
-async function waitForTarget(first: Sight, step: LegOperation, world: World, ref: number | undefined, target: Target): Promise<Ready> {
+async function waitForTarget(
+  first: TargetState,
+  step: LegOperation,
+  world: LegContext,
+  ref: number | undefined,
+  target: Target,
+): Promise<Ready> {
   const patience = openPatience(world);
   const dismissed: string[] = [];
   const notes: string[] = [];
   let seen = first;
   const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
-    seen = lookAtTarget(step, ref, target);
+    seen = inspectTarget(step, ref, target);
     return 'found' in seen ? seen.found : undefined;
   };
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
@@ -64,7 +75,7 @@ async function waitForTarget(first: Sight, step: LegOperation, world: World, ref
 }
 
 /** A missing option of a list that is there is reported by the action, with the options there are. */
-function ended(seen: Sight, { atRest }: Patience, { signal }: World, dismissed: string[], notes: string[]): Ready {
+function ended(seen: TargetState, { atRest }: Patience, { signal }: LegContext, dismissed: string[], notes: string[]): Ready {
   if ('found' in seen) return { ...seen, dismissed, notes };
   if (signal.aborted) return { bail: { kind: 'stopped' }, dismissed };
   if ('there' in seen) return { ...seen.there, dismissed, notes };
@@ -72,11 +83,11 @@ function ended(seen: Sight, { atRest }: Patience, { signal }: World, dismissed: 
 }
 
 /** A dry run dismisses, opens and searches nothing, and does not wait for what an earlier step would bring. */
-async function lookOnly(step: LegOperation, world: World, ref: number | undefined, target: Target): Promise<Ready> {
+async function lookOnly(step: LegOperation, world: LegContext, ref: number | undefined, target: Target): Promise<Ready> {
   const patience = openPatience(world);
-  let seen: Sight = lookAtTarget(step, ref, target);
+  let seen: TargetState = inspectTarget(step, ref, target);
   const look = () => {
-    seen = lookAtTarget(step, ref, target);
+    seen = inspectTarget(step, ref, target);
     return 'found' in seen || undefined;
   };
   const ms = step.after === undefined ? patience.left() : 0;

@@ -20,13 +20,13 @@ import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';
+import { type LegContext, nextOf } from './leg-context';
 import { mergeDeltas } from './merge-deltas';
-import { complaintOf, insteadOf, unkept } from './outcome';
+import { complaintOf, insteadOf, missingOutcome } from './outcome';
 import { openPatience } from './patience';
 import { readyTarget } from './ready';
 import type { Begun } from './record';
-import { waitUntilGone } from './wait-until-gone';
-import { nextOf, type World } from './world';
+import { waitForNavigation } from './wait-for-navigation';
 
 /** How long a missing expected effect is waited for, ms: settled pages seldom change any more. */
 const RECHECK = 1000;
@@ -39,7 +39,7 @@ export interface EffectCheck {
 }
 
 /** Begun right before the operation: afterwards it tells the effect, and whether that is what the playbook expects. */
-export function beginEffectCheck(begun: Begun, before: Baseline, world: World): EffectCheck {
+export function beginEffectCheck(begun: Begun, before: Baseline, world: LegContext): EffectCheck {
   const { step, aimed, found } = begun;
   const { observation } = world;
   const from = pathOf(location.href);
@@ -48,7 +48,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
-  const missing = ({ delta }: PageChange) => unkept(step.expects, delta, { byKind, readBack: kind === 'fills', from });
+  const missing = ({ delta }: PageChange) => missingOutcome(step.expects, delta, { byKind, readBack: kind === 'fills', from });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
@@ -78,7 +78,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: World): 
     const met = await wait(ms, patience.signal);
     patience.end();
     if (!met && unanswered()) await waitForAnswers(unanswered, wait, world.signal);
-    if (world.leaving.to()) await waitUntilGone(world);
+    if (world.leaving.to()) await waitForNavigation(world);
     if (isThere()) return { change };
     const wanted = `${step.operation.type} ${begun.label}`;
     if (unanswered()) return { change, bail: { kind: 'outcome-unknown', wanted, why: 'the server has not answered yet' } };

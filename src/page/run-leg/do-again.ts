@@ -1,16 +1,16 @@
 import type { OperationRecord } from '../../model/record';
-import type { RealHand } from '../act/real-hand';
+import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { shimLink } from '../shim/link';
-import { aimAt } from './hands';
 import { isNativePicker } from './native-picker';
+import { aimAt } from './perform-operation';
 import type { Begun } from './record';
 
 /**
  * Had an operation no effect at all, in a way that trusted input may mend? Either its kind needs it, or it was dispatched and nothing
  * changed: nothing appeared, no request was answered, none is pending. A text that shows in its own field only may be written again.
  */
-export function cameToNothing({ step, aimed }: Begun, { bail, delta, notes }: OperationRecord): boolean {
+export function hadNoEffect({ step, aimed }: Begun, { bail, delta, notes }: OperationRecord): boolean {
   const { operation } = step;
   if (!bail || !REAL.has(operation.type) || isNativePicker(aimed.element)) return false;
   if (bail.kind === 'needs-trusted-input') return true;
@@ -38,7 +38,7 @@ export function watchRequests(): () => boolean {
 }
 
 /** Aims again for trusted input; undefined where that is not available, or the target is not there as it was. */
-export async function aimAgain(begun: Begun, real: RealHand): Promise<Begun | undefined> {
+export async function aimAgain(begun: Begun, real: TrustedInput): Promise<Begun | undefined> {
   if (!(await real.ready())) return undefined;
   const { found, aimed, step } = begun;
   if (!dom.isConnected(aimed.element)) return undefined;

@@ -8,7 +8,7 @@ import { roleOf } from '../dom/role';
 import { weigh } from '../find/evidence';
 import { find } from '../find/find';
 import { defaultButtonOf } from '../sink/activation-target';
-import { hitBy } from './memory';
+import { elementHitBy } from './memory';
 
 /**
  * Was the same dispatched before without any effect being seen? Judged by the element that was really hit, whatever selects it now: the
@@ -27,18 +27,18 @@ export function whyDoneBefore({ operation, open }: LegOperation, element: Elemen
 }
 
 function isTheSame({ operationId, found }: OpenOperation, element: Element): boolean {
-  const hit = hitBy(operationId);
+  const hit = elementHitBy(operationId);
   const target: Target = { ...(found && { fingerprint: found }) };
   const here = found && !dom.isConnected(hit) ? find(target) : undefined;
   const then = dom.isConnected(hit) ? hit : here && !('kind' in here) ? here.element : undefined;
-  if (then) return actorOf(then) === actorOf(element);
+  if (then) return activatedElement(then) === activatedElement(element);
   if (!found) return false;
   const { key, literal, sameRole, item } = weigh(found, element, newPlaceMemo());
   return key === 'agrees' || (literal && sameRole && item !== 'contradicts');
 }
 
 /** What is activated when an element is used: the control around it; for a text field the button that submits its form, else the form. */
-function actorOf(element: Element): Element {
+function activatedElement(element: Element): Element {
   const { form } = dom.as<HTMLInputElement>(element);
   if (dom.matches(element, FIELD) && form) return defaultButtonOf(form) ?? form;
   if (dom.matches(element, `${FIELD},textarea,[contenteditable],[role=textbox],[role=combobox]`)) return senderBeside(element) ?? element;

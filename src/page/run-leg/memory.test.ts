@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationRecord } from '../../model/record';
 import { noDelta } from '../observe/delta';
-import { hitBy, recall, recollect, remember, rememberBegun } from './memory';
+import { beginLegMemory, elementHitBy, recordedOutcome, rememberBegun, rememberRecord } from './memory';
 import { $, onBarePage, type Step, send } from './run-leg.fixture';
 
 onBarePage();
@@ -79,29 +79,31 @@ describe('what a document keeps of its runs', () => {
   });
   /** One leg, as `runLeg` keeps it. */
   const leg = (runId: string, ...ids: string[]) => {
-    recollect({ runId, operations: ids.map((id) => ({ id, operation: { type: 'click' } })) });
-    for (const id of ids.filter((one) => !recall(runId, one))) {
+    beginLegMemory({ runId, operations: ids.map((id) => ({ id, operation: { type: 'click' } })) });
+    for (const id of ids.filter((one) => !recordedOutcome(runId, one))) {
       rememberBegun(id, id, document.body);
-      remember(runId, record(id));
+      rememberRecord(runId, record(id));
     }
   };
-  const isWhole = (runId: string, id: string) => recall(runId, id)?.status === 'done';
+  const isWhole = (runId: string, id: string) => recordedOutcome(runId, id)?.status === 'done';
 
   test('six hundred runs of one leg leave the records of four, and it is known of all that matter that they were begun', () => {
     const runs = Array.from({ length: 600 }, (_, at) => `flat-${at}`);
     for (const run of runs) leg(run, `${run}-a`, `${run}-b`);
     expect(runs.filter((run) => isWhole(run, `${run}-a`))).toEqual(runs.slice(-4));
-    const begun = runs.flatMap((run) => [`${run}-a`, `${run}-b`]).filter((id) => recall('another', id)?.bail?.kind === 'outcome-unknown');
+    const begun = runs
+      .flatMap((run) => [`${run}-a`, `${run}-b`])
+      .filter((id) => recordedOutcome('another', id)?.bail?.kind === 'outcome-unknown');
     expect(begun).toHaveLength(400);
     expect(begun.at(-1)).toBe('flat-599-b');
-    expect(hitBy('flat-599-b')).toBe(document.body);
+    expect(elementHitBy('flat-599-b')).toBe(document.body);
   });
 
   test('of one run the operations of its last leg; of those before it that they were begun, so that none is done twice', () => {
     leg('long', 'l1', 'l2');
     leg('long', 'l3');
-    expect(['l1', 'l2', 'l3'].map((id) => recall('long', id)?.status)).toEqual(['failed', 'failed', 'done']);
-    expect(recall('long', 'l1')?.bail?.kind).toBe('outcome-unknown');
+    expect(['l1', 'l2', 'l3'].map((id) => recordedOutcome('long', id)?.status)).toEqual(['failed', 'failed', 'done']);
+    expect(recordedOutcome('long', 'l1')?.bail?.kind).toBe('outcome-unknown');
   });
 
   test('an operation that is sent again with the next leg answers from memory', () => {

@@ -16,7 +16,7 @@ const pasts = new Map<string, Map<string, OperationRecord>>();
 const begun = new Map<string, { label: string; hit: WeakRef<Element> }>();
 
 /** A leg begins, or is sent again: earlier records of its run are in the journal, and are dropped here. */
-export function recollect({ runId, operations }: Pick<Leg, 'runId' | 'operations'>): void {
+export function beginLegMemory({ runId, operations }: Pick<Leg, 'runId' | 'operations'>): void {
   const before = pasts.get(runId);
   const asked = operations.flatMap(({ id }) => before?.get(id) ?? []);
   pasts.delete(runId);
@@ -25,7 +25,7 @@ export function recollect({ runId, operations }: Pick<Leg, 'runId' | 'operations
 }
 
 /** What is known about an operation of this document: its record, or that it began without a known end. */
-export function recall(runId: string, operationId: string): OperationRecord | undefined {
+export function recordedOutcome(runId: string, operationId: string): OperationRecord | undefined {
   const record = pasts.get(runId)?.get(operationId);
   if (record) return record;
   const label = begun.get(operationId)?.label;
@@ -51,10 +51,10 @@ export function rememberBegun(operationId: string, label: string, element: Eleme
 }
 
 /** The element that an operation of this document was dispatched to, while it exists. */
-export const hitBy = (operationId: string): Element | undefined => begun.get(operationId)?.hit.deref();
+export const elementHitBy = (operationId: string): Element | undefined => begun.get(operationId)?.hit.deref();
 
 /** Keeps a record. What failed before anything was dispatched may be tried again, so it is not kept. */
-export function remember(runId: string, record: OperationRecord): void {
+export function rememberRecord(runId: string, record: OperationRecord): void {
   // Nor what only began and then needed a confirmation.
   if (record.bail?.kind === 'needs-yes') begun.delete(record.operationId);
   else if (record.status !== 'failed' || record.dispatched) pasts.get(runId)?.set(record.operationId, record);

@@ -24,13 +24,13 @@ interface Held {
  * What of an expected outcome is missing, in words; empty when nothing is. An expected page has to be reached. Of the rest one part is
  * enough: pages change, and additional changes never fail.
  */
-export function unkept(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
+export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
   if (!expects) return [];
   const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
   const effects = expects.effects?.filter((words) => !COMPLAINT.test(words)) ?? [];
   const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
-  const came = new Set(delta.appeared.map((one) => as(say(one))));
-  const went = new Set(delta.disappeared.map(say));
+  const came = new Set(delta.appeared.map((one) => as(summaryWords(one))));
+  const went = new Set(delta.disappeared.map(summaryWords));
   const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
   const others = (delta.effects ?? []).map(as);
   const missing = [
@@ -76,7 +76,7 @@ export function insteadOf({ url, appeared }: Delta, wrong: Complaint | undefined
 }
 
 /** "button Theme", as playbooks write it. */
-function say({ role, tagName, name, text }: ElementSummary): string {
+function summaryWords({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
@@ -85,7 +85,7 @@ function isThere(words: string): boolean {
   const kind = words.split(' ', 1)[0] ?? '';
   for (const root of rootsInPage()) {
     for (const element of dom.querySelectorAll(root, '*')) {
-      if ((roleOf(element) || dom.localName(element)) === kind && isRendered(element) && say(summariseElement(element)) === words)
+      if ((roleOf(element) || dom.localName(element)) === kind && isRendered(element) && summaryWords(summariseElement(element)) === words)
         return true;
     }
   }

@@ -1,5 +1,5 @@
 import { whenStill } from '../settle/when-still';
-import type { World } from './world';
+import type { LegContext } from './leg-context';
 
 /** How long an operation of a leg may wait. */
 export interface Patience {
@@ -16,7 +16,7 @@ export interface Patience {
  * The leg's patience from now on. Never shortened where the operation before had no visible effect yet or led elsewhere: what it requested
  * may come in ways that cannot be observed (a module that the page imports).
  */
-export function openPatience(world: World): Patience {
+export function openPatience(world: LegContext): Patience {
   const { leg, observation, loads, framed, signal, last } = world;
   const began = performance.now();
   const owed = last?.dispatched && (last.delta.url || !changes(last.delta.totals));

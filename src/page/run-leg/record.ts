@@ -4,12 +4,12 @@ import type { LegOperation } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { Found } from '../find/found';
 import { noDelta } from '../observe/delta';
-import type { Aimed } from './hands';
+import type { ActionTarget } from './perform-operation';
 
 /** What is known about an operation before it is acted on. */
 export interface Begun {
   step: LegOperation;
-  aimed: Aimed;
+  aimed: ActionTarget;
   found?: Found;
   label: string;
   dismissed: string[];
@@ -19,7 +19,7 @@ export interface Begun {
 }
 
 /** A record without results. */
-export const blank = (step: LegOperation, label: string): OperationRecord => ({
+export const emptyRecord = (step: LegOperation, label: string): OperationRecord => ({
   operationId: step.id,
   status: 'skipped',
   label,
@@ -39,7 +39,7 @@ export const dismissedPart = (dismissed: string[]): Partial<OperationRecord> =>
   dismissed.length ? { dismissed: dismissed.slice(0, 10) } : {};
 
 /** What an operation types or chooses, and what the page says, is of any length; it is quoted up to the lengths that the schema allows. */
-export function quoting(record: OperationRecord): OperationRecord {
+export function shortenRecord(record: OperationRecord): OperationRecord {
   const { notes, url, bail } = record;
   return { ...record, notes: notes.map((note) => shorten(note, 400)), url: url.slice(0, 4000), ...(bail && { bail: cut(bail) }) };
 }

@@ -4,9 +4,9 @@ import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
-import { clickBeside } from './hands';
+import type { LegContext } from './leg-context';
+import { clickBeside } from './perform-operation';
 import { searchScrollers } from './search-scrollers';
-import type { World } from './world';
 
 /** How long the target may take to appear after a menu was opened again, or something scrolled, ms. */
 const AFTER = 600;
@@ -15,7 +15,7 @@ const AFTER = 600;
  * Brings back a target that a person could get at: opens the menu again that the previous operation opened, then searches scrollers with
  * more content than they show, for `ms` at most. Resolves to a note that says what helped.
  */
-export async function reveal(target: Target, look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
+export async function reveal(target: Target, look: () => Found | undefined, world: LegContext, ms: number): Promise<string | undefined> {
   const { opener } = world;
   if (opener && dom.isConnected(opener) && dom.getAttribute(opener, 'aria-expanded') === 'false' && isVisible(opener)) {
     await clickBeside(opener, world);

@@ -1,16 +1,16 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, Progress, Report } from '../../model/leg';
-import type { RealStroke } from '../../model/real-stroke';
 import type { OperationRecord } from '../../model/record';
-import { openRealHand } from '../act/real-hand';
+import type { TrustedStroke } from '../../model/trusted-stroke';
+import { openTrustedInput } from '../act/trusted-input';
 import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
-import { recall, recollect, remember } from './memory';
+import { type LegContext, openLegContext } from './leg-context';
+import { beginLegMemory, recordedOutcome, rememberRecord } from './memory';
 import { mergeDeltas } from './merge-deltas';
-import { quoting } from './record';
+import { shortenRecord } from './record';
 import { runOperation } from './run-operation';
 import { isReading } from './run-reading';
-import { openWorld, type World } from './world';
 
 // The actor judges fields by the words of secrets as well.
 enableSecretWords();
@@ -25,11 +25,11 @@ export async function runLeg(
   leg: Leg,
   tell: (progress: Progress) => void,
   signal: AbortSignal,
-  stroke?: (stroke: RealStroke) => Promise<boolean>,
+  stroke?: (stroke: TrustedStroke) => Promise<boolean>,
 ): Promise<Report> {
-  recollect(leg);
-  const world = openWorld(leg, tell, signal);
-  if (stroke) world.realHand = openRealHand(stroke);
+  beginLegMemory(leg);
+  const world = openLegContext(leg, tell, signal);
+  if (stroke) world.trustedInput = openTrustedInput(stroke);
   try {
     const { records, bail } = await runAll(world);
     return {
@@ -44,15 +44,15 @@ export async function runLeg(
   }
 }
 
-async function runAll(world: World): Promise<{ records: OperationRecord[]; bail?: Bail }> {
+async function runAll(world: LegContext): Promise<{ records: OperationRecord[]; bail?: Bail }> {
   const records: OperationRecord[] = [];
   for (const step of world.leg.operations) {
     if (world.signal.aborted) return { records, bail: { kind: 'stopped' } };
-    const known = recall(world.leg.runId, step.id);
+    const known = recordedOutcome(world.leg.runId, step.id);
     if (!isReading(step.operation)) world.from = known?.delta.url?.from ?? location.href;
-    const record = known ?? quoting(await runOperation(step, world));
+    const record = known ?? shortenRecord(await runOperation(step, world));
     if (!known) {
-      remember(world.leg.runId, record);
+      rememberRecord(world.leg.runId, record);
       world.tell({ phase: 'done', legId: world.leg.id, record });
     }
     world.last = record;

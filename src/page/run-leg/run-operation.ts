@@ -10,18 +10,18 @@ import * as dom from '../dom/native-accessors';
 import type { Found } from '../find/found';
 import { whyNotStandIn } from '../find/stand-in';
 import { actAndSettle } from './act-and-settle';
-import { alreadyDone, calledAsLedTo, sayState } from './already';
+import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
 import { whyDoneBefore } from './done-before';
-import { type Aimed, aimAt, untargeted } from './hands';
-import { aims, isReady } from './ready';
-import { type Begun, blank, dismissedPart, foundParts } from './record';
+import { type LegContext, nextOf } from './leg-context';
+import { type ActionTarget, aimAt, untargeted } from './perform-operation';
+import { isReady, needsTarget } from './ready';
+import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { isReading, runReading } from './run-reading';
 import { whyNoSecrets } from './secrets';
-import { nextOf, type World } from './world';
 
 /** One operation from finding to its record. Rejects only for a bug. */
-export async function runOperation(step: LegOperation, world: World): Promise<OperationRecord> {
+export async function runOperation(step: LegOperation, world: LegContext): Promise<OperationRecord> {
   const { operation } = step;
   world.tell({ phase: 'finding', legId: world.leg.id, operationId: step.id });
   if (EFFECTS[operation.type] === 'leaves' || EFFECTS[operation.type] === 'keeps')
@@ -30,7 +30,7 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
   const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);
   const began = performance.now();
-  if (!aims(step)) {
+  if (!needsTarget(step)) {
     const aimed = untargeted(operation);
     return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: performance.now() - began }, world);
   }
@@ -49,21 +49,22 @@ export async function runOperation(step: LegOperation, world: World): Promise<Op
 const SLIPPED = new Set<Bail['kind']>(['target-missing', 'target-covered', 'target-disabled']);
 const ATTEMPTS = 3;
 
-async function attemptOperation(step: LegOperation, world: World, began: number): Promise<OperationRecord> {
+async function attemptOperation(step: LegOperation, world: LegContext, began: number): Promise<OperationRecord> {
   const { operation } = step;
-  const turned = calledAsLedTo(step);
+  const turned = foundInToggledState(step);
   if (turned && operation.type === 'click' && operation.led)
-    return skipped(step, labelOf(turned.element), [sayState(operation.led)], [], turned);
+    return skipped(step, labelOf(turned.element), [sayAlreadyInState(operation.led)], [], turned);
   const ready = await awaitTarget(step, world);
   const dismissed = ready.dismissed;
   if ('bail' in ready) {
-    if (step.after !== undefined) return skipped(step, wordsOf(step), [step.after], dismissed);
-    if (operation.optional && ready.bail.kind === 'target-missing') return skipped(step, wordsOf(step), ['It was not there.'], dismissed);
+    if (step.after !== undefined) return skipped(step, operationLabel(step), [step.after], dismissed);
+    if (operation.optional && ready.bail.kind === 'target-missing')
+      return skipped(step, operationLabel(step), ['It was not there.'], dismissed);
     return failed(step, ready.bail, dismissed);
   }
   const second = await secondOf(step, world);
   if (second && 'kind' in second)
-    return step.after === undefined ? failed(step, second, dismissed) : skipped(step, wordsOf(step), [step.after], dismissed);
+    return step.after === undefined ? failed(step, second, dismissed) : skipped(step, operationLabel(step), [step.after], dismissed);
   const { found, notes } = ready;
   // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
@@ -72,7 +73,7 @@ async function attemptOperation(step: LegOperation, world: World, began: number)
   return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: performance.now() - began }, world);
 }
 
-async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
+async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {
   const { step, aimed, label, found, dismissed } = begun;
   world.overlay?.point(dom.getBoundingClientRect(aimed.element), `${step.operation.type} ${label}`);
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
@@ -81,7 +82,7 @@ async function proceed(begun: Begun, world: World): Promise<OperationRecord> {
   if (already) return skipped(step, label, [already], dismissed, found);
   if (!world.leg.dryRun) return actAndSettle(begun, world);
   return {
-    ...blank(step, label),
+    ...emptyRecord(step, label),
     ...foundParts(found),
     ...dismissedPart(dismissed),
     status: 'done',
@@ -97,7 +98,7 @@ function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
 }
 
 /** Where a drag ends, when it ends on an element. */
-async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail | undefined> {
+async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTarget | Bail | undefined> {
   const { operation } = step;
   if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
   const ready = await awaitTarget({ ...step, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
@@ -105,14 +106,14 @@ async function secondOf(step: LegOperation, world: World): Promise<Aimed | Bail 
 }
 
 /** A label for an operation whose element is not known yet. */
-function wordsOf({ operation }: LegOperation): string {
+function operationLabel({ operation }: LegOperation): string {
   return shorten(operation.note ?? `${operation.type} ${sayTarget(operation as Target)}`.trim(), 400);
 }
 
 function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): OperationRecord {
-  return { ...blank(step, wordsOf(step)), ...dismissedPart(dismissed), status: 'failed', bail };
+  return { ...emptyRecord(step, operationLabel(step)), ...dismissedPart(dismissed), status: 'failed', bail };
 }
 
 function skipped(step: LegOperation, label: string, notes: string[], dismissed: string[], found?: Found): OperationRecord {
-  return { ...blank(step, label), ...foundParts(found), ...dismissedPart(dismissed), notes };
+  return { ...emptyRecord(step, label), ...foundParts(found), ...dismissedPart(dismissed), notes };
 }

@@ -10,26 +10,26 @@ import { isVisible } from '../dom/visible';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { extract } from '../read/extract';
-import { textHas, unmet, urlFits } from '../read/holds';
-import { shownText, textOf } from '../read/shown-text';
+import { containsText, urlFits, whatDoesNotHold } from '../read/holds';
+import { shownText, shownTextOf } from '../read/shown-text';
 import { until } from '../rest/until';
+import type { LegContext } from './leg-context';
 import { openPatience } from './patience';
-import { aims } from './ready';
-import { blank, foundParts } from './record';
-import type { World } from './world';
+import { needsTarget } from './ready';
+import { emptyRecord, foundParts } from './record';
 
-type Reading = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
+type ReadingOperation = OperationOf<'wait'> | OperationOf<'assert'> | OperationOf<'extract'>;
 
 /** Operations that change nothing. */
-export const isReading = (operation: Operation): operation is Reading => EFFECTS[operation.type] === 'reads';
+export const isReading = (operation: Operation): operation is ReadingOperation => EFFECTS[operation.type] === 'reads';
 
 /** Waits, asserts or extracts, within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
-export async function runReading(step: LegOperation, operation: Reading, world: World): Promise<OperationRecord> {
+export async function runReading(step: LegOperation, operation: ReadingOperation, world: LegContext): Promise<OperationRecord> {
   const began = performance.now();
   const read = operation.type === 'wait' ? await wait(step, operation, world) : await assertOrExtract(step, operation, world);
   const took = { find: performance.now() - began, act: 0, settle: 0 };
   const record = {
-    ...blank(step, read.found ? labelOf(read.found.element) : operation.type),
+    ...emptyRecord(step, read.found ? labelOf(read.found.element) : operation.type),
     ...foundParts(read.found),
     took,
     url: location.href,
@@ -46,7 +46,7 @@ interface Read {
   bail?: Bail;
 }
 
-async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: World): Promise<Read> {
+async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: LegContext): Promise<Read> {
   const { signal, observation } = world;
   const { duration, timeout, until: condition } = operation;
   if (!condition && duration !== undefined) {
@@ -58,10 +58,11 @@ async function wait(step: LegOperation, operation: OperationOf<'wait'>, world: W
   const holds = () => {
     found = lookFor(step);
     const shown = !!found && isVisible(found.element);
-    if (condition === 'gone') return aims(step) ? !shown : !textHas(shownText(), operation.text ?? '');
+    if (condition === 'gone') return needsTarget(step) ? !shown : !containsText(shownText(), operation.text ?? '');
     // Without a URL any other one will do. A document that is left ends here: the worker sees the navigation.
     if (condition === 'url') return operation.text ? urlFits(operation.text) : location.href !== world.from;
-    if (condition === 'text') return textHas(aims(step) ? (found ? textOf(found.element) : '') : shownText(), operation.text ?? '');
+    if (condition === 'text')
+      return containsText(needsTarget(step) ? (found ? shownTextOf(found.element) : '') : shownText(), operation.text ?? '');
     return shown;
   };
   if (await until(() => holds() || undefined, { ms, observation, signal })) return { found };
@@ -73,14 +74,18 @@ function waitedFor({ until: condition, text }: OperationOf<'wait'>): string {
   return [condition ?? 'visible', text].filter(Boolean).join(' ');
 }
 
-async function assertOrExtract(step: LegOperation, operation: OperationOf<'assert'> | OperationOf<'extract'>, world: World): Promise<Read> {
-  const aimed = aims(step);
+async function assertOrExtract(
+  step: LegOperation,
+  operation: OperationOf<'assert'> | OperationOf<'extract'>,
+  world: LegContext,
+): Promise<Read> {
+  const aimed = needsTarget(step);
   let read: Read = {};
   const look = () => {
     const found = aimed ? lookFor(step) : undefined;
     read = { found };
     if (operation.type === 'assert') {
-      const fails = unmet(operation, aimed, found?.element);
+      const fails = whatDoesNotHold(operation, aimed, found?.element);
       if (!fails) return true;
       read = { found, bail: { kind: 'assert-failed', ...fails } };
       return undefined;

@@ -5,7 +5,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { isVisible } from '../dom/visible';
 import type { Found } from '../find/found';
 import { until } from '../rest/until';
-import type { World } from './world';
+import type { LegContext } from './leg-context';
 
 /** At most this many scrollers are searched; one step scrolls most of what is visible. */
 const SCROLLERS = 3;
@@ -20,7 +20,7 @@ const STILL = 2;
  * Looks for a target in virtualised lists, which render only what is in view: scrolls each from its top, and back where it was if that did
  * not help. Resolves to the label of the one it was in. Ends after `ms`.
  */
-export async function searchScrollers(look: () => Found | undefined, world: World, ms: number): Promise<string | undefined> {
+export async function searchScrollers(look: () => Found | undefined, world: LegContext, ms: number): Promise<string | undefined> {
   const end = performance.now() + ms;
   for (const scroller of scrollers().slice(0, SCROLLERS)) {
     const top = dom.scrollTop(scroller);
@@ -30,7 +30,7 @@ export async function searchScrollers(look: () => Found | undefined, world: Worl
   return undefined;
 }
 
-async function search(scroller: Element, look: () => Found | undefined, world: World, end: number): Promise<boolean> {
+async function search(scroller: Element, look: () => Found | undefined, world: LegContext, end: number): Promise<boolean> {
   const { observation, signal } = world;
   let still = 0;
   const rendered = async (limit: number) => {

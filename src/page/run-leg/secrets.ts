@@ -35,7 +35,7 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
  * Why they are not filled into this very field: by its kind and by where its form would send them. Called before they are substituted, and
  * again right before the first event.
  */
-export function whyNotInto(operation: Operation, target: Element): Bail | undefined {
+export function whyNotIntoField(operation: Operation, target: Element): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
   const control = dom.as<HTMLLabelElement>(target).control ?? target;

@@ -5,7 +5,7 @@ import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import type { OperationRecord } from '../../model/record';
 import { runLeg } from '../run-leg/run-leg';
-import { sayBail } from './say-bail';
+import { sayBailShortly } from './say-bail-shortly';
 
 /** One action of an `execute_sequence` call. `tap_element` and `swipe` are its words for touch; in a page they click and scroll. */
 export interface SequenceAction {
@@ -111,7 +111,7 @@ function operationOf({ action, selector, value, url, direction, pixels }: Sequen
 const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;
 
 function errorOf(bail: Bail, { selector }: SequenceAction): string {
-  return bail.kind === 'target-missing' && selector ? `Element not found: ${selector}` : sayBail(bail);
+  return bail.kind === 'target-missing' && selector ? `Element not found: ${selector}` : sayBailShortly(bail);
 }
 
 function stateChange({ url, title, appeared, disappeared, changed }: Delta): SequenceResult['stateChange'] {

@@ -5,9 +5,9 @@ import * as dom from '../../dom/native-accessors';
 import { isOverlay } from '../../dom/own-overlay';
 import { deepActiveElement, deepElementFromPoint, flatParent } from '../../dom/roots';
 import { actingElement } from '../acting-element';
-import { aimExactly } from '../aimed';
-import { type Glass, layGlass } from './glass';
-import { hearAlone } from './hear-alone';
+import { recordExactTarget } from '../record-target';
+import { interceptInput } from './intercept-input';
+import { type PickLayer, showPickLayer } from './pick-layer';
 import { pickMode } from './pick-mode';
 
 /** The element that a person picked. */
@@ -30,7 +30,7 @@ export interface Picking {
  */
 export function pickElement(exact: boolean, tell: (picked: Picked | undefined) => void): Picking {
   const working = new AbortController();
-  const glass = layGlass();
+  const glass = showPickLayer();
   const choice = choose(glass, exact);
   let frames: ReadonlySet<string> = new Set();
 
@@ -48,7 +48,7 @@ export function pickElement(exact: boolean, tell: (picked: Picked | undefined) =
     pickMode.on = false;
   };
   const finish = (element: Element | undefined) => {
-    const picked = element && aimExactly(element);
+    const picked = element && recordExactTarget(element);
     end();
     tell(picked && { fingerprint: picked.fingerprint, label: picked.label });
   };
@@ -63,7 +63,7 @@ export function pickElement(exact: boolean, tell: (picked: Picked | undefined) =
     ['ArrowDown', choice.narrow],
   ]);
   pickMode.on = true;
-  hearAlone(working.signal, {
+  interceptInput(working.signal, {
     move: ({ clientX, clientY }) => point(clientX, clientY),
     click: ({ clientX, clientY }) => {
       point(clientX, clientY);
@@ -86,7 +86,7 @@ export function pickElement(exact: boolean, tell: (picked: Picked | undefined) =
 }
 
 /** The element that would be picked now, outlined. */
-function choose(glass: Glass, exact: boolean) {
+function choose(glass: PickLayer, exact: boolean) {
   let shown: Element | undefined;
   let inner: Element[] = [];
   const show = (element: Element | undefined) => {

@@ -1,7 +1,7 @@
 import type { Point } from './aim';
 
 /** The input state between operations: where the pointer is, what it hovers, what is held down, what was copied. One per document. */
-export interface Hand {
+export interface InputState {
   at: Point;
   /** The previous position of the pointer: a move event carries the difference. */
   from: Point;
@@ -15,7 +15,7 @@ export interface Hand {
 }
 
 /** The state before any input: pointer at 0,0, nothing hovered or held. */
-export function newHand(): Hand {
+export function newInputState(): InputState {
   return {
     at: { x: 0, y: 0 },
     from: { x: 0, y: 0 },

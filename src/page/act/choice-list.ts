@@ -6,7 +6,7 @@ import { interestOf } from '../scan/interest';
  * Where a choice is made: the native select that the element is, labels or wraps, or the element itself where it is a custom list, contains
  * one or opens one. Undefined where several would do, or something else would be pressed.
  */
-export function listOf(element: Element): Element | undefined {
+export function choiceListOf(element: Element): Element | undefined {
   const native = dom.closest(dom.as<HTMLLabelElement>(element).control ?? element, 'select');
   if (native) return native;
   // A custom element may have its list in a closed shadow tree.

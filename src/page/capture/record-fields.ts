@@ -1,12 +1,12 @@
 import { fieldOf } from './acting-element';
 import { changeOf } from './change';
-import type { Listen, Showing } from './showing';
+import type { Listen, RecorderState } from './recorder-state';
 
 /** Steps on the same field that filling it includes. */
 const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
 
 /** Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. */
-export function hearFields(listen: Listen, showing: Showing): void {
+export function recordFields(listen: Listen, showing: RecorderState): void {
   const changed = (event: Event) => {
     showing.flush();
     const element = fieldOf(event, showing.pressed?.element);

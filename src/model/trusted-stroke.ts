@@ -5,7 +5,7 @@ const place = { x: z.number(), y: z.number() };
 const modifiers = z.number().int().min(0).max(15);
 
 /** One thing that a real hand does for the page, in CSS px of the top document's viewport. `ready`: it is there from now on, until the leg ends. */
-export const RealStroke = z.discriminatedUnion('do', [
+export const TrustedStroke = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ready') }),
   z.strictObject({ do: z.literal('move'), ...place }),
   z.strictObject({
@@ -25,4 +25,4 @@ export const RealStroke = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('text'), text: z.string().max(200_000) }),
 ]);
-export type RealStroke = z.infer<typeof RealStroke>;
+export type TrustedStroke = z.infer<typeof TrustedStroke>;

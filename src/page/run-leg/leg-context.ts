@@ -1,7 +1,7 @@
 import { setTimer } from '../../lib/deadline';
 import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
-import type { RealHand } from '../act/real-hand';
+import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
@@ -10,13 +10,13 @@ import { shimLink } from '../shim/link';
 import { type Leaving, watchLeaving } from './leaving';
 
 /** What all operations of one leg share. */
-export interface World {
+export interface LegContext {
   leg: Leg;
   signal: AbortSignal;
   tell(progress: Progress): void;
   observation: Observation;
   /** Absent in builds without trusted input, and in frames. */
-  realHand?: RealHand;
+  trustedInput?: TrustedInput;
   /** Absent where nothing is to be shown. */
   overlay?: Overlay;
   leaving: Leaving;
@@ -34,7 +34,7 @@ export interface World {
 }
 
 /** Begins to observe the page, and shows the overlay where the person wants one. */
-export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): World {
+export function openLegContext(leg: Leg, tell: (progress: Progress) => void, signal: AbortSignal): LegContext {
   setTimer(documentTimer);
   const observation = observe();
   const leaving = watchLeaving();
@@ -66,7 +66,7 @@ export function openWorld(leg: Leg, tell: (progress: Progress) => void, signal: 
 }
 
 /** The operation after this one in the leg. */
-export function nextOf(step: LegOperation, world: World): LegOperation | undefined {
+export function nextOf(step: LegOperation, world: LegContext): LegOperation | undefined {
   const { operations } = world.leg;
   return operations[operations.indexOf(step) + 1];
 }

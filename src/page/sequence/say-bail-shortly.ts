@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 
 /** A bail in one short sentence, without the worker's word lists. */
-export function sayBail(bail: Bail): string {
+export function sayBailShortly(bail: Bail): string {
   switch (bail.kind) {
     case 'target-missing':
       return `Element not found: ${bail.wanted}`;

@@ -8,7 +8,7 @@ import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
 
 /** The target of a person's input, described before the page could change it. */
-export interface Aimed {
+export interface RecordedTarget {
   element: Element;
   fingerprint: Fingerprint;
   label: string;
@@ -20,12 +20,12 @@ export interface Aimed {
  * The control at an element, described. `at` is the pointer position, CSS px of the viewport; it is kept for targets without inner elements
  * (a canvas).
  */
-export function aim(element: Element | null, at?: { x: number; y: number }): Aimed | undefined {
-  return element ? aimExactly(actingElement(element), at) : undefined;
+export function recordTarget(element: Element | null, at?: { x: number; y: number }): RecordedTarget | undefined {
+  return element ? recordExactTarget(actingElement(element), at) : undefined;
 }
 
 /** The same for exactly this element. */
-export function aimExactly(element: Element, at?: { x: number; y: number }): Aimed {
+export function recordExactTarget(element: Element, at?: { x: number; y: number }): RecordedTarget {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
     const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
@@ -34,8 +34,8 @@ export function aimExactly(element: Element, at?: { x: number; y: number }): Aim
 }
 
 /** The same for something that is being pressed, with its toggle states before the page handles the press. */
-export function aimToPress(element: Element | null, at?: { x: number; y: number }): Aimed | undefined {
-  const aimed = aim(element, at);
+export function recordPressTarget(element: Element | null, at?: { x: number; y: number }): RecordedTarget | undefined {
+  const aimed = recordTarget(element, at);
   return aimed && { ...aimed, toggles: togglesOf(aimed.element) };
 }
 

@@ -1,30 +1,30 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { turn } from '../rest/turn';
-import { type Aimed, aim, aimExactly } from './aimed';
-import type { Causes } from './causes';
 import type { Hovers } from './hovers';
+import type { InputCauses } from './input-causes';
+import { type RecordedTarget, recordExactTarget, recordTarget } from './record-target';
 import type { Scrolls } from './scrolls';
-import type { Teller } from './teller';
+import type { StepReporter } from './step-reporter';
 
 /** Adds a capturing listener on the window, which runs before those of the page. */
 export type Listen = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void) => void;
 
 /** What the listeners of a recording share. */
-export interface Showing {
-  causes: Causes;
+export interface RecorderState {
+  causes: InputCauses;
   hovers: Hovers;
   scrolls: Scrolls;
   /** What was last pressed. */
-  pressed: Aimed | undefined;
+  pressed: RecordedTarget | undefined;
   /** When a key was last pressed, `Event.timeStamp`. */
   keyAt: number;
   /** The description of a field; made once while the person stays in it. */
-  field(element: Element): Aimed;
+  field(element: Element): RecordedTarget;
   /** Reports a step, after the hovers and scrolls that led to it. `joins`: types of last steps on the same element that were part of it. */
-  step(operation: Operation, aimed: Aimed, joins?: readonly Operation['type'][]): void;
-  show: Teller['show'];
-  press: Teller['press'];
+  step(operation: Operation, aimed: RecordedTarget, joins?: readonly Operation['type'][]): void;
+  show: StepReporter['show'];
+  press: StepReporter['press'];
   /** Calls `tell` once the page has handled the event; at the latest before the next one. */
   later(tell: () => void): void;
   /** Calls now what waits in `later`. */
@@ -32,19 +32,24 @@ export interface Showing {
 }
 
 /** The shared state of a new recording. */
-export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, { show, press, lastOn }: Teller): Showing {
-  let field: Aimed | undefined;
+export function newRecorderState(
+  causes: InputCauses,
+  hovers: Hovers,
+  scrolls: Scrolls,
+  { show, press, lastOn }: StepReporter,
+): RecorderState {
+  let field: RecordedTarget | undefined;
   let waiting: (() => void) | undefined;
   const tellWayTo = (element: Element) => {
     for (const { operation, aimed } of scrolls.bringing(element))
       show(operation, aimed ?? { element: dom.documentElement(document), label: '' });
     const opener = hovers.openerOf(element);
-    const hovered = opener && opener !== element && !lastOn(opener) ? aim(opener) : undefined;
+    const hovered = opener && opener !== element && !lastOn(opener) ? recordTarget(opener) : undefined;
     if (hovered) show({ type: 'hover', fingerprint: hovered.fingerprint }, hovered);
     scrolls.forget();
     hovers.forget();
   };
-  const showing: Showing = {
+  const showing: RecorderState = {
     causes,
     hovers,
     scrolls,
@@ -63,7 +68,7 @@ export function beginShowing(causes: Causes, hovers: Hovers, scrolls: Scrolls, {
       tell?.();
     },
     field(element) {
-      if (field?.element !== element) field = showing.pressed?.element === element ? showing.pressed : aimExactly(element);
+      if (field?.element !== element) field = showing.pressed?.element === element ? showing.pressed : recordExactTarget(element);
       return field;
     },
     step(operation, aimed, joins = []) {

@@ -12,14 +12,14 @@ interface Kept {
 }
 
 /** The legs of one document. */
-export interface Legs {
+export interface LegStore {
   /** The same leg sent again gets the same report and runs nothing. Only the newest report is kept with its scan, which is its largest part. */
   answer(leg: Leg, run: (signal: AbortSignal) => Promise<Report>): Promise<Report>;
   stop(runId: string): void;
 }
 
 /** Without any legs yet. */
-export function keepLegs(): Legs {
+export function legStore(): LegStore {
   const legs = new Map<string, Kept>();
   const over = () => [...legs].filter(([, leg]) => leg.over);
   const end = (leg: Kept, report: Report) => {

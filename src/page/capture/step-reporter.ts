@@ -3,8 +3,8 @@ import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import { followStep } from '../observe/step-delta';
-import { type Cause, type Causes, REACH } from './causes';
-import { harvestOptions } from './harvest';
+import { type InputCause, type InputCauses, REACH } from './input-causes';
+import { optionsBroughtBy } from './options-brought';
 
 /** Longest text of one operation, as in its schema. */
 export const MAX_TEXT_CHARS = 20_000;
@@ -23,7 +23,7 @@ interface About {
 }
 
 /** Reports the steps of a recording, joins those that belong together, and adds to a step what it caused. */
-export interface Teller {
+export interface StepReporter {
   /** `joins`: a last step of one of these types on the same element was part of this one. */
   show(operation: Operation, about: About, joins?: readonly Operation['type'][]): void;
   /** A press began on this element: changes from now on belong to the step that it may become. */
@@ -42,15 +42,15 @@ export interface Teller {
 interface Last {
   shown: Shown;
   element: Element;
-  cause: Cause;
+  cause: InputCause;
   settled: boolean;
   toggles: TogglesSeen | undefined;
 }
 
 /** The options that a step made visible, and the state that it led to. */
-function cameWith({ shown: { operation }, cause, toggles, element }: Last): Partial<Shown> | undefined {
+function consequencesOf({ shown: { operation }, cause, toggles, element }: Last): Partial<Shown> | undefined {
   if (!/^(click|press|hover|select)$/.test(operation.type)) return undefined;
-  const options = harvestOptions(cause);
+  const options = optionsBroughtBy(cause);
   const led = toggles && isPlainClick(operation) ? ledTo(toggles, element) : undefined;
   if (options.length < 2 && !led) return undefined;
   return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
@@ -60,10 +60,10 @@ function cameWith({ shown: { operation }, cause, toggles, element }: Last): Part
 const WATCHED = /^(click|press|drag|upload)$/;
 
 /** Reports with `tell`; `causes` tells what made something appear. */
-export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
+export function newStepReporter(tell: (shown: Shown) => void, causes: InputCauses): StepReporter {
   let last: Last | undefined;
 
-  let begun: Cause | undefined;
+  let begun: InputCause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
   const followed = followStep(REACH, (delta) => {
@@ -75,7 +75,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
   const settle = () => {
     if (!last || last.settled) return;
     last.settled = true;
-    const came = cameWith(last);
+    const came = consequencesOf(last);
     if (!came) return;
     last.shown = { ...last.shown, ...came, replaces: true };
     tell(last.shown);
@@ -109,7 +109,7 @@ export function teller(tell: (shown: Shown) => void, causes: Causes): Teller {
       const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
       last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles };
       begun = undefined;
-      if (operation.type === 'select') last.shown = { ...shown, options: harvestOptions(last.cause) };
+      if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
       if (!WATCHED.test(operation.type)) followed.drop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import type { RealStroke } from '../../model/real-stroke';
+import type { TrustedStroke } from '../../model/trusted-stroke';
 import { $, onBarePage, words } from './run-leg.fixture';
 import { runWithYes } from './with-yes.fixture';
 
@@ -14,10 +14,10 @@ async function withHand(
   html: string,
   operation: Operation,
   expects: Outcome | undefined,
-  real: (stroke: RealStroke) => boolean | undefined,
+  real: (stroke: TrustedStroke) => boolean | undefined,
 ) {
   document.body.innerHTML = html;
-  const asked: RealStroke['do'][] = [];
+  const asked: TrustedStroke['do'][] = [];
   const told: string[] = [];
   const leg = {
     runId: 'real',

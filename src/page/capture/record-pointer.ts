@@ -1,18 +1,18 @@
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
-import { actingElement, controlOf, looksActive } from './acting-element';
-import { type Aimed, aim, aimToPress } from './aimed';
+import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
+import type { DescribeAhead } from './describe-ahead';
 import { type Dragged, followDrags } from './drags';
-import type { Ahead } from './look-ahead';
-import type { Listen, Showing } from './showing';
+import { type RecordedTarget, recordPressTarget, recordTarget } from './record-target';
+import type { Listen, RecorderState } from './recorder-state';
 import { toggleOf } from './toggle';
 
 /** A click that a key made follows it within this, ms. */
 const BY_KEY = 100;
 
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
-export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): void {
+export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   const drags = followDrags(showing.causes);
   let dragged = false;
   const drop = (drag: Dragged | undefined) => {
@@ -30,7 +30,7 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
     showing.flush();
     dragged = false;
     const at = { x: event.clientX, y: event.clientY };
-    const pressed = aimToPress(deepElementFromPoint(at.x, at.y), at);
+    const pressed = recordPressTarget(deepElementFromPoint(at.x, at.y), at);
     showing.pressed = pressed;
     if (pressed) {
       showing.causes.watch(pressed.element);
@@ -42,7 +42,7 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
   listen('dragstart', (event) => drags.began(event));
   listen('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
-    const under = files.length ? aim(deepElementFromPoint(event.clientX, event.clientY)) : undefined;
+    const under = files.length ? recordTarget(deepElementFromPoint(event.clientX, event.clientY)) : undefined;
     if (under) showing.step({ type: 'upload', fingerprint: under.fingerprint, files }, under);
     else drop(drags.dropped(event));
   });
@@ -50,7 +50,7 @@ export function hearPointer(listen: Listen, showing: Showing, ahead: Ahead): voi
     const aimed = dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
-    if (looksActive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
+    if (looksInteractive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
     // A press on plain text or on the background is a step only where the page reacts.
     const at = performance.now();
     showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
@@ -72,15 +72,15 @@ interface Extra {
 }
 
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
-function clickedThing(event: MouseEvent, { pressed, keyAt }: Showing): Aimed | undefined {
+function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
   if (event.type !== 'click' || event.detail > 0) return pressed;
   const path = event.composedPath()[0];
-  const byLabel = pressed?.element instanceof HTMLLabelElement && controlOf(pressed.element) === path;
+  const byLabel = pressed?.element instanceof HTMLLabelElement && controlOfLabel(pressed.element) === path;
   if (byLabel || event.timeStamp - keyAt < BY_KEY || !(path instanceof Element)) return undefined;
-  return aimToPress(path);
+  return recordPressTarget(path);
 }
 
-function tellClick(event: MouseEvent, extra: Extra, aimed: Aimed, showing: Showing): void {
+function tellClick(event: MouseEvent, extra: Extra, aimed: RecordedTarget, showing: RecorderState): void {
   const { fingerprint, element } = aimed;
   if (kindOfControl(element) === 'changes' && !extra.button) return;
   const modifiers = (['Alt', 'Control', 'Meta', 'Shift'] as const).filter((key) => event.getModifierState(key));

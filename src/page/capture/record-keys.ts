@@ -1,23 +1,23 @@
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
-import { type Aimed, aimExactly } from './aimed';
-import { isTextField } from './control';
+import { isRecordedAsTyped } from './control';
+import type { DescribeAhead } from './describe-ahead';
 import { isManyLines, keyToRecord, SCROLL_KEYS } from './key';
-import type { Ahead } from './look-ahead';
-import type { Listen, Showing } from './showing';
+import { type RecordedTarget, recordExactTarget } from './record-target';
+import type { Listen, RecorderState } from './recorder-state';
 
 /** Records keys that act, and notes those that scroll. */
-export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
+export function recordKeys(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   listen('keydown', (event) => {
     showing.flush();
     showing.keyAt = event.timeStamp;
     if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
     const element = deepActiveElement() ?? dom.body(document);
-    const field = isTextField(element) ? showing.field(element) : undefined;
+    const field = isRecordedAsTyped(element) ? showing.field(element) : undefined;
     if (event.key === 'Enter' && field && isManyLines(element) && !event.isComposing) tellIfTaken(event, field, showing);
     const key = keyToRecord(event, element);
     if (!key) return;
-    const aimed = element === dom.body(document) ? undefined : (field ?? aimExactly(element));
+    const aimed = element === dom.body(document) ? undefined : (field ?? recordExactTarget(element));
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });
@@ -31,7 +31,7 @@ export function hearKeys(listen: Listen, showing: Showing, ahead: Ahead): void {
 }
 
 /** Enter in an editor breaks the line, unless the page prevented it: then it sends. */
-function tellIfTaken(event: KeyboardEvent, aimed: Aimed, showing: Showing): void {
+function tellIfTaken(event: KeyboardEvent, aimed: RecordedTarget, showing: RecorderState): void {
   showing.later(() => {
     if (event.defaultPrevented) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key: 'Enter' }, aimed);
   });

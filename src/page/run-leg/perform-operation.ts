@@ -3,10 +3,10 @@ import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { type Act, acts } from '../act/act';
-import { aim, type Point, sight } from '../act/aim';
-import { newHand } from '../act/hand';
-import { hitBy } from '../act/hit';
-import type { RealHand } from '../act/real-hand';
+import { aim, aimWithCover, type Point } from '../act/aim';
+import { coverAt } from '../act/hit';
+import { newInputState } from '../act/input-state';
+import type { TrustedInput } from '../act/trusted-input';
 import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
@@ -17,14 +17,14 @@ import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';
 import { whyNotAllowed } from '../sink/why-not-allowed';
-import { secretsFor, whyNotInto } from './secrets';
-import type { World } from './world';
+import type { LegContext } from './leg-context';
+import { secretsFor, whyNotIntoField } from './secrets';
 
 /** One input state per document: the pointer stays where the last operation left it. */
-const hand = newHand();
+const inputState = newInputState();
 
 /** What an operation acts on, found and checked. */
-export interface Aimed {
+export interface ActionTarget {
   element: Element;
   point: Point;
   /** Its text when it was found. */
@@ -33,7 +33,7 @@ export interface Aimed {
 }
 
 /** What an operation without a target acts on. */
-export function untargeted(operation: Operation): Aimed {
+export function untargeted(operation: Operation): ActionTarget {
   const element = operation.type === 'scroll' ? dom.documentElement(document) : (deepActiveElement() ?? dom.body(document));
   return { element, point: aim(element) };
 }
@@ -42,7 +42,7 @@ export function untargeted(operation: Operation): Aimed {
 export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: TargetBail } {
   const { element, fingerprint } = found;
   const { offset } = fingerprint;
-  const { point, by } = found.point && !offset ? { point: found.point, by: hitBy(element, found.point) } : sight(element, offset);
+  const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
   const unusable = whyNotUsable(element, type);
   if (unusable) return { bail: unusable };
   if (!isPointedAt(element, type)) return { point };
@@ -58,24 +58,24 @@ export const isUsable = (found: Found): boolean => !found.hidden && !whyNotUsabl
  * Performs the operation, in this very task up to the first event. While actions wait, work of the page is not counted as caused by us.
  * `dispatching` is called right before the first event that cannot be taken back.
  */
-export async function act(
+export async function performOperation(
   step: LegOperation,
-  aimed: Aimed,
-  world: World,
+  aimed: ActionTarget,
+  world: LegContext,
   dispatching: () => void,
   settled?: () => Promise<unknown>,
-  real?: RealHand,
+  real?: TrustedInput,
 ): Promise<Bail | undefined> {
   const link = shimLink();
   const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
-  const unfit = whyNotInto(step.operation, aimed.element);
+  const unfit = whyNotIntoField(step.operation, aimed.element);
   if (unfit) return unfit;
   const secrets = secretsFor(aimed.element, world.leg.secrets);
   // The first refusal is the result, whatever the action returns. When stopped between two events, the one that acts is not dispatched.
   let refused: Bail | undefined;
   const judge = (touch: IntendedInput) => {
-    refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotInto(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
+    refused ??= world.signal.aborted ? { kind: 'stopped' } : (whyNotIntoField(step.operation, aimed.element) ?? whyNotAllowed(step, touch));
     return refused;
   };
   link.enter();
@@ -85,7 +85,7 @@ export async function act(
         ...aimed,
         secrets,
         files: (world.leg.files ?? []).map(fileOf),
-        hand,
+        inputState,
         turn: async (until) => {
           link.leave();
           await (until ?? turn());
@@ -111,8 +111,8 @@ export async function act(
 }
 
 /** Frameworks reuse an element for something else: then what was found is not there any more. */
-function whyChanged({ element, words }: Aimed): Bail | undefined {
-  if (words === undefined || words === wordsOf(element)) return undefined;
+function whyChanged({ element, words }: ActionTarget): Bail | undefined {
+  if (words === undefined || words === identifyingText(element)) return undefined;
   return {
     kind: 'target-missing',
     wanted: words,
@@ -121,18 +121,18 @@ function whyChanged({ element, words }: Aimed): Bail | undefined {
 }
 
 /** What identifies an element by reading: role, name and its own text. */
-export const wordsOf = (element: Element): string =>
+export const identifyingText = (element: Element): string =>
   `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
 
 /**
  * A plain click that is not an operation: on what covers the target, on the menu that has to be opened again. Its bails are ignored: the
  * target is looked for again.
  */
-export async function clickBeside(element: Element, world: World): Promise<void> {
-  const { point, by } = sight(element);
+export async function clickBeside(element: Element, world: LegContext): Promise<void> {
+  const { point, by } = aimWithCover(element);
   if (by || whyNotUsable(element, 'click')) return;
   const step: LegOperation = { id: '', operation: { type: 'click' } };
-  await act(step, { element, point }, world, () => undefined);
+  await performOperation(step, { element, point }, world, () => undefined);
   await turn();
 }
 

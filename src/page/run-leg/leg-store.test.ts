@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Leg, Report } from '../../model/leg';
 import { scan } from '../scan/scan';
-import { keepLegs } from './keep-legs';
+import { legStore } from './leg-store';
 
 const leg = (id: string, runId: string): Leg => ({
   runId,
@@ -16,7 +16,7 @@ const report = (legId: string): Report => ({ legId, records: [], delta, scan: sc
 
 /** Legs that count how often each was run. */
 function counted() {
-  const legs = keepLegs();
+  const legs = legStore();
   const runs: string[] = [];
   const ask = (id: string, runId: string) =>
     legs.answer(leg(id, runId), async () => {
@@ -55,7 +55,7 @@ test('of one run the last leg is kept: the one before it stands in the journal',
 });
 
 test('Stop reaches the leg that goes on, and no other run', async () => {
-  const legs = keepLegs();
+  const legs = legStore();
   const stopped: string[] = [];
   const wait = (id: string) =>
     legs.answer(

@@ -4,13 +4,13 @@ import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { type Notable, notable } from '../observe/notable';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
-import type { Cause } from './causes';
+import type { InputCause } from './input-causes';
 
 /** If more elements than this appeared it is a page, not a menu. */
 const MAX_ELEMENTS = 3000;
 
 /** The options that a step made visible, or those of the native select it is about. */
-export function harvestOptions(cause: Cause): SeenOption[] {
+export function optionsBroughtBy(cause: InputCause): SeenOption[] {
   if (cause.element instanceof HTMLSelectElement) return optionsOfSelect(cause.element);
   const found: Notable[] = [];
   const seen = new Set<Element>();

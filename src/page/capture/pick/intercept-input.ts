@@ -1,5 +1,5 @@
 /** Listens before the page and stops every event but Tab and the wheel, which only move the focus and the view. */
-export function hearAlone(signal: AbortSignal, hearing: Hearing): void {
+export function interceptInput(signal: AbortSignal, hearing: InputListeners): void {
   const listen = (name: string, hear: (event: Event) => void) =>
     window.addEventListener(name, hear, { capture: true, passive: false, signal });
   const swallow = (event: Event) => {
@@ -37,7 +37,7 @@ const SWALLOWED = (
 ).split(' ');
 
 /** The picker's listeners. */
-export interface Hearing {
+export interface InputListeners {
   move(event: PointerEvent): void;
   click(event: MouseEvent): void;
   key(name: string): void;

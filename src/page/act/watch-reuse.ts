@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
  * from or to another place of the page, as in rows that are sorted. Words that a press itself changes ("Saving…", a count, a menu opened
  * inside) do not count.
  */
-export function watchWords(element: Element): () => boolean {
+export function watchReuse(element: Element): () => boolean {
   const before = wordsOf(element);
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((list) => records.push(...list));

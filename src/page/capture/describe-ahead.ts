@@ -3,14 +3,14 @@ import { keepTreeFacts } from '../dom/tree-facts';
 import { describe } from '../find/describe';
 
 /** Describes ahead, while the page is idle, what is about to be used: what that caches of the tree makes the description before the event cheap. */
-export interface Ahead {
+export interface DescribeAhead {
   /** The pointer or the focus moved to this element. */
   at(element: Element): void;
   stop(): void;
 }
 
 /** Without anything described yet. */
-export function lookAhead(): Ahead {
+export function describeAhead(): DescribeAhead {
   const unkeep = keepTreeFacts();
   let next: Element | undefined;
   let asked = 0;

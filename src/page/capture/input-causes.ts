@@ -4,7 +4,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 
 /** An input of the person that may make something appear. */
-export interface Cause {
+export interface InputCause {
   kind: 'step' | 'hover' | 'scroll';
   /** When, ms of `performance.now()`. */
   at: number;
@@ -14,11 +14,11 @@ export interface Cause {
 }
 
 /** Watches what appears during a recording, and which input came before. */
-export interface Causes {
+export interface InputCauses {
   /** From now on this is the person's last input of its kind. */
-  did(kind: Cause['kind'], element?: Element): Cause;
+  did(kind: InputCause['kind'], element?: Element): InputCause;
   /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
-  of(element: Element): Cause | undefined;
+  of(element: Element): InputCause | undefined;
   /** Observes the shadow roots around an element as well. */
   watch(element: Element): void;
   /** Has anything appeared or changed since then? */
@@ -32,9 +32,9 @@ const MAX_CAUSES = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
 
 /** Begins to watch; see `Causes`. */
-export function watchCauses(): Causes {
-  const last: Partial<Record<Cause['kind'], Cause>> = {};
-  const brought = new WeakMap<Element, Cause[]>();
+export function watchInputCauses(): InputCauses {
+  const last: Partial<Record<InputCause['kind'], InputCause>> = {};
+  const brought = new WeakMap<Element, InputCause[]>();
   const watched = new WeakSet<Node>();
   let changed = 0;
 
@@ -70,7 +70,7 @@ export function watchCauses(): Causes {
   return {
     did(kind, element) {
       take(observer.takeRecords());
-      const cause: Cause = { kind, at: performance.now(), came: new Set(), ...(element ? { element } : {}) };
+      const cause: InputCause = { kind, at: performance.now(), came: new Set(), ...(element ? { element } : {}) };
       last[kind] = cause;
       if (kind === 'step') for (const other of ['hover', 'scroll'] as const) delete last[other];
       return cause;
@@ -99,8 +99,8 @@ export function watchCauses(): Causes {
 }
 
 /** Of several inputs at once: the hovering if what appeared belongs to the hovered element, else a scroll after it, else the step. */
-function likeliest(causes: readonly Cause[], came: Element): Cause | undefined {
-  const of = (kind: Cause['kind']) => causes.find((cause) => cause.kind === kind);
+function likeliest(causes: readonly InputCause[], came: Element): InputCause | undefined {
+  const of = (kind: InputCause['kind']) => causes.find((cause) => cause.kind === kind);
   const over = of('hover');
   const hover = over?.element && !flatContains(came, over.element) ? over : undefined;
   if (hover?.element && owns(hover.element, came)) return hover;

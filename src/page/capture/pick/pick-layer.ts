@@ -5,7 +5,7 @@ import { placeBubble } from '../../overlay/place-bubble';
 import { overlayStyle } from '../../overlay/style';
 
 /** A transparent layer over the page that takes all pointer events, so that the page gets none, and outlines what lies under it. */
-export interface Glass {
+export interface PickLayer {
   /** `box`: CSS px in the viewport. */
   outline(box: DOMRectReadOnly, label: string): void;
   clear(): void;
@@ -17,7 +17,7 @@ export interface Glass {
 }
 
 /** Puts the layer over the page. */
-export function layGlass(): Glass {
+export function showPickLayer(): PickLayer {
   const host = dom.createElement(document, 'div');
   markOverlay(host);
   host.setAttribute('aria-hidden', 'true');
