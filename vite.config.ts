@@ -5,6 +5,7 @@ import { build, defineConfig, type Plugin, parseAst, type Rolldown, type UserCon
 import manifest from './manifest.config.ts';
 import * as commandLanguages from './src/languages/joined/command-languages.ts';
 import * as dismissWords from './src/languages/joined/dismiss-words.ts';
+import * as goalWords from './src/languages/joined/goal-words.ts';
 import * as riskWords from './src/languages/joined/risk-words.ts';
 import * as secretWords from './src/languages/joined/secret-words.ts';
 import { never } from './src/lib/never.ts';
@@ -20,6 +21,7 @@ const target = 'chrome128';
 const JOINED: Readonly<Record<string, object>> = {
   'command-languages': commandLanguages,
   'dismiss-words': dismissWords,
+  'goal-words': goalWords,
   'risk-words': riskWords,
   'secret-words': secretWords,
 };

@@ -1,3 +1,4 @@
+import { VALUES } from '../languages/joined/goal-words';
 import { MASK } from './mask';
 import { mayNameSecret, secretWord } from './secret';
 import { type SecretSpan, shapesIn } from './secret-shapes';
@@ -55,7 +56,10 @@ function belowWords(text: string): SecretSpan[] {
 /** Without the punctuation around it. */
 const MADE_UP = /[\p{L}\p{N}][^\s"'”»“<>]{2,}(?<![.,;:!?)])/u;
 /** What stands between the word and the value. */
-const INTRODUCES = /(?:[:=：]|(?<!\p{L})(?:is|ist|lautet|est|es|é|è|jest)|は|->|→|\s)\s*["'“«„(]?\s*$/iu;
+const INTRODUCES = new RegExp(
+  `(?:[:=：]|(?<!\\p{L})(?:${VALUES.copulas.spaced})|${VALUES.copulas.unspaced}|->|→|\\s)\\s*["'“«„(]?\\s*$`,
+  'iu',
+);
 
 function fits(kind: SecretSpan['kind'], value: string): boolean {
   if (kind === 'one-time-code') return /^[A-Z0-9]{2,4}-?\d[A-Z0-9]{2,6}$|^\d{4,8}$/.test(value);

@@ -1,3 +1,4 @@
+import { NAMING } from '../languages/joined/goal-words';
 import { same, sameKey, shorten, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import { ROWS } from '../model/operations/rows';
@@ -17,12 +18,13 @@ export function generateName(operations: readonly Operation[]): string {
 export function nameFor(sequenceName: string | undefined, operations: readonly Operation[]): { name: string; given: boolean } {
   const given = tidy(sequenceName ?? '');
   const bare = given.replace(/\{\{[^}]*\}\}/g, ' ').replace(/["'“”«»]\s*["'“”«»]/g, ' ');
-  const name = shorten(
-    tidy(bare === given ? given : bare.trim().replace(/[\s:,-]+(for|to|with|as|für|nach|mit|pour|avec|para|con)?$/iu, '')),
-    200,
-  );
+  const name = shorten(tidy(bare === given ? given : bare.trim().replace(LEADS_ON, '')), 200);
   return sameKey(name) && !EMPTY_NAMES.has(sameKey(name)) ? { name, given: true } : { name: generateName(operations), given: false };
 }
+
+/** What leads on to a value that was taken out. */
+const LEADS_ON = new RegExp(`[\\s:,-]+(${NAMING.leadsOn})?$`, 'iu');
+const SEARCHES = new RegExp(NAMING.searches, 'iu');
 
 const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n/a', 'null', 'undefined', 'playbook']);
 
@@ -34,7 +36,7 @@ function formName(operations: readonly Operation[]): string | undefined {
   if (!fields.length) return undefined;
   const last = operations.at(-1);
   const sent = last?.type === 'click' ? labelOf(last) : '';
-  const searched = fields.length === 1 && /search|such|cherch|busc|pesquis|cerca|поиск|搜索|検索|검색/iu.test(`${fields[0]} ${sent}`);
+  const searched = fields.length === 1 && SEARCHES.test(`${fields[0]} ${sent}`);
   if (searched) return /search/i.test(fields[0] ?? '') ? fields[0] : `Search ${fields[0]}`;
   const unique = [...new Set(fields)].slice(0, 3);
   return `Fill in ${and(unique)}${sent ? `, then ${sent}` : ''}`;

@@ -1,3 +1,4 @@
+import { STATES } from '../languages/joined/goal-words';
 import type { Bail } from '../model/bail';
 import { mayNameSecret } from '../model/secret';
 import type { Snapshot } from '../model/snapshot';
@@ -66,13 +67,10 @@ const MAY_BE_ELSEWHERE = new Set<Bail['kind']>([
   'option-missing',
 ]);
 
-const CAPTCHA =
-  /captcha|are you (a )?(human|robot)|not a robot|verify (that )?you are (a )?human|checking your browser|security check|bist du ein mensch|kein roboter|pas un robot|no soy un robot|我不是机器人|ロボットではありません/;
-const LOGIN = /log ?in|sign ?in|anmelden|einloggen|connexion|se connecter|iniciar sesion|acceder|entrar|accedi|войти|ログイン|登录|로그인/;
-const DOWN =
-  /\b(500|502|503|504|520|521|522|523|524)\b|bad gateway|service unavailable|internal server error|gateway time-?out|temporarily unavailable|under maintenance|be right back|wartungsarbeiten|en maintenance|en mantenimiento|メンテナンス|维护/;
-const EMPTY =
-  /\b(404|page not found|not found|no results|nothing found|0 results|no items|no longer (available|exists)|nicht gefunden|keine ergebnisse|introuvable|aucun resultat|no encontrad|sin resultados|見つかりません|没有找到|未找到)\b/;
+const CAPTCHA = new RegExp(STATES.captcha);
+const LOGIN = new RegExp(STATES.login);
+const DOWN = new RegExp(`\\b(500|502|503|504|520|521|522|523|524)\\b|${STATES.down}`);
+const EMPTY = new RegExp(`\\b(404|${STATES.nothing})\\b`);
 
 /** A password field in sight, or a page that is hardly more than a login. */
 function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said: string): boolean {

@@ -1,6 +1,6 @@
+import { CLAUSES } from '../../languages/joined/goal-words';
 import { asksAt, leavesOpen } from './asks';
 import { withoutCourtesy } from './courtesy';
-import { SPACED_CONNECTORS, SPACELESS_CONNECTORS } from './lexicon';
 import { tellingWords } from './telling-words';
 
 /** One thing that a goal asks for. */
@@ -39,7 +39,7 @@ function read(goal: string, masked: string, from: number, to: number): Clause[] 
 }
 
 /** Japanese asks at the end, and so does Chinese with some words: what stands before belongs to the question. */
-const ENDS_WITH_IT = /^(?:\p{sc=Han}?[\p{sc=Hiragana}]|多少|是什么|是什麼|哪个|哪個|几个|何|知らせ|読み)/u;
+const ENDS_WITH_IT = new RegExp(`^(?:${CLAUSES.asksAtEnd})`, 'u');
 
 /** Politeness blanked out, so that offsets stay: "could you open the cart?" is no question. */
 function withoutPoliteness(text: string): string {
@@ -60,8 +60,7 @@ const QUOTED =
 const mask = (goal: string) => goal.replace(QUOTED, (said) => '\ue000'.repeat(said.length));
 
 /** A clause that only goes on: "check, whether ...", "sag mir, wie viel ...". */
-const GOES_ON =
-  '(?!\\s*(?:whether|if|that|how|what|which|ob|dass|wie|was|welche[rsnm]?|damit|si|que|combien|quel(?:le)?s?|cu[aá]nt[oa]s?|qu[eé]|se|quant[oa]s?|qual)\\s)';
+const GOES_ON = `(?!\\s*(?:${CLAUSES.goesOn})\\s)`;
 const BOUNDARY = new RegExp(
   [
     '[;\\n。；！？•→]+',
@@ -69,11 +68,8 @@ const BOUNDARY = new RegExp(
     `(?:(?<!\\d),|,(?!\\d))${GOES_ON}`,
     '[、，]',
     '\\s(?:&|\\+|->|>|/|\\|)\\s',
-    `(?<=\\s|^)(?:${SPACED_CONNECTORS.join('|')})(?=\\s)`,
-    `(?:${SPACELESS_CONNECTORS.join('|')})`,
-    // The Japanese form that goes on ("open it and ..."), not before a request or an aspect.
-    '(?<=[てで])から',
-    '(?<=[\\p{sc=Han}\\p{sc=Hiragana}][てで])(?=[\\p{sc=Han}\\p{sc=Katakana}\\ue000])(?!下)',
+    `(?<=\\s|^)(?:${CLAUSES.breaks.spaced})(?=\\s)`,
+    `(?:${CLAUSES.breaks.unspaced})`,
   ].join('|'),
   'giu',
 );

@@ -1,3 +1,4 @@
+import { CLAUSES } from '../../languages/joined/goal-words';
 import { EFFECTS } from '../operations/rows';
 import { COMPARES, depends } from './asks';
 import { type Clause, clausesOf } from './clauses';
@@ -72,8 +73,7 @@ function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: C
 }
 
 /** How many or how often: never a matter of wording. */
-const COUNTS =
-  /^(?:\d+|twice|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|dois|duas|três|cuatro|quatro|两|二|三|二つ|三つ)$/u;
+const COUNTS = new RegExp(`^(?:\\d+|${CLAUSES.counts})$`, 'u');
 
 /** Also in the singular, plural or another ending of the same word. */
 function isIn(word: string, words: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { CLAUSES } from '../../languages/joined/goal-words';
 import { sayLandmark } from '../landmark-words';
 import type { Operation, OperationType } from '../operation';
 import { ROWS } from '../operations/rows';
@@ -64,11 +65,7 @@ export function partsOf(deed: Deed): Part[] {
 }
 
 const GOES_THERE = new Set(['#click', '#open', '#visit']);
-const SENDS = new Set(
-  '#search #click #login #add #create submit send enter return absenden abschicken eingabe envoie valide entrée envía intro envie 发送 提交 回车 送信 エンター'.split(
-    ' ',
-  ),
-);
+const SENDS = new Set(['#search', '#click', '#login', '#add', '#create', ...CLAUSES.sends.split('|')]);
 
 function ownTexts(operation: Operation): readonly (string | undefined)[] {
   const texts = ROWS[operation.type].texts as (operation: Operation) => readonly (string | undefined)[];

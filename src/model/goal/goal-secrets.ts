@@ -1,3 +1,4 @@
+import { VALUES } from '../../languages/joined/goal-words';
 import { secretWord } from '../secret';
 import { shapesIn } from '../secret-shapes';
 
@@ -81,22 +82,20 @@ function wordBefore(text: string): string | undefined {
   }
   return undefined;
 }
-const JOINS = /(?:[:=：]|\s(?:is|to|as|of|with|ist|lautet|auf|zu|est|à|es|a|è|é|para|на|это|jest|be))*\s*$/iu;
+const JOINS = new RegExp(`(?:[:=：]|\\s(?:${VALUES.is}))*\\s*$`, 'iu');
 
 function wordAfter(text: string): string | undefined {
-  const [, field = ''] =
-    /^["”»]?\s*(?:into|in|as|for|als|ins|im|in das|in den|dans|comme|en|como|em|no|na|come|nel|в|как|jako|w)\s+([^"“«.,;\n]{2,40})/iu.exec(
-      text,
-    ) ?? [];
+  const [, field = ''] = FIELD_AFTER.exec(text) ?? [];
   return field ? secretWord(field) : undefined;
 }
-const INTO = /^\s*(?:into|in|as|for|als|ins|im|dans|en|em|no|nel|в|w)\s*(?:the|das|le|la|el|o|a)?\s*$/iu;
+const FIELD_AFTER = new RegExp(`^["”»]?\\s*(?:${VALUES.into})\\s+([^"“«.,;\\n]{2,40})`, 'iu');
+const INTO = new RegExp(`^\\s*(?:${VALUES.into})\\s*(?:${VALUES.determiners})?\\s*$`, 'iu');
 
 /** No word of the sentence: it holds a digit or a sign, or it stands where a value has to stand. */
 function isValue(text: string, before: string, after: string): boolean {
   if (/\d/.test(text) || /^\p{L}.*[^\p{L}'’.-]|\p{Ll}\p{Lu}/u.test(text)) return true;
-  const ends = /^\s*(?:$|[,;.]|(?:and|then|und|dann|et|puis|y|luego|e|poi|и)\s)/iu.test(after);
-  return ends && (GIVEN.test(before) || /[:=：]\s*$/.test(before));
+  return GOES_ON.test(after) && (GIVEN.test(before) || /[:=：]\s*$/.test(before));
 }
-const GIVEN =
-  /(?<!\p{L})(?:with|using|and|mit|und|avec|et|con|y|com|e|z|с|и)\s+(?:(?:the|my|dem|meinem|le|mon|mi|la|o|a|meu|minha)\s+)?\p{L}+(?:\s\p{L}+)?\s+$/iu;
+/** Nothing follows the value, or another part of the sentence. */
+const GOES_ON = new RegExp(`^\\s*(?:$|[,;.]|(?:${VALUES.continues})\\s)`, 'iu');
+const GIVEN = new RegExp(`(?<!\\p{L})(?:${VALUES.with})\\s+(?:(?:${VALUES.determiners})\\s+)?\\p{L}+(?:\\s\\p{L}+)?\\s+$`, 'iu');
