@@ -60,17 +60,22 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
   if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
   if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (effects?.includes(documentOf(url))) return undefined;
+  if (isFirstTime(acting, way.run()) && !came.includes(FORM_AGAIN)) return undefined;
   return next || Object.keys(others).length ? left : undefined;
 }
+
+/**
+ * A playbook that was taken in from elsewhere and has not run here does not know yet what its steps lead to: where none of its outcome is known, the
+ * next step's own target decides, and the person says yes to each step. Numbers are those of the old document.
+ */
+const isFirstTime = (acting: QueueItem | undefined, run: Run) => !!acting?.unproven && !acting.expects && !isNumbered(run);
 
 /**
  * The page was made anew by itself before anything was dispatched, as pages do that load themselves again: what is known by fingerprint is looked for in the new document.
  * Numbers are those of the old one.
  */
-function mayGoOn(run: Run): boolean {
-  const numbered = queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
-  return !numbered && run.losses < MAX_LOSSES;
-}
+const mayGoOn = (run: Run) => !isNumbered(run) && run.losses < MAX_LOSSES;
+const isNumbered = (run: Run) => queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
 /** A page that never stops doing that is told of. */
 const MAX_LOSSES = 3;
 

@@ -110,6 +110,8 @@ export const panelCalls = {
       apply: z.boolean(),
       take: z.array(z.string()).optional(),
       domain: z.string().optional(),
+      /** Of a file that the panel has read, as `text` says it now: by playbook, what of it could not be taken along. Its texts become blanks. */
+      notes: z.record(z.string().max(80), z.array(z.string().max(400)).max(400)).optional(),
     }),
     answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
   },

@@ -14,12 +14,13 @@ type Answer = Promise<Result<PanelAnswer<'playbooks.import'>, Fault>>;
 /** Tells what a file would change; with `apply` does it: all that was chosen, or nothing. */
 export async function importPlaybooks(
   { stores, changed }: Pick<World, 'changed'> & { stores: { playbooks: PlaybookStore } },
-  { text, apply, take, domain }: PanelParams<'playbooks.import'>,
+  { text, apply, take, domain, notes = {} }: PanelParams<'playbooks.import'>,
 ): Answer {
   const now = new Date().toISOString();
   const read = readPlaybooks(text, { now, ...(domain ? { domain } : {}) });
   if (!read.ok) return ok({ lines: [], refused: read.failure, origins: [] });
-  const files = byDomain(read.value.files.map((file) => withBlanks(file, read.value.literal)));
+  const literal = new Set([...read.value.literal, ...Object.keys(notes)]);
+  const files = byDomain(read.value.files.map((file) => withBlanks(file, literal)));
   const lines: ImportLine[] = [];
   for (const file of files) {
     const current = await stores.playbooks.load(file.domain);
@@ -32,7 +33,7 @@ export async function importPlaybooks(
     changed('playbooks');
   }
   const origins = [...new Set([...files.map((file) => file.domain), ...files.flatMap(({ playbooks }) => playbooks.flatMap(hostsOf))])];
-  return ok({ lines: withNotes(lines, read.value.notes), refused: [], origins });
+  return ok({ lines: withNotes(lines, new Map([...read.value.notes, ...Object.entries(notes)])), refused: [], origins });
 }
 
 /** A site whose writing fails takes the sites before it back, so that no file is taken in by half. */

@@ -1,6 +1,6 @@
 import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
-import { secretOfField } from '../../model/secret';
+import { secretIn } from '../secret-in';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { keyPress } from './key-press';
 import { sameTarget, targetOf, wordsIn } from './target-of';
@@ -131,13 +131,6 @@ function expectPage(meant: Meant, step: RecorderStep): void {
   const path = pathOf(url);
   last.navigatesTo = path;
   put(meant, step, { type: 'assert', url: path });
-}
-
-/** Selectors say what a field is in names, attributes and words. */
-function secretIn(words: string): string | undefined {
-  const type = /type=["']?password/i.test(words) ? 'password' : undefined;
-  const autocomplete = /autocomplete=["']?([\w -]+)/i.exec(words)?.[1];
-  return secretOfField({ type, autocomplete, said: words.split(/[/#[\]"'>=()]+/) });
 }
 
 function buttonOf({ button }: RecorderStepOf<'click' | 'doubleClick'>): { button?: 'right' | 'middle' } {

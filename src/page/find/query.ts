@@ -11,7 +11,8 @@ import { fieldLabel } from './field-label';
 import { queryFor } from './twins';
 
 /**
- * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots);
+ * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots), among them
+ * `nth=1` and `nth=-1` (the second, the last of those so far);
  * `:has-text("x")`, `:contains("x")`, `:text("x")`, `:text-is("x")`; `text=x`, `role=button[name="x"]`, `label=x`, `placeholder=x`, `alt=x`,
  * `title=x`, `testid=x`; DevTools Recorder's `aria/x[role="button"]`, `text/x`, `pierce/css` and `xpath/…`.
  * Where the document has no hit, shadow roots are searched as well. A selector that is not well-formed, or would keep the page for long, hits nothing.
@@ -25,6 +26,10 @@ export function queryAll(selector: string): Element[] {
       .slice(1)
       .flatMap((root) => within(root, parts[0] ?? ''));
   for (const part of parts.slice(1)) {
+    if (/^nth=-?\d+$/.test(part)) {
+      found = found.slice(+part.slice(4)).slice(0, 1);
+      continue;
+    }
     if (found.length > MOST_HOSTS) return [];
     const inside = found.flatMap((host) => {
       const inner = shadowRootOf(host);

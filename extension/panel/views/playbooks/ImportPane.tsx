@@ -7,6 +7,7 @@ import { FaultLine } from '../../parts/FaultLine';
 import { Field } from '../../parts/Field';
 import { Scroll } from '../../parts/Scroll';
 import { valueOf } from '../../store/loaded';
+import { type Given, readImport } from '../../store/read-import';
 import { notify } from '../../store/use-notices';
 import { reloadPlaybooks } from '../../store/use-playbooks';
 import { useSite } from '../../store/use-site';
@@ -17,23 +18,27 @@ type Preview = PanelAnswer<'playbooks.import'>;
 /** Takes playbooks in, by file or paste: first what would change, then only what was chosen. */
 export function ImportPane({ close }: { close: () => void }) {
   const [text, setText] = useState('');
+  const [given, setGiven] = useState<Given>({ text: '' });
   const [preview, setPreview] = useState<Preview>();
   const [fault, setFault] = useState<Fault>();
   const domain = valueOf(useSite((state) => state.site))?.domain;
-  const params = { text, ...(domain ? { domain } : {}) };
+  const site = domain ? { domain } : {};
 
-  async function look(given: string) {
-    setText(given);
+  async function look(source: string) {
+    setText(source);
     setPreview(undefined);
     setFault(undefined);
-    if (!given.trim()) return;
-    const answer = await call('playbooks.import', { ...params, text: given, apply: false });
+    if (!source.trim()) return;
+    const read = await readImport(source, domain);
+    if (!read.ok) return setPreview({ lines: [], refused: read.failure, origins: [] });
+    setGiven(read.value);
+    const answer = await call('playbooks.import', { ...read.value, ...site, apply: false });
     if (answer.ok) setPreview(answer.value);
     else setFault(answer.failure);
   }
 
   async function take(ids: string[]) {
-    const answer = await call('playbooks.import', { ...params, apply: true, take: ids });
+    const answer = await call('playbooks.import', { ...given, ...site, apply: true, take: ids });
     if (!answer.ok) return setFault(answer.failure);
     await reloadPlaybooks();
     notify({ text: `Took in ${ids.length === 1 ? 'one playbook' : `${ids.length} playbooks`}. They run step by step the first time.` });
@@ -49,13 +54,13 @@ export function ImportPane({ close }: { close: () => void }) {
         <h1>Import playbooks</h1>
       </header>
       <div className="stack wide">
-        <Field label="A file" hint="Abra JSON, or a flow of the DevTools Recorder.">
+        <Field label="A file" hint="Abra JSON, a flow of the DevTools Recorder, or a Playwright test.">
           {(ids) => (
             <input
               {...ids}
               className="input file"
               type="file"
-              accept=".json,application/json"
+              accept=".json,application/json,.ts,.js,.mjs"
               onChange={(event) => void event.target.files?.[0]?.text().then(look)}
             />
           )}

@@ -1,0 +1,126 @@
+import { hashId } from '../../lib/ids';
+import { fail, ok, type Result } from '../../lib/result';
+import { domainOf, pathOf } from '../../lib/url';
+import type { Playbook } from '../../model/playbook';
+import { readAbraValue } from '../abra-json';
+import type { ReadPlaybooks } from '../read-playbooks';
+import { sayReason } from '../say-reason';
+import { startOf } from '../start-of';
+import { evaluate } from './read/evaluate';
+import { type FoundTest, findTests } from './read/find-tests';
+import { callOwnHelper } from './read/own-helpers';
+import { nodesIn, parseSource } from './read/parse-source';
+import { type Reading, refuse } from './read/reading';
+import { callFunction } from './read/statements';
+import { plain, type Scope, unknown, type Value } from './read/values';
+
+/**
+ * The tests of a file as playbooks, one each: steps that are written out, also in loops, functions and hooks of the file. Nothing of the file is run.
+ * What a playbook cannot do refuses the whole file, by line; what is only not kept (an expectation that Abra has no operation for) is a note.
+ * `domain` is the site that is open, for tests whose addresses only their configuration knows.
+ */
+export function readPlaywright(source: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
+  const read = readTests(source, place);
+  return read.ok ? read : fail(read.failure.map(sayReason));
+}
+
+function readTests(source: string, { now, domain }: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
+  const program = parseSource(source);
+  if (!program.ok) return program;
+  const isOwn = source.includes('// Exported by Abra');
+  const scope: Scope = { names: new Map() };
+  const outside = newReading({ isOwn });
+  const base = domain ? startOf({ domain, pagePath: '/' }).url : undefined;
+  const tests = findTests(nodesIn(program.value, 'body'), scope, outside, { before: [], ...(base ? { base } : {}) });
+  if (!tests.length) return fail(["The file has no test that is a list of steps: test('…', async ({ page }) => { … })."]);
+  const all: ReadPlaybooks = { files: [], notes: new Map(), literal: new Set() };
+  const reasons: string[] = [];
+  const empty: string[] = [];
+  for (const test of tests) {
+    const one = readTest(test, isOwn, now);
+    if (one.ok && !one.value.files.length) {
+      empty.push(`The test "${test.title}" does nothing that Abra could do, and is left out.`);
+      continue;
+    }
+    if (!one.ok) {
+      reasons.push(...one.failure.map((reason) => `${test.title}, ${reason}`));
+      continue;
+    }
+    all.files.push(...one.value.files);
+    for (const [id, notes] of one.value.notes) {
+      all.notes.set(id, notes);
+      all.literal.add(id);
+    }
+  }
+  if (reasons.length) return fail(reasons.slice(0, 20));
+  const [first] = all.notes.values();
+  if (!first) return fail(empty);
+  first.push(...empty);
+  return ok(all);
+}
+
+/** No file where nothing of it can be done. */
+function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlaybooks, string[]> {
+  const reading = newReading({ isOwn, ...(test.base ? { base: test.base } : {}), ...(test.viewport ? { viewport: test.viewport } : {}) });
+  const fixtures: Value = {
+    is: 'record',
+    fields: new Map([
+      ['page', page],
+      ['context', page],
+      ['baseURL', plain(test.base)],
+    ]),
+  };
+  for (const body of [...test.before, test.body]) callFunction(body, [fixtures], reading);
+  if (reading.refused) return fail([reading.refused]);
+  const start = reading.start ?? test.base;
+  if (!start) return fail(['it opens no page, so nobody knows which site it is for. Open the site, then take the file in again.']);
+  if (!reading.operations.length) return ok({ files: [], notes: new Map(), literal: new Set() });
+  const place = { domain: domainOf(start), pagePath: pathOf(start) || '/' };
+  const operations = reading.operations.map(({ operation }) => operation);
+  const id = `pw-${hashId(JSON.stringify([place, operations]))}`;
+  const playbook = {
+    id,
+    name: test.title.trim().slice(0, 200) || 'Untitled test',
+    ...place,
+    operations,
+    outcomes: operations.map(() => null),
+    recordedViewport: reading.viewport ?? { width: 1280, height: 720 },
+    params: [] satisfies Playbook['params'],
+  };
+  const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
+  if (!read.ok) return fail(read.failure.map((reason) => reason.replace(/^playbooks\.0\./, '')));
+  return ok({ files: read.value, notes: new Map([[id, reading.notes]]), literal: new Set([id]) });
+}
+
+/** What `page` and `context` are at the beginning of a test. */
+const page: Value = { is: 'page', tab: 0 };
+
+function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: number; height: number } }): Reading {
+  let tabs = 0;
+  const reading: Reading = {
+    ...given,
+    operations: [],
+    notes: [],
+    line: 0,
+    turns: 0,
+    depth: 0,
+    optional: false,
+    openTab: () => ++tabs,
+    evaluate: (node, scope) => evaluate(node, scope, reading),
+    call: (called, values, line) => {
+      reading.line = line;
+      if (called.is === 'name' && called.path === 'expect') return { is: 'expect', subject: values[0] ?? plain(undefined), not: false };
+      if (called.is === 'name' && /^(test|console)\b/.test(called.path)) return unknown('what the runner of tests says');
+      if (called.is !== 'function') {
+        refuse(
+          reading,
+          called.is === 'name' ? `"${called.path}" comes from another file, and only this one is read` : 'the function is not known',
+        );
+        return unknown('a function of another file');
+      }
+      const name = (called.node['id'] as { name?: string } | null | undefined)?.name ?? '';
+      return callOwnHelper(name, values, reading) ?? callFunction(called, values, reading);
+    },
+  };
+  return reading;
+}

@@ -1,0 +1,118 @@
+import { parseUrl, pathOf } from '../../../lib/url';
+import { actOnLocator, keyName } from './act-on-locator';
+import { inTab, locate } from './locators';
+import { note, put, type Reading, refuse } from './reading';
+import { fieldOf, numberOf, plain, textOf, unknown, type Value } from './values';
+
+/** What a test does to a page as a whole; undefined for a method that is not known. */
+export function actOnPage(tab: number, method: string, given: readonly Value[], reading: Reading): Value | undefined {
+  const [first] = given;
+  if (BY_SELECTOR.test(method)) return bySelector(tab, method, given, reading);
+  const act = ACTS[method];
+  return act ? (act(tab, first, reading) ?? plain(undefined)) : undefined;
+}
+
+/** Methods of a page that name their element by a selector, as tests were once written. */
+const BY_SELECTOR =
+  /^(click|dblclick|tap|fill|type|press|check|uncheck|setChecked|selectOption|hover|setInputFiles|waitForSelector|textContent|innerText|inputValue|focus)$/;
+
+function bySelector(tab: number, method: string, [selector, ...given]: readonly Value[], reading: Reading): Value | undefined {
+  const found = locate(inTab(tab), 'locator', selector ? [selector] : []);
+  if (found?.ok) return actOnLocator(found.value, method === 'waitForSelector' ? 'waitFor' : method, given, reading);
+  refuse(reading, 'the selector is only known when the test runs');
+  return unknown('no element');
+}
+
+type Act = (tab: number, first: Value | undefined, reading: Reading) => Value | undefined;
+const ignored: Act = () => undefined;
+
+const ACTS: Record<string, Act> = {
+  goto: (tab, address, reading) => open(tab, textOf(address), reading),
+  goBack: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'back' }, { tab }) as undefined,
+  goForward: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'forward' }, { tab }) as undefined,
+  reload: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'reload' }, { tab }) as undefined,
+  waitForURL: (tab, address, reading) => {
+    const part = addressIn(address);
+    if (part) return put(reading, { type: 'wait', until: 'url', text: part }, { tab }) as undefined;
+    return note(reading, 'the address that is waited for is a pattern, and is not kept') as undefined;
+  },
+  waitForTimeout: (tab, ms, reading) => {
+    const duration = numberOf(ms);
+    if (duration) put(reading, { type: 'wait', duration: Math.min(duration, 60_000) }, { tab });
+    return undefined;
+  },
+  waitForEvent: (_tab, event) => (/^(popup|page)$/.test(textOf(event) ?? '') ? { is: 'opening' } : unknown('what the browser told')),
+  setViewportSize: (_tab, size, reading) => {
+    const [width, height] = [numberOf(fieldOf(size, 'width')), numberOf(fieldOf(size, 'height'))];
+    if (width && height) reading.viewport = { width, height };
+    return undefined;
+  },
+  screenshot: (tab, _given, reading) => put(reading, { type: 'screenshot' }, { tab }) as undefined,
+  url: () => ({ is: 'reading', of: 'url' }),
+  title: () => ({ is: 'reading', of: 'title' }),
+  once: (_tab, event, reading) => answerDialog(event, reading),
+  on: (_tab, event, reading) => answerDialog(event, reading),
+  context: (tab) => ({ is: 'page', tab }),
+  waitForLoadState: ignored,
+  waitForResponse: ignored,
+  waitForRequest: ignored,
+  bringToFront: ignored,
+  close: (_tab, _given, reading) => note(reading, 'the tab stays open') as undefined,
+};
+
+/** The first page is where the playbook begins; one that is asked for something in particular is opened as well. */
+function open(tab: number, address: string | undefined, reading: Reading): undefined {
+  const isKnown = address !== undefined && !/^\{\{/.test(address);
+  const url = isKnown ? parseUrl(address, reading.base) : undefined;
+  if (!url)
+    return refuse(
+      reading,
+      !isKnown
+        ? 'the address is only known when the test runs'
+        : `"${address}" is in a site that only the configuration of the tests names. Open that site, then take the file in again`,
+    ) as undefined;
+  if (reading.start === undefined) {
+    reading.start = url.href;
+    reading.base ??= url.href;
+    if (!url.search && !url.hash) return undefined;
+  }
+  put(reading, { type: 'navigate', to: 'url', url: url.href }, { tab });
+  return undefined;
+}
+
+/** The part of an address that a text, a pattern without signs of its own, or a function that compares, asks for. */
+export function addressIn(value: Value | undefined): string | undefined {
+  const text = textOf(value);
+  if (text !== undefined) {
+    const part = text.split('*').sort((one, other) => other.length - one.length)[0] ?? '';
+    return parseUrl(part) ? pathOf(part) : part || undefined;
+  }
+  if (value?.is !== 'pattern') return undefined;
+  const part = value.source.replace(/^\^|\$$|^\.\*|\.\*$/g, '').replace(/\\([/.?-])/g, '$1');
+  return /[()[\]{}*+^$|\\]/.test(part) ? undefined : part;
+}
+
+/** Keys that go to what has the focus. */
+export function pressKeys(tab: number, method: string, [given]: readonly Value[], reading: Reading): boolean {
+  const text = textOf(given);
+  if (text === undefined) return false;
+  if (method === 'press') put(reading, { type: 'press', key: keyName(text) }, { tab });
+  else if (method === 'type' || method === 'insertText') put(reading, { type: 'type', text, mode: 'append' }, { tab });
+  else return false;
+  return true;
+}
+
+export function turnWheel(tab: number, method: string, [right, down]: readonly Value[], reading: Reading): boolean {
+  const [x, y] = [numberOf(right), numberOf(down)];
+  if (reading.isOwn && (method === 'down' || method === 'up')) return true;
+  if (method !== 'wheel' || x === undefined || y === undefined) return false;
+  if (y) put(reading, { type: 'scroll', direction: y > 0 ? 'down' : 'up', amount: Math.abs(y) }, { tab });
+  if (x) put(reading, { type: 'scroll', direction: x > 0 ? 'right' : 'left', amount: Math.abs(x) }, { tab });
+  return true;
+}
+
+/** Abra answers a dialog that it has seen before; what this one says is not in the test. */
+function answerDialog(event: Value | undefined, reading: Reading): undefined {
+  if (textOf(event) === 'dialog') note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { nodeIn, nodesIn, type Syntax } from './parse-source';
+import type { Reading } from './reading';
+import { run } from './statements';
+import { fieldOf, numberOf, type Scope, textOf, type Value } from './values';
+
+/** A test of a file, with what is to be done before it and what its file and groups say of all their tests. */
+export interface FoundTest {
+  title: string;
+  body: Value & { is: 'function' };
+  before: (Value & { is: 'function' })[];
+  base?: string;
+  viewport?: { width: number; height: number };
+}
+
+type Around = Omit<FoundTest, 'title' | 'body'>;
+
+/** The tests of a file in their order, those in groups as well. What is skipped is left out. `reading` takes what the file says outside of tests. */
+export function findTests(statements: readonly (Syntax | undefined)[], scope: Scope, reading: Reading, around: Around): FoundTest[] {
+  const calls = statements.map((node) => (node ? callIn(node) : undefined));
+  run(
+    statements.filter((_node, at) => !calls[at]),
+    scope,
+    reading,
+  );
+  const evaluated = (call: RunnerCall) => nodesIn(call.node, 'arguments').map((node) => (node ? reading.evaluate(node, scope) : undefined));
+  const here: Around = { ...around, before: [...around.before] };
+  for (const call of calls)
+    if (call?.path === 'test.use') use(here, evaluated(call)[0]);
+    else if (call?.path === 'test.beforeEach') here.before.push(...evaluated(call).filter((value) => value?.is === 'function'));
+  return calls.flatMap((call): FoundTest[] => {
+    if (!call) return [];
+    const given = evaluated(call);
+    const body = given.findLast((value) => value?.is === 'function');
+    if (body?.is !== 'function') return [];
+    if (/^(test|it)(\.only)?$/.test(call.path)) return [{ ...here, title: textOf(given[0]) ?? 'Untitled test', body }];
+    if (!/^(test\.)?describe(\.(only|serial|parallel))*$/.test(call.path)) return [];
+    const inside = nodeIn(body.node, 'body');
+    return inside ? findTests(nodesIn(inside, 'body'), { names: new Map(), around: scope }, reading, here) : [];
+  });
+}
+
+interface RunnerCall {
+  path: string;
+  node: Syntax;
+}
+
+/** `test('…', …)`, `test.describe('…', …)`: a statement that only calls the runner. */
+function callIn(statement: Syntax): RunnerCall | undefined {
+  const node = statement.type === 'ExpressionStatement' ? nodeIn(statement, 'expression') : undefined;
+  const callee = node?.type === 'CallExpression' ? nodeIn(node, 'callee') : undefined;
+  const path = callee && pathOf(callee);
+  return node && path && /^(test|it|describe)\b/.test(path) ? { path, node } : undefined;
+}
+
+function pathOf(node: Syntax): string | undefined {
+  if (node.type === 'Identifier') return String(node['name']);
+  const object = node.type === 'MemberExpression' ? nodeIn(node, 'object') : undefined;
+  const before = object && pathOf(object);
+  return before && `${before}.${String(nodeIn(node, 'property')?.['name'])}`;
+}
+
+function use(around: Around, options: Value | undefined): void {
+  const base = textOf(fieldOf(options, 'baseURL'));
+  const size = fieldOf(options, 'viewport');
+  const [width, height] = [numberOf(fieldOf(size, 'width')), numberOf(fieldOf(size, 'height'))];
+  if (base && URL.canParse(base)) around.base = base;
+  if (width && height) around.viewport = { width, height };
+}

@@ -1,0 +1,187 @@
+import { fail, ok, type Result } from '../../../lib/result';
+import type { Fingerprint, Target } from '../../../model/target';
+import { fieldOf, isTrue, type Locator, numberOf, type Part, textOf, type Value } from './values';
+
+export const inTab = (tab: number): Locator => ({ tab, parts: [], frame: [], lost: [] });
+
+/** Methods of a page, a frame or a locator that name elements; of others undefined. The failure says what no playbook can. */
+export function locate(from: Locator, method: string, given: readonly Value[]): Result<Locator, string> | undefined {
+  const find = FINDERS[method];
+  return find?.(from, given);
+}
+
+type Finder = (from: Locator, given: readonly Value[]) => Result<Locator, string>;
+
+const FINDERS: Record<string, Finder> = {
+  getByRole: (from, [role, options]) => {
+    const kind = textOf(role);
+    const name = fieldOf(options, 'name');
+    const said = name && saidIn(name, isTrue(fieldOf(options, 'exact')));
+    if (!kind || (name && !said)) return fail('the role or name is a pattern or is only known when the test runs');
+    const other = options?.is === 'record' ? [...options.fields.keys()].filter((key) => !/^(name|exact|includeHidden)$/.test(key)) : [];
+    const lost = other.map((key) => `that the ${kind} is "${key}"`);
+    if (!said) return ok(inside(from, { selector: `role=${kind}`, role: kind }, lost));
+    const { text, whole } = said;
+    return ok(
+      inside(
+        from,
+        { selector: `role=${kind}[name=${quote(text)}${whole ? '' : ' i'}]`, role: kind, ...(whole ? { name: text } : {}) },
+        lost,
+      ),
+    );
+  },
+  getByText: byWords('text'),
+  getByLabel: byWords('label'),
+  getByPlaceholder: byWords('placeholder'),
+  getByAltText: byWords('alt'),
+  getByTitle: byWords('title'),
+  getByTestId: (from, [id]) => {
+    const said = id && saidIn(id, true);
+    return said
+      ? ok(inside(from, { selector: `testid=${said.text}` }))
+      : fail('the test id is a pattern or is only known when the test runs');
+  },
+  locator: (from, [what, options]) => {
+    if (what?.is === 'locator') return options ? fail('a locator inside of a locator with conditions') : ok(add(from, what.locator));
+    const css = textOf(what)?.replace(/:visible\b/g, '');
+    if (!css) return fail('the selector is only known when the test runs');
+    const found = css.split(/\s>>\s/).reduce((place, part) => inside(place, { selector: part.replace(/^css=/, '') }), from);
+    return options ? narrowed(found, options) : ok(found);
+  },
+  filter: (from, [options]) => narrowed(from, options),
+  first: (from) => ok(nth(from, 0)),
+  last: (from) => ok(nth(from, -1)),
+  nth: (from, [at]) => {
+    const index = numberOf(at);
+    return index === undefined ? fail('the number of the element is only known when the test runs') : ok(nth(from, index));
+  },
+  frameLocator: (from, [selector]) => {
+    const css = textOf(selector);
+    return css ? ok(intoFrame(inside(from, { selector: css }))) : fail('the frame is only known when the test runs');
+  },
+  contentFrame: (from) => ok(intoFrame(from)),
+};
+
+function byWords(engine: string): Finder {
+  return (from, [words, options]) => {
+    const said = words && saidIn(words, isTrue(fieldOf(options, 'exact')));
+    if (!said) return fail('the words are a pattern or are only known when the test runs');
+    return ok(inside(from, { selector: `${engine}=${said.whole ? quote(said.text) : said.text}` }));
+  };
+}
+
+/** Words as Playwright compares them: a part of the text in any case, or with `exact` the whole. A pattern is words where it is nothing but a text. */
+export function saidIn(value: Value, exact: boolean): { text: string; whole: boolean } | undefined {
+  const text = textOf(value);
+  if (text !== undefined) return { text, whole: exact };
+  if (value.is !== 'pattern') return undefined;
+  const [, start, inner = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(value.source) ?? [];
+  const bare = inner.replace(/\\([/.()[\]{}?*+^$|\\-])/g, '\u0000');
+  if (/[.()[\]{}?*+^$|\\]/.test(bare)) return undefined;
+  return { text: inner.replace(/\\(.)/g, '$1'), whole: !!start && !!end };
+}
+
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const inside = (from: Locator, part: Part, lost: string[] = []): Locator => ({
+  ...from,
+  parts: [...from.parts, part],
+  lost: [...from.lost, ...lost],
+});
+
+const add = (from: Locator, inner: Locator): Locator => ({
+  ...from,
+  parts: [...from.parts, ...inner.parts],
+  lost: [...from.lost, ...inner.lost],
+});
+
+/** The selector of the one of several; of a frame that was not looked into yet, which frame. */
+function nth(from: Locator, index: number): Locator {
+  if (!from.parts.length && from.frame.length) return { ...from, frame: [...from.frame.slice(0, -1), Math.max(index, 0)] };
+  return inside(from, { selector: `nth=${index}` });
+}
+
+/** Frames are known by their number; of one that a test names otherwise the first is taken, and told. */
+function intoFrame({ parts, frame, lost, tab }: Locator): Locator {
+  const [named, index] = [parts[0]?.selector ?? '', /^nth=(\d+)$/.exec(parts[1]?.selector ?? '')?.[1]];
+  const isKnown = named === 'iframe' && parts.length <= 2;
+  return { tab, parts: [], frame: [...frame, Number(index ?? 0)], lost: isKnown ? lost : [...lost, `which frame "${named}" is`] };
+}
+
+/** Tags that have a role by themselves, for those by which tests like to filter. */
+const TAG_OF: Record<string, string> = {
+  listitem: 'li',
+  row: 'tr',
+  cell: 'td',
+  article: 'article',
+  link: 'a[href]',
+  button: 'button',
+  option: 'option',
+  heading: 'h1,h2,h3,h4,h5,h6',
+  group: 'fieldset',
+  region: 'section',
+};
+
+/** Conditions that CSS can say, with the words for text that `find/query` understands. */
+function narrowed(from: Locator, options: Value | undefined): Result<Locator, string> {
+  const last = from.parts.at(-1);
+  if (options?.is !== 'record' || !last) return fail('a filter that is only known when the test runs');
+  let css = isCss(last) ? last.selector : last.role && !/\[/.test(last.selector) ? roleCss(last.role) : undefined;
+  for (const [condition, value] of options.fields) {
+    const inner = value.is === 'locator' ? value.locator.parts : [];
+    const [only] = inner;
+    const said =
+      condition === 'hasText' ? saidIn(value, false) : condition === 'has' && inner.length === 1 && only ? wordsOf(only) : undefined;
+    if (css === undefined) return fail('a filter of what is found by its words');
+    if (said) css = each(css, `:has-text(${quote(said.text)})`);
+    else if (condition === 'has' && inner.length === 1 && only && isCss(only)) css = each(css, `:has(${only.selector})`);
+    else return fail(`the filter "${condition}"`);
+  }
+  return ok({ ...from, parts: [...from.parts.slice(0, -1), { selector: css ?? last.selector }] });
+}
+
+const roleCss = (role: string) => [...(TAG_OF[role]?.split(',') ?? []), `[role="${role}"]`].join(', ');
+const each = (css: string, condition: string) =>
+  css
+    .split(/,\s*(?![^([]*[)\]])/)
+    .map((one) => one + condition)
+    .join(', ');
+const isCss = ({ selector }: Part) => !/^(text|role|label|placeholder|alt|title|testid|xpath|nth)=|^\.?\(?\/\//.test(selector);
+
+/** A thing that holds an element of these words shows the words. */
+const wordsOf = ({ selector }: Part): { text: string } | undefined => {
+  const [, text] = /^(?:text=|role=[a-z]+\[name=)"?(.*?)"?(?: i)?\]?$/s.exec(selector) ?? [];
+  return text ? { text: text.replace(/\\(.)/g, '$1') } : undefined;
+};
+
+/** The element of a locator as a target of an operation: the selector says all that the test does, role and whole name among it. Only a frame needs more. */
+export function targetOf({ parts, frame }: Locator): Target {
+  const selector = parts.map((part) => part.selector).join(' >> ');
+  if (!frame.length) return { selector };
+  const last = parts.at(-1);
+  const isPlainCss = parts.length === 1 && last && isCss(last);
+  const fingerprint: Fingerprint = {
+    selectors: isPlainCss ? [selector] : [],
+    tag: TAGS[last?.role ?? ''] ?? 'div',
+    ...(last?.role ? { role: last.role } : {}),
+    ...(last?.name ? { name: last.name.slice(0, 400) } : {}),
+    attributes: {},
+    landmarks: [],
+    neighbours: [],
+    frame: { path: frame, url: '' },
+  };
+  return { ...(isPlainCss ? {} : { selector }), fingerprint };
+}
+
+const TAGS: Record<string, string> = {
+  button: 'button',
+  link: 'a',
+  textbox: 'input',
+  searchbox: 'input',
+  checkbox: 'input',
+  radio: 'input',
+  combobox: 'select',
+};
+
+/** How two steps are known to mean the same element. */
+export const keyOf = ({ tab, parts, frame }: Locator): string => JSON.stringify([tab, frame, parts.map(({ selector }) => selector)]);

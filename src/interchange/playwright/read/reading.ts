@@ -1,0 +1,60 @@
+import type { Operation } from '../../../model/operation';
+import { keyOf } from './locators';
+import type { Syntax } from './parse-source';
+import type { Locator, Scope, Value } from './values';
+
+/** What has been read of one test so far. */
+export interface Reading {
+  operations: ReadOperation[];
+  /** Why the test cannot be taken in: "line 7: …". */
+  refused?: string;
+  /** What is not kept of it. */
+  notes: string[];
+  /** Of the expression that is being read. */
+  line: number;
+  /** Address that relative ones are in, as `test.use` or the site that is open says. */
+  base?: string;
+  /** Whole address of the first page. */
+  start?: string;
+  viewport?: { width: number; height: number };
+  /** Loops and calls so far. */
+  turns: number;
+  /** How deep calls are in one another. */
+  depth: number;
+  /** Number of the tab that was opened last. */
+  openTab(): number;
+  call(called: Value, given: readonly Value[], line: number): Value;
+  evaluate(node: Syntax, scope: Scope): Value;
+  /** What is read is in a part that may fail. */
+  optional: boolean;
+  /** Abra wrote the file: its helper functions are known by name. */
+  isOwn: boolean;
+}
+
+export interface ReadOperation {
+  operation: Operation;
+  /** Which element it acts on, see `keyOf`. */
+  on?: string;
+}
+
+/** One operation more, on an element of the locator or on the page. */
+export function put(reading: Reading, operation: Operation, at: { locator?: Locator; tab?: number } = {}): void {
+  const tab = at.locator?.tab ?? at.tab ?? 0;
+  for (const lost of at.locator?.lost ?? []) note(reading, `${lost} is not kept`);
+  reading.operations.push({
+    operation: {
+      ...operation,
+      ...(tab ? { tab } : {}),
+      ...(reading.optional ? { optional: true } : {}),
+    },
+    ...(at.locator ? { on: keyOf(at.locator) } : {}),
+  });
+}
+
+/** "Line 7: …" */
+export const note = (reading: Reading, said: string): void => void reading.notes.push(`Line ${reading.line}: ${said}.`);
+
+/** The first reason stands for all: what comes of it is no reason of its own. */
+export const refuse = (reading: Reading, why: string): void => {
+  reading.refused ??= `line ${reading.line}: ${why}.`;
+};

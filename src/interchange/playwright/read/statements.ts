@@ -1,0 +1,118 @@
+import { evaluate, isTooLong } from './evaluate';
+import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
+import { type Reading, refuse } from './reading';
+import { plain, type Scope, unknown, type Value } from './values';
+
+/** Functions in functions, deeper than tests are written. */
+const MAX_DEPTH = 30;
+
+/** Goes through statements as a run would, where it can be known which way that goes. Answers what a `return` gives. */
+export function run(statements: readonly (Syntax | undefined)[], scope: Scope, reading: Reading): Value | undefined {
+  for (const node of statements) if (node?.type === 'FunctionDeclaration') declare(node, scope);
+  for (const node of statements) {
+    if (!node || reading.refused) continue;
+    reading.line = lineOf(node);
+    const returned = STATEMENTS[node.type]?.(node, scope, reading);
+    if (returned) return returned;
+    if (!(node.type in STATEMENTS)) refuse(reading, `"${node.type}" is not read: a playbook is a list of steps`);
+  }
+  return undefined;
+}
+
+type Run = (node: Syntax, scope: Scope, reading: Reading) => Value | undefined;
+const nothing: Run = () => undefined;
+const inScope = (scope: Scope): Scope => ({ names: new Map(), around: scope });
+
+const STATEMENTS: Record<string, Run> = {
+  ExpressionStatement: (node, scope, reading) => void evaluate(nodeIn(node, 'expression'), scope, reading),
+  VariableDeclaration: (node, scope, reading) => {
+    for (const one of nodesIn(node, 'declarations'))
+      if (one) bind(nodeIn(one, 'id'), evaluate(nodeIn(one, 'init'), scope, reading), scope, reading);
+    return undefined;
+  },
+  ExportNamedDeclaration: (node, scope, reading) => {
+    const declared = nodeIn(node, 'declaration');
+    return declared && run([declared], scope, reading);
+  },
+  ReturnStatement: (node, scope, reading) => evaluate(nodeIn(node, 'argument'), scope, reading),
+  BlockStatement: (node, scope, reading) => run(nodesIn(node, 'body'), inScope(scope), reading),
+  IfStatement: (node, scope, reading) => {
+    const test = evaluate(nodeIn(node, 'test'), scope, reading);
+    if (test.is !== 'plain') return void refuse(reading, 'what it does next depends on the page');
+    return run([nodeIn(node, test.value ? 'consequent' : 'alternate')], scope, reading);
+  },
+  ForOfStatement: (node, scope, reading) => {
+    const list = evaluate(nodeIn(node, 'right'), scope, reading);
+    if (list.is !== 'list') return void refuse(reading, 'it goes through a list that is only known when the test runs');
+    for (const item of list.items) {
+      const around = inScope(scope);
+      const left = nodeIn(node, 'left');
+      bind(left?.type === 'VariableDeclaration' ? nodeIn(nodesIn(left, 'declarations')[0] ?? left, 'id') : left, item, around, reading);
+      if (isTooLong(reading)) return void refuse(reading, 'the loop is too long');
+      const returned = run([nodeIn(node, 'body')], around, reading);
+      if (returned) return returned;
+    }
+    return undefined;
+  },
+  ForStatement: (node, scope, reading) => {
+    const around = inScope(scope);
+    run([nodeIn(node, 'init')], around, reading);
+    for (;;) {
+      const test = evaluate(nodeIn(node, 'test'), around, reading);
+      if (test.is !== 'plain') return void refuse(reading, 'how often it is done depends on the page');
+      if (!test.value || reading.refused) return undefined;
+      if (isTooLong(reading)) return void refuse(reading, 'the loop is too long');
+      const returned = run([nodeIn(node, 'body')], around, reading);
+      if (returned) return returned;
+      evaluate(nodeIn(node, 'update'), around, reading);
+    }
+  },
+  FunctionDeclaration: nothing,
+  ClassDeclaration: nothing,
+  ImportDeclaration: nothing,
+  EmptyStatement: nothing,
+  TSInterfaceDeclaration: nothing,
+  TSTypeAliasDeclaration: nothing,
+};
+
+function declare(node: Syntax, scope: Scope): void {
+  const name = nodeIn(node, 'id')?.['name'];
+  if (typeof name === 'string') scope.names.set(name, { is: 'function', node, scope });
+}
+
+/** Gives names to what a declaration or a parameter takes apart. */
+function bind(pattern: Syntax | undefined, value: Value, scope: Scope, reading: Reading): void {
+  if (pattern?.type === 'Identifier') scope.names.set(String(pattern['name']), value);
+  else if (pattern?.type === 'AssignmentPattern') {
+    const isMissing = value.is === 'plain' && value.value === undefined;
+    bind(nodeIn(pattern, 'left'), isMissing ? evaluate(nodeIn(pattern, 'right'), scope, reading) : value, scope, reading);
+  } else if (pattern?.type === 'ArrayPattern')
+    for (const [at, one] of nodesIn(pattern, 'elements').entries())
+      bind(
+        one,
+        value.is === 'list' ? (value.items[at] ?? plain(undefined)) : unknown('a list that is only known when the test runs'),
+        scope,
+        reading,
+      );
+  else if (pattern?.type === 'ObjectPattern')
+    for (const property of nodesIn(pattern, 'properties')) {
+      const name = property && String(nodeIn(property, 'key')?.['name']);
+      const field = value.is === 'record' && name ? value.fields.get(name) : undefined;
+      if (property) bind(nodeIn(property, 'value'), field ?? unknown(`"${name}" is only known when the test runs`), scope, reading);
+    }
+}
+
+/** Goes into a function of the file, with what it is given. */
+export function callFunction(called: Value & { is: 'function' }, given: readonly Value[], reading: Reading): Value {
+  if (reading.depth >= MAX_DEPTH || isTooLong(reading)) {
+    refuse(reading, 'the function calls itself, or too many others');
+    return unknown('it never ends');
+  }
+  const around = inScope(called.scope);
+  for (const [at, param] of nodesIn(called.node, 'params').entries()) bind(param, given[at] ?? plain(undefined), around, reading);
+  const body = nodeIn(called.node, 'body');
+  reading.depth++;
+  const returned = body?.type === 'BlockStatement' ? run(nodesIn(body, 'body'), around, reading) : evaluate(body, around, reading);
+  reading.depth--;
+  return returned ?? plain(undefined);
+}
