@@ -163,11 +163,41 @@ type Name = { type: 'Identifier'; name: string } | { type: 'Literal'; value: unk
 const nameOf = (one: Name) => (one.type === 'Identifier' ? one.name : JSON.stringify(one.value));
 const member = (outer: Name, inner: Name) => `${nameOf(outer)}:${nameOf(inner)}`;
 
+/**
+ * Leaves out of the scripts what only people, benches and tests read of the rules by which `find` decides: their names, their reasons, and that a rule
+ * proves nothing, which one without `proves` does too. The reasons in `barring.ts` stay, as a bail says them.
+ */
+const rulesWithoutWords: Plugin = {
+  name: 'abra:rules-without-words',
+  enforce: 'pre',
+  transform(code, id) {
+    if (path.dirname(id) !== here('src/page/find/rules')) return undefined;
+    const words = path.basename(id) === 'barring.ts' ? ['name'] : ['name', 'because'];
+    const cuts = parseAst(code, { lang: 'ts' })
+      .body.flatMap((node) =>
+        node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration' ? node.declaration.declarations : [],
+      )
+      .flatMap(({ init }) => (init?.type === 'ArrayExpression' ? init.elements : []))
+      .flatMap((row) =>
+        row?.type === 'ObjectExpression'
+          ? row.properties.map((one, at) => ({ one, end: row.properties[at + 1]?.start ?? row.end - 1 }))
+          : [],
+      )
+      .filter(
+        ({ one }) =>
+          one.type === 'Property' &&
+          ((one.key.type === 'Identifier' && words.includes(one.key.name)) ||
+            (one.value.type === 'Identifier' && one.value.name === 'NOTHING')),
+      );
+    return cuts.reduceRight((text, { one, end }) => text.slice(0, one.start) + text.slice(end), code);
+  },
+};
+
 async function chunksOf(options: UserConfig['build']): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     publicDir: false,
-    plugins: [joinedWords],
+    plugins: [joinedWords, rulesWithoutWords],
     logLevel: 'warn',
     build: { write: false, target, minify: true, ...options },
   });

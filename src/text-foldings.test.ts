@@ -76,7 +76,7 @@ const PROPOSING: Record<string, string> = {
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',
   'src/model/secret.ts': 'does a label speak of a secret? A hit only hides a value',
   'src/page/find/company.ts': 'how much a box says beside the element, as a number of letters',
-  'src/page/find/judge.ts': 'is a word of the element in an id? Ids have no signs',
+  'src/page/find/rules/facts.ts': 'is a word of the element in an id? Ids have no signs',
   'src/page/find/own-words.ts': 'the share of the words of a page that changed',
   'src/planner/prompt/change-lines.ts': PROMPT,
   'src/planner/prompt/element-line.ts': PROMPT,

@@ -15,6 +15,7 @@ import { START_BOOTSTRAP } from './real/start-bootstrap';
 import { TOOLS } from './real/tools';
 import { publishedPair, type VersionPair } from './real/version-pair';
 import type { RealBench } from './real.entry';
+import { addHits, type RuleHits, sayHits } from './rule-hits';
 import { type Answered, WAYS, type Way } from './ways-compared';
 import { widgetPairs } from './widgets/widget-pairs';
 
@@ -33,6 +34,7 @@ test('targets of one published version of a page, found in the next one with no 
   installIn(fileURLToPath(new URL('widgets', import.meta.url)));
   const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const cases: Case[] = [];
+  const hits: RuleHits = {};
   try {
     let site = '';
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -44,10 +46,10 @@ test('targets of one published version of a page, found in the next one with no 
       }),
     );
     for (const pair of [...pages, ...widgetPairs()].filter(({ heldOut }) => !openOnly || !heldOut))
-      cases.push(...(await lookAgain(page, pair, await writeDown(page, pair))));
+      cases.push(...(await lookAgain(page, pair, await writeDown(page, pair), hits)));
     writeFileSync(path.join(tmpdir(), 'abra-drift-real.json'), JSON.stringify(cases.filter(({ pair }) => openOnly || !pair.heldOut)));
-    if (openOnly) console.log([...summary(cases), '', ...singles(cases)].join('\n'));
-    else write(cases, browser.version());
+    if (openOnly) console.log([...summary(cases), '', ...singles(cases), '', ...sayHits(hits)].join('\n'));
+    else write(cases, hits, browser.version());
     expect(cases.length).toBeGreaterThan(openOnly ? 100 : 150);
   } finally {
     await browser.close();
@@ -76,7 +78,7 @@ async function writeDown(page: Page, pair: VersionPair): Promise<Written[]> {
   return written;
 }
 
-async function lookAgain(page: Page, pair: VersionPair, written: Written[]): Promise<Case[]> {
+async function lookAgain(page: Page, pair: VersionPair, written: Written[], hits: RuleHits): Promise<Case[]> {
   await pair.show(page, 'after');
   const truths: (ElementHandle | null)[] = [];
   for (const target of pair.targets) truths.push(await pair.element(page, target, 'after'));
@@ -89,6 +91,7 @@ async function lookAgain(page: Page, pair: VersionPair, written: Written[]): Pro
     );
     cases.push({ pair, what, there: truth !== null, ...answered });
   }
+  addHits(hits, await page.evaluate(() => (globalThis as unknown as Held).realBench.hits));
   return cases;
 }
 
@@ -160,7 +163,7 @@ function told(cases: Case[]): string[] {
   ];
 }
 
-function write(cases: Case[], version: string): void {
+function write(cases: Case[], hits: RuleHits, version: string): void {
   const all = summary(cases);
   const pairs = new Set(cases.map(({ pair }) => pair)).size;
   const text = [
@@ -185,6 +188,8 @@ function write(cases: Case[], version: string): void {
     ...all,
     '',
     ...told(cases),
+    '',
+    ...sayHits(hits),
     '',
   ];
   writeFileSync(fileURLToPath(new URL('../../../docs/bench/drift-real.md', import.meta.url)), text.join('\n'));

@@ -1,4 +1,6 @@
 import { answer, type Written, write } from './answer';
+import { countRuleHits } from './count-rule-hits';
+import type { RuleHits } from './rule-hits';
 import { isToldBySight, lookAround, type Sight } from './sight';
 import { stage } from './sign-stage';
 import type { SignDrift } from './sign-states';
@@ -25,6 +27,8 @@ export interface DriftBench {
   replay(recorded: Recorded[]): Replayed[];
   /** Shows a page of a script or of signs, after a drift maybe. */
   stage(name: string, change?: SignDrift): void;
+  /** Of the rules, since the document began. */
+  hits: RuleHits;
 }
 
 interface Told {
@@ -37,6 +41,7 @@ const ACTED_ON =
 
 const driftBench: DriftBench = {
   stage,
+  hits: countRuleHits(),
   record: (only) => {
     const sightOf = lookAround();
     return told.site

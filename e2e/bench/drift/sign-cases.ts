@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sites } from '../../sites/serve.mjs';
 import type { DriftBench, Replayed } from './replay.entry';
+import { addHits, type RuleHits } from './rule-hits';
 import { SIGN_STATES, type SignDrift, type SignState, signDrifts } from './sign-states';
 
 export interface SignCase extends Replayed {
@@ -18,7 +19,7 @@ export async function signCases(
   page: Page,
   sites: Sites,
   seeds: number[],
-  wanted: { state: (state: SignState) => boolean; drift: (name: string) => boolean },
+  wanted: { state: (state: SignState) => boolean; drift: (name: string) => boolean; hits: RuleHits },
 ): Promise<SignCase[]> {
   const cases: SignCase[] = [];
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -46,6 +47,7 @@ export async function signCases(
         );
         cases.push(...replayed.map((one) => ({ ...one, state, mutation: drift.name, seed })));
       }
+    addHits(wanted.hits, await page.evaluate(() => (globalThis as unknown as Held).driftBench.hits));
   }
   return cases;
 }

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { findChromium } from '../../chromium.mjs';
-import { type Sites, serveSites } from '../../sites/serve.mjs';
+import { serveSites } from '../../sites/serve.mjs';
 import { machine, report, table } from '../measured';
-import { MUTATIONS, type Mutation, removedOf } from './mutations';
+import { MUTATIONS, removedOf } from './mutations';
 import { playwrightInjected } from './playwright-injected';
 import type { DriftBench, Replayed } from './replay.entry';
+import { addHits, type RuleHits, sayHits } from './rule-hits';
+import { showState } from './show-state';
 import { signCases } from './sign-cases';
 import { SIGN_STATES } from './sign-states';
-import { STATES, type State } from './states';
+import { STATES } from './states';
 import { WAYS, type Way } from './ways-compared';
 
 /** Seeds that may be looked at while the search for targets is worked on, and seeds that are only measured. */
@@ -37,12 +39,13 @@ test('targets after a drift, found with no model', async () => {
   const sites = await serveSites();
   const browser = await chromium.launch({ executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   const cases: Case[] = [];
+  const hits: RuleHits = {};
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'desk', value: 'open', url: `${sites.origin}/desk` }]);
     const page = await newPage(context);
     for (const one of STATES.filter(state)) {
-      await show(page, sites, one, { name: '', drift: [] }, 1, []);
+      await showState(page, sites, one, { name: '', drift: [] }, 1, []);
       const recorded = await page.evaluate((prefix) => (globalThis as unknown as Held).driftBench.record(prefix), one.only);
       expect(recorded.length, one.name).toBeGreaterThan(3);
       for (const seed of seeds ?? Object.values(SEEDS).flat())
@@ -53,16 +56,17 @@ test('targets after a drift, found with no model', async () => {
                 seed,
               )
             : [];
-          await show(page, sites, one, mutation, seed, gone);
+          await showState(page, sites, one, mutation, seed, gone);
           const replayed = await page.evaluate((targets) => (globalThis as unknown as Held).driftBench.replay(targets), recorded);
+          addHits(hits, await page.evaluate(() => (globalThis as unknown as Held).driftBench.hits));
           cases.push(...replayed.map((answer) => ({ ...answer, state: { app: one.app, name: one.name }, mutation: mutation.name, seed })));
         }
     }
-    cases.push(...(await signCases(page, sites, seeds ?? Object.values(SEEDS).flat(), { state, drift })));
+    cases.push(...(await signCases(page, sites, seeds ?? Object.values(SEEDS).flat(), { state, drift, hits })));
     writeFileSync(path.join(tmpdir(), 'abra-drift-cases.json'), JSON.stringify(cases));
     const whole = !only && mutations.length === MUTATIONS.length;
-    if (whole && (!seeds || process.env.WRITE)) write(cases, browser.version());
-    else console.log(summary(cases).join('\n'));
+    if (whole && (!seeds || process.env.WRITE)) write(cases, hits, browser.version());
+    else console.log([...summary(cases), '', ...sayHits(hits)].join('\n'));
     expect(cases.length).toBeGreaterThan(only || mutations.length < MUTATIONS.length ? 10 : 2000);
   } finally {
     await browser.close();
@@ -72,7 +76,6 @@ test('targets after a drift, found with no model', async () => {
 
 interface Held {
   driftBench: DriftBench;
-  site: { element(part: string): Element | undefined };
 }
 
 async function newPage(context: BrowserContext): Promise<Page> {
@@ -81,26 +84,6 @@ async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(`${built.outputFiles[0]?.text ?? ''};globalThis.playwright = ${playwrightInjected()};`);
   return page;
-}
-
-async function show(page: Page, sites: Sites, state: State, mutation: Mutation, seed: number, gone: string[]): Promise<void> {
-  const url = new URL(state.path, sites.origin);
-  const query = {
-    ...state.query,
-    seed: String(seed),
-    ...(mutation.drift.length && { drift: mutation.drift.join(',') }),
-    ...(mutation.lang && { lang: mutation.lang }),
-    ...(gone.length && { remove: gone.join(',') }),
-  };
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  await page.setViewportSize(mutation.viewport ?? { width: 1440, height: 900 });
-  const ready = () => page.waitForFunction(() => document.body?.dataset.ready === 'true');
-  await page.goto(url.href);
-  await ready();
-  if (state.name === 'shop')
-    await page.waitForFunction(() => !!(globalThis as unknown as Held).site.element('add-1') || document.querySelectorAll('li').length > 8);
-  await state.arrange?.(page);
-  await ready();
 }
 
 interface Count {
@@ -188,7 +171,7 @@ function wrongOnes(cases: Case[]): string[] {
   );
 }
 
-function write(cases: Case[], version: string): void {
+function write(cases: Case[], hits: RuleHits, version: string): void {
   const all = summary(cases);
   const text = [
     '# Targets after a drift',
@@ -205,6 +188,8 @@ function write(cases: Case[], version: string): void {
     'now (`e2e/bench/drift/sight.ts`); it asks the page and no way of finding. The held-out seeds were never looked at while `find` was worked on.',
     '',
     ...all,
+    '',
+    ...sayHits(hits),
     '',
   ];
   writeFileSync(fileURLToPath(new URL('../../../docs/bench/drift.md', import.meta.url)), text.join('\n'));

@@ -6,31 +6,33 @@ import { oncePerRead } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isVisible } from '../dom/visible';
+import { AGREES, CONTRADICTS, SILENT } from './agreement';
 import type { Evidence } from './evidence';
 import { keepsOrder } from './order';
-import { isReworded, isTranslated, keepsCompany } from './seat';
+import { isReworded } from './page-reworded';
+import { keepsSiblings } from './rules/facts';
 
 /**
  * Does the candidate stand in another block than the wanted element did? Then nothing else makes it that one: its like in another card reads and is
  * keyed as it is. A block that is only called otherwise now is told by what no other block would have: the element's own written key, or its company.
  */
-export function isInAnotherBlock(wanted: Fingerprint, evidence: Evidence, told: boolean): boolean {
-  const { element, block, semantic } = evidence;
+export function isInAnotherBlock(evidence: Evidence, told: boolean): boolean {
+  const { wanted, element, block, semantic } = evidence;
   const keyed = told || evidence.keys.some((key) => !/\d/.test(wanted.attributes[key] ?? '0'));
   if (!keyed && isOutsideAnchor(wanted, element)) return true;
-  if (block === 'silent') return false;
+  if (block === SILENT) return false;
   const memo = newPlaceMemo();
   const lost = evidence.lost ?? wanted.blocks?.find((one) => !standsIn(one, element, memo));
   if (lost === undefined) return false;
-  if (block === 'agrees') return isOnPage(lost);
+  if (block === AGREES) return isOnPage(lost);
   const { kind } = lost;
-  if (told || isReworded(wanted) || isTranslated(wanted)) return false;
+  if (told || isReworded(wanted)) return false;
   if (kind === 'dialog') return true;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
   if (isOnPage(lost)) return kind === 'item' || !keyed || !evidence.literal;
   if (kind === 'item' || twinned) return twinned || !keyed || !evidence.literal;
   // What is called otherwise itself was renamed with its block, or is another one: that is for its seat and its order to tell.
-  return !keyed && semantic !== 'contradicts' && !keepsCompany(wanted, element) && !keepsOrder(wanted, element);
+  return !keyed && semantic !== CONTRADICTS && !keepsSiblings(evidence) && !keepsOrder(wanted, element);
 }
 
 /** An id or test id that the wanted element stood in is still to be seen, and the candidate is not in there. */

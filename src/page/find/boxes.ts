@@ -12,6 +12,9 @@ export const BOX =
 export const ROW = 'li,tr,article,[role=row],[role=listitem],[role=article]';
 const PLACED = `:is(${BOX}):not(${ROW})`;
 
+/** The kinds of those. */
+export const ROW_KIND = /^(row|listitem|article)$/;
+
 export const kindOfBox = (box: Element) => roleOf(box) || dom.localName(box);
 
 /** The boxes of its kind in its root, itself among them; none for rows, which come and go. */

@@ -4,10 +4,12 @@ import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
+import { AGREES, CONTRADICTS, SILENT } from './agreement';
 import { isInAnotherBlock } from './another-block';
 import { weigh } from './evidence';
-import { isElsewhere } from './judge';
 import { hasKey } from './keys';
+import { isMovedAway } from './rules/facts';
+import { PATH_ALIKE, SIZE_SLACK, SIZE_SLACK_PX } from './thresholds';
 
 /** The point of a target in the viewport of now, CSS px; undefined where it names none. */
 export function pointOf(target: Target): { x: number; y: number } | undefined {
@@ -37,21 +39,21 @@ function fits(wanted: Fingerprint, element: Element): boolean {
   const evidence = weigh(wanted, element, newPlaceMemo());
   const box = dom.getBoundingClientRect(element);
   const sized = !wanted.size || (near(box.width, wanted.size.width) && near(box.height, wanted.size.height));
-  if (!sized || evidence.item === 'contradicts' || evidence.places === 'contradicts' || isElsewhere(wanted, evidence)) return false;
-  if (evidence.block === 'contradicts' || isInAnotherBlock(wanted, evidence, false)) return false;
+  if (!sized || evidence.item === CONTRADICTS || evidence.places === CONTRADICTS || isMovedAway(evidence)) return false;
+  if (evidence.block === CONTRADICTS || isInAnotherBlock(evidence, false)) return false;
   // Twins look alike everywhere: the point alone does not tell them apart.
-  if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== 'agrees') return false;
-  if (evidence.semantic === 'agrees') return true;
+  if ((wanted.ordinal?.of ?? 1) > 1 && evidence.item !== AGREES) return false;
+  if (evidence.semantic === AGREES) return true;
   return (
-    evidence.semantic === 'silent' &&
-    (!hasKey(wanted) || evidence.key === 'agrees') &&
-    evidence.structure >= 0.8 &&
+    evidence.semantic === SILENT &&
+    (!hasKey(wanted) || evidence.key === AGREES) &&
+    evidence.structure >= PATH_ALIKE &&
     SURFACE.test(dom.localName(element))
   );
 }
 /** Things that are hit by point rather than by name. */
 const SURFACE = /^(canvas|svg|img|video|embed|object|iframe)$/;
-const near = (one: number, other: number) => Math.abs(one - other) <= Math.max(8, other * 0.25);
+const near = (one: number, other: number) => Math.abs(one - other) <= Math.max(SIZE_SLACK_PX, other * SIZE_SLACK);
 
 /** Would a person expect something to happen on a click there? */
 export function isInteractive(element: Element): boolean {

@@ -7,32 +7,40 @@ import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
 import { isShown } from '../dom/visible';
+import { AGREES, CONTRADICTS } from './agreement';
 import { candidatesFor } from './candidates';
 import { sameSeats } from './company';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
-import { type Evidence, type Field, isDecorated, weigh } from './evidence';
-import { isCopy, isFullIdentity, votesFor } from './judge';
+import { type Compared, type Evidence, isDecorated, type PageEvidence, weigh } from './evidence';
 import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
 import { isNeighbour } from './neighbours';
 import { all } from './query';
 import { refused } from './refused';
-import { keepsCompany } from './seat';
+import { isCopy, keepsSiblings } from './rules/facts';
+import { FULL_IDENTITY } from './rules/full-identity';
+import { votesBy } from './rules/rule';
 import { readsAsShown } from './shown';
 import { structureOf } from './structure';
+import {
+  ALMOST_ALIKE,
+  AMBIGUOUS_MARGIN,
+  ENOUGH,
+  FULL_LOOKS,
+  MOST_LOOKS,
+  NEIGHBOURS_AHEAD,
+  NO_WORDS_ALIKE,
+  SAME_TAG_AHEAD,
+  SURROUNDINGS_AHEAD,
+  WORTH_TELLING,
+} from './thresholds';
 import { twinsOf, wordsOf } from './twins';
+import { votesFor } from './votes';
 import { weighBlocks } from './weigh-blocks';
 
 /** A candidate that was taken (`known`: all that was looked at agrees), or those that came nearest and whether they are too alike to choose. */
 export type Verdict =
   | { taken: Element; by: 'selector' | 'fingerprint'; heal?: Heal; known?: true }
   | { taken?: undefined; ambiguous: boolean; nearest: Candidate[] };
-
-/** Needed to be taken. */
-const ENOUGH = 3;
-/** Two that read as wanted and score nearer than this are told as ambiguous. */
-const MARGIN = 0.06;
-/** How many candidates get a full look. */
-const LOOKS = 40;
 
 /** Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. */
 export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
@@ -46,24 +54,20 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   // Nobody reads as it did: who sits where it sat?
   if (!alike.sameWords.length && wanted.company) alike = wordAlike(wanted, kind, new Set([...near, ...sameSeats(wanted.company)]), words);
   const memo = newPlaceMemo(true);
-  const weighed = alike.looked.map((element) => weigh(wanted, element, memo));
-  const field: Field = { sameWords: alike.sameWords.length, twins: alike.twins, shown: alike.shown, exact: alike.exact };
-  const votes = weighed.map((evidence) => ({
-    evidence,
-    votes: exact ? (isFullIdentity(wanted, evidence, field) ? ENOUGH : 0) : votesFor(wanted, evidence, field),
-  }));
+  const page: PageEvidence = { sameWords: alike.sameWords.length, lookalikes: alike.twins, shown: alike.shown, exact: alike.exact };
+  const weighed = alike.looked.map((element): Compared => ({ ...weigh(wanted, element, memo), page }));
+  const votes = weighed.map((evidence) => ({ evidence, votes: exact ? votesBy(FULL_IDENTITY, evidence) : votesFor(evidence) }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isShown(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
-  if (!best) return notFound(wanted, votes, field);
-  if (second && !leads(wanted, best, second))
-    return { ambiguous: true, nearest: [best, second].map((one) => refused(wanted, one.evidence, field)) };
+  if (!best) return notFound(votes);
+  if (second && !leads(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => refused(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
   const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
   return {
     taken: best.evidence.element,
     by: hits.includes(best.evidence.element) ? 'selector' : 'fingerprint',
-    ...(!(direct && best.evidence.semantic !== 'contradicts') && { heal: healOf(wanted, best.evidence, hits, margin) }),
+    ...(!(direct && best.evidence.semantic !== CONTRADICTS) && { heal: healOf(wanted, best.evidence, hits, margin) }),
   };
 }
 
@@ -81,7 +85,7 @@ function apart(voted: Voted[]): Voted[] {
 const isNested = (one: Element, other: Element) => dom.contains(one, other) || dom.contains(other, one);
 
 interface Voted {
-  evidence: Evidence;
+  evidence: Compared;
   votes: number;
 }
 const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.evidence.score - one.evidence.score;
@@ -90,18 +94,18 @@ const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.e
  * Where two could be meant, something that does not move about must tell them apart: a key, the thing or the places they stand in, what
  * stands beside. And nothing of the kind may speak for the other one. The place in the page does not count: a twin that was put in takes it.
  */
-function leads(wanted: Fingerprint, best: Voted, second: Voted): boolean {
-  if (second.evidence.semantic !== 'agrees' && best.evidence.semantic === 'agrees') return true;
-  const [mine, other] = [keepsCompany(wanted, best.evidence.element), keepsCompany(wanted, second.evidence.element)];
+function leads(best: Voted, second: Voted): boolean {
+  if (second.evidence.semantic !== AGREES && best.evidence.semantic === AGREES) return true;
+  const [mine, other] = [keepsSiblings(best.evidence), keepsSiblings(second.evidence)];
   if (other && !mine) return false;
   return (mine && !other) || advantages(best.evidence, second.evidence) > 0 ? advantages(second.evidence, best.evidence) === 0 : false;
 }
 
 const advantages = (one: Evidence, other: Evidence) =>
-  (one.key === 'agrees' && other.key !== 'agrees' ? 1 : 0) +
-  (one.item === 'agrees' && other.item !== 'agrees' ? 1 : 0) +
-  (one.surroundings - other.surroundings >= 0.25 ? 1 : 0) +
-  (one.neighbours - other.neighbours >= 0.5 && !standTogether(one, other) ? 1 : 0);
+  (one.key === AGREES && other.key !== AGREES ? 1 : 0) +
+  (one.item === AGREES && other.item !== AGREES ? 1 : 0) +
+  (one.surroundings - other.surroundings >= SURROUNDINGS_AHEAD ? 1 : 0) +
+  (one.neighbours - other.neighbours >= NEIGHBOURS_AHEAD && !standTogether(one, other) ? 1 : 0);
 
 /** Of two that stand together, one may have been put in between the other and its neighbours: what stands beside them tells nothing of the two. */
 const standTogether = (one: Evidence, other: Evidence) =>
@@ -120,15 +124,15 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   if (hits.length !== 1 || !element || wanted.tag !== dom.localName(element) || (wanted.role ?? '') !== roleOf(element)) return undefined;
   const evidence = weigh(wanted, element, sharedMemo(element));
   const { key, semantic, item, places } = evidence;
-  if (!evidence.literal || semantic !== 'agrees' || evidence.shown === 'contradicts') return undefined;
-  if (key === 'contradicts' || item === 'contradicts' || places === 'contradicts') return undefined;
-  if (evidence.block === 'contradicts') return undefined;
-  if ((places === 'agrees' && evidence.around < 1) || isCopy(wanted, evidence)) return undefined;
+  if (!evidence.literal || semantic !== AGREES || evidence.shown === CONTRADICTS) return undefined;
+  if (key === CONTRADICTS || item === CONTRADICTS || places === CONTRADICTS) return undefined;
+  if (evidence.block === CONTRADICTS) return undefined;
+  if ((places === AGREES && evidence.around < 1) || isCopy(evidence)) return undefined;
   const twinned = (wanted.ordinal?.of ?? 1) > 1;
-  if (twinned && item !== 'agrees' && (key !== 'agrees' || evidence.structure < 1)) return undefined;
+  if (twinned && item !== AGREES && (key !== AGREES || evidence.structure < 1)) return undefined;
   // Without a written key nothing may have moved at all.
   const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
-  if (key !== 'agrees' && !(still && (twinned || item === 'agrees' || places === 'agrees'))) return undefined;
+  if (key !== AGREES && !(still && (twinned || item === AGREES || places === AGREES))) return undefined;
   return isShown(element) ? { taken: element, by: 'selector', known: true } : undefined;
 }
 
@@ -139,7 +143,7 @@ function untouched(wanted: Fingerprint): Verdict | undefined {
   if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
   const memo = sharedMemo(element);
   const near = nearOf(element, memo);
-  if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === 'contradicts') return undefined;
+  if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === CONTRADICTS) return undefined;
   const ordinal = twinsOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
   return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
     ? { taken: element, by: 'selector', known: true }
@@ -172,15 +176,15 @@ function wordAlike(
   for (const element of new Set([...near, ...kind])) {
     const own = wordsOf(element);
     const same = (words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element)) || isCalledOtherwise(wanted, element);
-    const like = same ? 1 : words || own ? likeness(words, own) : 0.5;
+    const like = same ? 1 : words || own ? likeness(words, own) : NO_WORDS_ALIKE;
     if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {
       if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
       if (like === 1) sameWords.push(element);
-    } else if (like >= 0.95 && isDecorated(words, own) && isShown(element)) decorated.push(element);
-    scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (dom.localName(element) === wanted.tag ? 0.05 : 0) });
+    } else if (like >= ALMOST_ALIKE && isDecorated(words, own) && isShown(element)) decorated.push(element);
+    scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (dom.localName(element) === wanted.tag ? SAME_TAG_AHEAD : 0) });
   }
   scored.sort((one, other) => other.like - one.like);
-  const looked = scored.filter((one, at) => at < LOOKS || one.like >= 1).map((one) => one.element);
+  const looked = scored.filter((one, at) => at < FULL_LOOKS || one.like >= 1).map((one) => one.element);
   const exact = sameWords.length > 0;
   if (!exact) {
     sameWords.push(...decorated);
@@ -188,7 +192,7 @@ function wordAlike(
   }
   const shown = sameWords.filter((element) => readsAsShown(wanted, element));
   return {
-    looked: looked.slice(0, 400),
+    looked: looked.slice(0, MOST_LOOKS),
     sameWords: outermost(shown.length ? shown : sameWords),
     twins: inOrder(twins),
     shown: shown.length > 0,
@@ -202,19 +206,19 @@ const outermost = (elements: Element[]) =>
 
 const inOrder = (elements: Element[]) => elements.sort((one, other) => (dom.isBefore(one, other) ? -1 : 1));
 
-function notFound(wanted: Fingerprint, votes: Voted[], field: Field): Verdict {
+function notFound(votes: Voted[]): Verdict {
   const nearest = votes
-    .filter((one) => one.evidence.kind && one.evidence.score > 0.2)
+    .filter((one) => one.evidence.kind && one.evidence.score > WORTH_TELLING)
     .sort((one, other) => other.evidence.score - one.evidence.score)
     .slice(0, 4);
   const [best, second] = nearest;
   const ambiguous =
     !!best &&
     !!second &&
-    best.evidence.semantic === 'agrees' &&
-    second.evidence.semantic === 'agrees' &&
-    best.evidence.score - second.evidence.score < MARGIN;
-  return { ambiguous, nearest: nearest.map((one) => refused(wanted, one.evidence, field)) };
+    best.evidence.semantic === AGREES &&
+    second.evidence.semantic === AGREES &&
+    best.evidence.score - second.evidence.score < AMBIGUOUS_MARGIN;
+  return { ambiguous, nearest: nearest.map((one) => refused(one.evidence)) };
 }
 
 function healOf(wanted: Fingerprint, evidence: Evidence, hits: Element[], margin: number): Heal {

@@ -3,6 +3,7 @@ import * as dom from '../dom/native-accessors';
 import { allRoots } from '../dom/roots';
 import { TEST_IDS } from '../selectors/attributes';
 import { quote } from '../selectors/selector-kinds';
+import { FIELD_ROLE } from './field';
 
 /**
  * Everything that could be the wanted element, in every root: what its selectors hit, what carries its key, and all that is of its kind.
@@ -36,7 +37,7 @@ const CLICKED =
 
 function kindQuery(wanted: Fingerprint): string {
   const role = wanted.role ?? '';
-  if (/^(textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(role)) return FIELDS;
+  if (FIELD_ROLE.test(role)) return FIELDS;
   if (/^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(role)) return TOGGLES;
   const own = /^[a-z][\w-]*$/.test(wanted.tag) ? wanted.tag : '*';
   return /^(button|link|tab|menuitem|option)$/.test(role) ? CLICKED : `${own},${CLICKED}`;

@@ -10,6 +10,7 @@ import { digest } from './digest';
 import { TELLING } from './marks';
 import { lastingMarks, type Member, memberOf, readMember, wordsIn } from './member';
 import { ownWords } from './own-words';
+import { BOXES_COMPARED, SIBLINGS_COUNTED, SIBLINGS_LOOKED_AT, SIBLINGS_REACH, WORDS_SAMPLED } from './thresholds';
 
 /**
  * What a person can act on in the same box as the element, and a few words of the page beyond it, as digests. It tells the element from its
@@ -17,11 +18,11 @@ import { ownWords } from './own-words';
  */
 export function companyOf(element: Element): Company | undefined {
   const box = boxOf(element);
-  if (!box || hasMore(box, CROWD)) return undefined;
+  if (!box || hasMore(box, SIBLINGS_COUNTED)) return undefined;
   const all = membersOf(box);
   const at = all.indexOf(element);
   if (at < 0) return undefined;
-  const from = Math.max(0, at - REACH);
+  const from = Math.max(0, at - SIBLINGS_REACH);
   const nth = nthOfKind(box);
   return {
     box: pathTo(box, element),
@@ -29,14 +30,10 @@ export function companyOf(element: Element): Company | undefined {
     at,
     of: all.length,
     from,
-    members: written(box, all, from, at + REACH + 1),
+    members: written(box, all, from, at + SIBLINGS_REACH + 1),
     beyond: oncePerRead('beyond', box, () => wordsBeyond(box)),
   };
 }
-/** How far to each side members are kept. */
-const REACH = 8;
-/** Where more than this stand together, a place among them says nothing. */
-const CROWD = 300;
 
 const written = (box: Element, all: Element[], from: number, to: number) =>
   all.slice(from, to).map((member, index) => memberOf(member, box, [all[from + index - 1], all[from + index + 1]]));
@@ -54,7 +51,7 @@ export function sameSeats(company: Company): Element[] {
     const all = membersOf(box);
     const seat = all.length === company.of ? all[company.at] : undefined;
     if (seat) seats.add(seat);
-    if (all.length > MANY) continue;
+    if (all.length > SIBLINGS_LOOKED_AT) continue;
     const members = membersIn(box);
     for (const [index, member] of all.entries()) if (isLike(own, members[index])) seats.add(member);
   }
@@ -73,7 +70,7 @@ export const lastingOf = (member: Member) =>
 /** Everybody in the box of an element, as far as there are not too many to look at each of them. */
 export function everybodyWith(element: Element): Member[] {
   const box = boxOf(element);
-  return box && membersOf(box).length <= MANY ? membersIn(box) : [];
+  return box && membersOf(box).length <= SIBLINGS_LOOKED_AT ? membersIn(box) : [];
 }
 
 const membersIn = (box: Element): Member[] =>
@@ -81,8 +78,6 @@ const membersIn = (box: Element): Member[] =>
     const all = membersOf(box);
     return written(box, all, 0, all.length).map(readMember);
   });
-/** More than this in a box are not all looked at. */
-const MANY = 60;
 
 /** What the others say that stand together with an element now. */
 export function wordsBeside(element: Element): string[] {
@@ -133,10 +128,10 @@ function ownOf(box: Element, alike: Element[]): string[] {
   const others: Element[] = [];
   for (const one of alike) {
     if (one === box || dom.contains(one, box) || dom.contains(box, one)) continue;
-    if (others.push(one) > FEW) return [];
+    if (others.push(one) > BOXES_COMPARED) return [];
   }
   if (!others.length) return [];
-  if ([box, ...others].some((one) => membersOf(one).length > FEW * 2)) return [];
+  if ([box, ...others].some((one) => membersOf(one).length > BOXES_COMPARED * 2)) return [];
   const elsewhere = new Set(others.flatMap(marksIn));
   const own = [...new Set(marksIn(box))].filter((mark) => !elsewhere.has(mark));
   return own
@@ -144,8 +139,6 @@ function ownOf(box: Element, alike: Element[]): string[] {
     .sort()
     .slice(0, 12);
 }
-/** Boxes that are compared with each other. */
-const FEW = 12;
 
 /** What can be seen in the box beside the words of its controls; "=" before what no rewording changes, "#" before what it is made of. */
 const marksIn = (box: Element): string[] =>
@@ -187,10 +180,9 @@ function wordsBeyond(box: Element): string[] {
   const words = [
     ...new Set(saying().flatMap(([element, said]) => (dom.localName(box) !== 'body' && dom.contains(box, element) ? [] : [said]))),
   ];
-  const step = Math.max(1, Math.floor(words.length / SAMPLE));
-  return words.filter((_, at) => at % step === 0).slice(0, SAMPLE);
+  const step = Math.max(1, Math.floor(words.length / WORDS_SAMPLED));
+  return words.filter((_, at) => at % step === 0).slice(0, WORDS_SAMPLED);
 }
-const SAMPLE = 12;
 
 /** Digests of what the page itself says, in reading order. */
 export const pageWords = () => saying().map(([, said]) => said);

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../../model/target';
 import type { PlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { stableAttributes } from '../selectors/attributes';
-import type { Agreement } from './agreement';
+import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
 import { hasKey, keyDifference, weighKeys } from './keys';
 import { isCalledOtherwise, isDrawnAs, likeness, wordsCompared } from './likeness';
 import { neighboursOf } from './neighbours';
@@ -13,10 +13,23 @@ import { isSameRole, sameKind } from './same-kind';
 import { readsAsShown } from './shown';
 import { structureLikeness, structureOf } from './structure';
 import { itemOf, surroundingsOf } from './surroundings';
+import {
+  ITEM_WEIGHT,
+  KEY_WEIGHT,
+  NEIGHBOURS_WEIGHT,
+  OTHER_ROLE_COUNTS,
+  OTHER_WORDS_COUNT,
+  PART_AGREES,
+  PATH_WEIGHT,
+  PLACES_WEIGHT,
+  ROLE_WEIGHT,
+  WORDS_WEIGHT,
+} from './thresholds';
 import { wordsOf } from './twins';
 
 /** What speaks for and against a candidate being the wanted element. */
 export interface Evidence {
+  wanted: Fingerprint;
   element: Element;
   role: string;
   /** Could be the same kind of thing at all (field stays field, password stays password). */
@@ -67,15 +80,20 @@ export interface Evidence {
 }
 
 /** What the page as a whole says about the wanted element, beside the single candidates. */
-export interface Field {
+export interface PageEvidence {
   /** Candidates of the same kind that read exactly as wanted. */
   sameWords: number;
-  /** How many twins (same role and name) there are now, and the place of a candidate among them. */
-  twins: Element[];
+  /** Those of the same role and name, in document order. */
+  lookalikes: Element[];
   /** Somebody says exactly what it said, signs and all. */
   exact: boolean;
   /** Somebody is read as the wanted one was, where that was not its name. */
   shown: boolean;
+}
+
+/** A candidate held against the fingerprint, as the rules ask about it. */
+export interface Compared extends Evidence {
+  page: PageEvidence;
 }
 
 /** Weighs one element against the fingerprint. Reads only; costs some tens of µs. */
@@ -94,19 +112,20 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const decorated = !literal && !!compared && isDecorated(...compared);
   const alike = shown || decorated || isCalledOtherwise(wanted, element);
   const evidence: Evidence = {
+    wanted,
     element,
     role,
     kind: sameKind(wanted, element, role),
     sameRole: isSameRole(wanted, element, role),
     ...weighKeys(wanted, element, attributes),
-    semantic: literal || alike ? 'agrees' : like === undefined ? 'silent' : 'contradicts',
+    semantic: literal || alike ? AGREES : like === undefined ? SILENT : CONTRADICTS,
     words: alike ? 1 : (like ?? 0),
     literal,
     opposed: !literal && !alike && !!compared && opposed(...compared),
     decorated,
     renumbered: !literal && !!compared && isRenumbered(...compared),
     recounted: !literal && !!compared && isRecounted(...compared),
-    shown: !wanted.name || !wanted.text ? 'silent' : shown ? 'agrees' : 'contradicts',
+    shown: !wanted.name || !wanted.text ? SILENT : shown ? AGREES : CONTRADICTS,
     item: around.item,
     block: around.block,
     ...(around.lost !== undefined && { lost: around.lost }),
@@ -120,7 +139,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     votes: [],
     differs: [],
   };
-  tally(evidence, wanted, { words, wantedWords, attributes });
+  tally(evidence, { words, wantedWords, attributes });
   return evidence;
 }
 
@@ -146,39 +165,39 @@ function isRenumbered(one: string, other: string): boolean {
   return left.some((word) => hasDigit(word) && !right.includes(word)) && right.some((word) => hasDigit(word) && !left.includes(word));
 }
 
-/** Weight of each part in the one number that candidates are ranked by. */
-const WEIGHTS = { key: 5, semantic: 4, item: 3, places: 1.5, neighbours: 1.5, structure: 1, role: 1 };
-
-function tally(
-  evidence: Evidence,
-  wanted: Fingerprint,
-  seen: { words: string; wantedWords: string; attributes: Record<string, string> },
-): void {
-  const { votes, differs } = evidence;
+/** Fills in the score, and which parts speak for the candidate and which differ. */
+function tally(evidence: Evidence, seen: { words: string; wantedWords: string; attributes: Record<string, string> }): void {
+  const { wanted, votes, differs } = evidence;
   let sum = 0;
   let whole = 0;
-  const add = (part: keyof typeof WEIGHTS, share: number | undefined, difference?: string) => {
+  const add = (part: string, weight: number, share: number | undefined, difference?: string) => {
     if (share === undefined) return;
-    sum += WEIGHTS[part] * share;
-    whole += WEIGHTS[part];
-    if (share >= 0.75) votes.push(part);
+    sum += weight * share;
+    whole += weight;
+    if (share >= PART_AGREES) votes.push(part);
     else if (difference) differs.push(difference);
   };
-  const of = (verdict: Agreement, share = 0) => (verdict === 'silent' ? undefined : verdict === 'agrees' ? 1 : share);
-  add('key', hasKey(wanted) ? (of(evidence.key) ?? 0) : undefined, keyDifference(wanted, seen.attributes));
+  const of = (verdict: Agreement, share = 0) => (verdict === SILENT ? undefined : verdict === AGREES ? 1 : share);
+  add('key', KEY_WEIGHT, hasKey(wanted) ? (of(evidence.key) ?? 0) : undefined, keyDifference(wanted, seen.attributes));
   add(
     'semantic',
-    of(evidence.semantic, evidence.words * 0.6),
+    WORDS_WEIGHT,
+    of(evidence.semantic, evidence.words * OTHER_WORDS_COUNT),
     `name "${seen.words.slice(0, 60)}" instead of "${seen.wantedWords.slice(0, 60)}"`,
   );
   const lost = evidence.lost ?? itemOf(wanted);
   const elsewhere = lost ? `not in "${sayLandmark(lost)}"` : '';
-  add('item', of(evidence.item), elsewhere);
-  if (evidence.block === 'contradicts' && evidence.item !== 'contradicts') differs.push(elsewhere);
-  add('places', evidence.places === 'silent' ? undefined : evidence.surroundings, 'other surroundings');
-  add('neighbours', wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
-  add('structure', wanted.structure ? evidence.structure : undefined, 'another place in the page');
-  add('role', evidence.sameRole ? 1 : evidence.kind ? 0.5 : 0, `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}`);
+  add('item', ITEM_WEIGHT, of(evidence.item), elsewhere);
+  if (evidence.block === CONTRADICTS && evidence.item !== CONTRADICTS) differs.push(elsewhere);
+  add('places', PLACES_WEIGHT, evidence.places === SILENT ? undefined : evidence.surroundings, 'other surroundings');
+  add('neighbours', NEIGHBOURS_WEIGHT, wanted.neighbours.length ? evidence.neighbours : undefined, 'other neighbours');
+  add('structure', PATH_WEIGHT, wanted.structure ? evidence.structure : undefined, 'another place in the page');
+  add(
+    'role',
+    ROLE_WEIGHT,
+    evidence.sameRole ? 1 : evidence.kind ? OTHER_ROLE_COUNTS : 0,
+    `role ${evidence.role || 'none'} instead of ${wanted.role ?? 'none'}`,
+  );
   evidence.score = whole ? Math.round((sum / whole) * 1000) / 1000 : 0;
 }
 

@@ -6,4 +6,6 @@ export const isField = (element: Element): boolean =>
   /^(input|textarea|select)$/.test(dom.localName(element)) ||
   isEditingRoot(element) ||
   (dom.hasAttribute(element, 'role') && VALUED.has(roleOf(element)));
+/** Roles of what is typed into or chosen from. */
+export const FIELD_ROLE = /^(textbox|searchbox|combobox|spinbutton|slider|listbox)$/;
 const VALUED = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'scrollbar']);

@@ -9,6 +9,7 @@ import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { isShown } from '../dom/visible';
 import { lastSeen } from '../selectors/last-seen';
+import { AGREES, CONTRADICTS } from './agreement';
 import { byCoordinates, pointOf } from './by-coordinates';
 import { byFingerprint } from './by-fingerprint';
 import { describe, describeAgain } from './describe';
@@ -16,6 +17,7 @@ import { weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { likeness } from './likeness';
 import { visibleHits } from './query';
+import { SOME_WORDS } from './thresholds';
 import { wordsOf } from './twins';
 
 /**
@@ -48,10 +50,10 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
   if (wanted) {
     const evidence = weigh(wanted, element, newPlaceMemo());
     if (
-      evidence.item === 'contradicts' ||
+      evidence.item === CONTRADICTS ||
       evidence.opposed ||
-      evidence.block === 'contradicts' ||
-      (evidence.semantic === 'contradicts' && (exact || evidence.key !== 'agrees'))
+      evidence.block === CONTRADICTS ||
+      (evidence.semantic === CONTRADICTS && (exact || evidence.key !== AGREES))
     )
       return undefined;
   } else if (wasReused(ref, element)) return undefined;
@@ -65,7 +67,7 @@ function wasReused(ref: number, element: Element): boolean {
   if (!seen?.name || words === '') return false;
   const cut = seen.name.endsWith('…');
   if (!cut && opposed(seen.name, words)) return true;
-  return !words.startsWith(cut ? seen.name.slice(0, -1) : seen.name) && likeness(seen.name, words) < 0.5;
+  return !words.startsWith(cut ? seen.name.slice(0, -1) : seen.name) && likeness(seen.name, words) < SOME_WORDS;
 }
 
 /** What is known about the target: its fingerprint, or what the last look saw under its number. */

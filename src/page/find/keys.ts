@@ -2,7 +2,7 @@ import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { isVisible } from '../dom/visible';
 import { hrefPath, TEST_IDS } from '../selectors/attributes';
-import type { Agreement } from './agreement';
+import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
 import { isField } from './field';
 
 const KEYS = ['id', ...TEST_IDS];
@@ -41,7 +41,7 @@ export function weighKeys(
     }
   }
   // One written key that stays outweighs another that changed: they come and go.
-  return { key: keys.length ? 'agrees' : contradicts ? 'contradicts' : 'silent', keys, counted, led };
+  return { key: keys.length ? AGREES : contradicts ? CONTRADICTS : SILENT, keys, counted, led };
 }
 
 /** "delete-3" and "delete-4" tell a place in a list. */

@@ -4,6 +4,7 @@ import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { fieldLabel } from './field-label';
 import { iconOf, sameIcon } from './icon';
+import { ALMOST_ALIKE } from './thresholds';
 
 /** What it was called, or what called it beside that, and what does now; undefined where it was called nothing. */
 export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords: string, words: string): [string, string] | undefined {
@@ -42,5 +43,5 @@ export function likeness(one: string, other: string): number {
   const left = new Set(bareWords(one));
   const right = new Set(bareWords(other));
   const common = [...left].filter((word) => right.has(word)).length;
-  return common && Math.min(0.95, (2 * common) / (left.size + right.size));
+  return common && Math.min(ALMOST_ALIKE, (2 * common) / (left.size + right.size));
 }

@@ -1,30 +1,31 @@
 import { bareWords } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
+import { CONTRADICTS } from './agreement';
 import { companyOf } from './company';
 import { digest } from './digest';
 import type { Evidence } from './evidence';
-import { isGraver, readsAsNeighbour } from './grave';
+import { FIELD_ROLE } from './field';
 import { readMember, wordsIn } from './member';
 import { keepsPlace } from './order';
+import { isCalledAsNeighbour, soundsFinalNow } from './reused';
 import { wordsOf } from './twins';
 
 /**
  * It has the id that holds a number still ("address2", "col1"). A list counts such ids anew, so they prove nothing by themselves: the others must have
  * kept theirs, and its words must speak for it: one of the two names says all of the other, or the id says what it was called and it kept its place.
  */
-export function isNumberedAsThen(wanted: Fingerprint, evidence: Evidence): boolean {
-  const { element } = evidence;
+export function isNumberedAsThen(evidence: Evidence): boolean {
+  const { wanted, element } = evidence;
   const id = dom.id(element);
   if (!/\d/.test(id) || !wanted.selectors.includes(`#${CSS.escape(id)}`)) return false;
-  if (!evidence.sameRole || evidence.elsewhere || evidence.renumbered || evidence.item === 'contradicts') return false;
-  if (isGraver(wanted, evidence) || readsAsNeighbour(wanted, evidence) || !othersKeptIds(wanted, element)) return false;
+  if (!evidence.sameRole || evidence.elsewhere || evidence.renumbered || evidence.item === CONTRADICTS) return false;
+  if (soundsFinalNow(evidence) || isCalledAsNeighbour(evidence) || !othersKeptIds(wanted, element)) return false;
   const then = bareWords(wanted.name ?? wanted.text ?? '');
   const now = bareWords(wordsOf(element));
   if (isPart(then, now) || isPart(now, then)) return true;
-  return FIELD.test(evidence.role) && isPart(partsOf(id), then) && keepsPlace(wanted, element);
+  return FIELD_ROLE.test(evidence.role) && isPart(partsOf(id), then) && keepsPlace(wanted, element);
 }
-const FIELD = /^(textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
 
 const isPart = (words: string[], of: string[]) => words.length > 0 && words.every((word) => of.includes(word));
 

@@ -3,6 +3,7 @@ import * as dom from '../dom/native-accessors';
 import { actedOn, mayBeMember } from './company';
 import { digest } from './digest';
 import { readMember, wordsIn } from './member';
+import { FEW_KEPT_IN_ORDER, KEPT_IN_ORDER, ORDER_KEPT, ORDER_MOSTLY_KEPT, ORDER_REACH } from './thresholds';
 
 /** How an element stands to those that stood before and after it, told by what they say, whatever boxes, tags and classes the page is made of now. */
 interface Order {
@@ -30,7 +31,7 @@ function orderOf(wanted: Fingerprint, element: Element): Order | undefined {
   const sides = [said.slice(0, seat).reverse(), said.slice(seat + 1)].map((words) => words.filter((word) => word !== ''));
   const had = sides.map((words) => words.filter((word) => word !== own && said.indexOf(word) === said.lastIndexOf(word)));
   const known = had.flat().length;
-  if (known < 2) return undefined;
+  if (known < FEW_KEPT_IN_ORDER) return undefined;
   const has = [wordsAlong(element, -1), wordsAlong(element, 1)];
   const sidesKept = had.map((words, side) => words.filter((word) => has[side]?.includes(word)).length);
   const kept = sidesKept.reduce((sum, one) => sum + one);
@@ -44,22 +45,27 @@ const ROW = /^(row|listitem|article|li|tr)\b/;
 /** Enough of them for an element that is called as it was, and nothing else is. */
 export function keepsOrder(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
-  return !!order && (order.kept >= 3 || (order.kept === 2 && order.share >= 0.5));
+  return !!order && (order.kept >= KEPT_IN_ORDER || (order.kept >= FEW_KEPT_IN_ORDER && order.share >= ORDER_KEPT));
 }
 
 /** Two of them: enough for the only one of its name in a page that was reworded, where others may well be called otherwise. */
-export const keepsTwo = (wanted: Fingerprint, element: Element): boolean => (orderOf(wanted, element)?.kept ?? 0) >= 2;
+export const keepsTwo = (wanted: Fingerprint, element: Element): boolean => (orderOf(wanted, element)?.kept ?? 0) >= FEW_KEPT_IN_ORDER;
 
 /** It stood apart from those that read alike, and stands between those that it stood between, whatever came in: enough where none of its like does. */
 export function keepsBetween(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
-  return !!order && order.apart && order.between && order.enclosed && order.kept >= 3;
+  return !!order && order.apart && order.between && order.enclosed && order.kept >= KEPT_IN_ORDER;
 }
 
 /** It stands between the very same two, with most of the others: enough for one of several that read alike, or one that was reworded. */
 export function keepsPlace(wanted: Fingerprint, element: Element): boolean {
   const order = orderOf(wanted, element);
-  return !!order && order.kept >= 2 && order.share >= 0.5 && (order.beside || (order.enclosed && order.kept >= 3 && order.share >= 0.8));
+  return (
+    !!order &&
+    order.kept >= FEW_KEPT_IN_ORDER &&
+    order.share >= ORDER_KEPT &&
+    (order.beside || (order.enclosed && order.kept >= KEPT_IN_ORDER && order.share >= ORDER_MOSTLY_KEPT))
+  );
 }
 
 /** Digests of what those say that come next in reading order, in the direction given. */
@@ -68,7 +74,7 @@ function wordsAlong(element: Element, step: 1 | -1): string[] {
   if (!('querySelectorAll' in root)) return [];
   const all = actedOn(root as Document | ShadowRoot);
   const words: string[] = [];
-  for (let at = placeIn(all, element, step); at >= 0 && at < all.length && words.length < REACH; at += step) {
+  for (let at = placeIn(all, element, step); at >= 0 && at < all.length && words.length < ORDER_REACH; at += step) {
     const other = all[at] as Element;
     if (other === element || dom.contains(element, other) || dom.contains(other, element) || !mayBeMember(other)) continue;
     const said = digest(wordsIn(other));
@@ -76,8 +82,6 @@ function wordsAlong(element: Element, step: 1 | -1): string[] {
   }
   return words;
 }
-/** Twice as far as a company is kept, so that what came between pushes nothing out. */
-const REACH = 16;
 
 /** The first place after the element (before it, going back); the list is in document order. */
 function placeIn(all: Element[], element: Element, step: 1 | -1): number {

@@ -1,11 +1,11 @@
 import { shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
-import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { countByQuery, selectorsOf } from '../selectors/selectors';
-import type { Evidence, Field } from './evidence';
-import { isElsewhere, whyBarred } from './judge';
+import type { Compared, Evidence } from './evidence';
+import { isMovedAway } from './rules/facts';
+import { whyBarred } from './votes';
 
 /** A candidate as it is told: `against` is what speaks against it beside what differs. */
 export function candidateOf(evidence: Evidence, against: string[] = []): Candidate {
@@ -22,21 +22,23 @@ export function candidateOf(evidence: Evidence, against: string[] = []): Candida
 }
 
 /** One that was not taken always has something against it, and is never told to fit in full: that would contradict itself. */
-export function refused(wanted: Fingerprint, evidence: Evidence, field: Field): Candidate {
-  const barred = whyBarred(wanted, evidence, field);
-  const against = barred && !evidence.differs.some(isName) ? [barred] : [];
-  if (!against.length && !evidence.differs.length) against.push(...doubtsOf(wanted, evidence, field));
-  return { ...candidateOf(evidence, against), score: Math.min(evidence.score, ALMOST) };
+export function refused(one: Compared): Candidate {
+  const barred = whyBarred(one);
+  const against = barred && !one.differs.some(isName) ? [barred] : [];
+  if (!against.length && !one.differs.length) against.push(...doubtsOf(one));
+  return { ...candidateOf(one, against), score: Math.min(one.score, ALMOST) };
 }
 /** The most that is not said as 1.00. */
 const ALMOST = 0.99;
 const isName = (difference: string) => /^(name|role) /.test(difference);
 
 /** Why three votes did not come together, though no part of it differs by much. */
-function doubtsOf(wanted: Fingerprint, evidence: Evidence, { twins, sameWords }: Field): string[] {
+function doubtsOf(one: Compared): string[] {
+  const { wanted, element } = one;
+  const { lookalikes, sameWords } = one.page;
   const { of = 1, index = 0 } = wanted.ordinal ?? {};
-  const now = Math.max(twins.length, sameWords);
-  const at = twins.indexOf(evidence.element);
+  const now = Math.max(lookalikes.length, sameWords);
+  const at = lookalikes.indexOf(element);
   const words = wanted.name ?? wanted.text;
   const doubts = [
     ...(now !== of
@@ -45,8 +47,8 @@ function doubtsOf(wanted: Fingerprint, evidence: Evidence, { twins, sameWords }:
         ]
       : []),
     ...(now === of && of > 1 && at !== index ? ['in another place among those that read so'] : []),
-    ...(isElsewhere(wanted, evidence) || evidence.structure < 1 ? ['stands in another place'] : []),
-    ...(wanted.neighbours.length && evidence.neighbours < 1 ? ['not all of its neighbours'] : []),
+    ...(isMovedAway(one) || one.structure < 1 ? ['stands in another place'] : []),
+    ...(wanted.neighbours.length && one.neighbours < 1 ? ['not all of its neighbours'] : []),
   ];
   return doubts.length ? doubts : [of > 1 ? `one of ${of} that read so` : 'too little tells it from others'];
 }

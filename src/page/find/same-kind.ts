@@ -29,25 +29,11 @@ const TEXTUAL = /^(textbox|searchbox|combobox|spinbutton|listbox)$/;
 const looseType = (type: string) =>
   /^(text|search|tel|url|email|number)$/.test(type) ? 'text' : /^(button|submit)$/.test(type) ? 'button' : type;
 
+/** What is clicked; '' has no role. */
 const CLICKED = new Set([
   '',
-  'button',
-  'link',
-  'menuitem',
-  'tab',
-  'option',
-  'img',
-  'listitem',
-  'cell',
-  'gridcell',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'switch',
-  'checkbox',
-  'radio',
-  'treeitem',
-  'row',
-  'group',
-  'generic',
+  ...'button link menuitem tab option img listitem cell gridcell menuitemcheckbox menuitemradio switch checkbox radio treeitem row group generic'.split(
+    ' ',
+  ),
 ]);
-const TOGGLED = new Set(['checkbox', 'switch', 'radio', 'menuitemcheckbox', 'menuitemradio']);
+const TOGGLED = new Set('checkbox switch radio menuitemcheckbox menuitemradio'.split(' '));

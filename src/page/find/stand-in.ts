@@ -8,11 +8,13 @@ import { labelOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
+import { AGREES, CONTRADICTS } from './agreement';
 import { type Evidence, weigh } from './evidence';
 import { find, wordOf } from './find';
-import { readsAsNeighbour } from './grave';
+import { isReworded } from './page-reworded';
 import { candidateOf } from './refused';
-import { isReworded } from './seat';
+import { isCalledAsNeighbour } from './reused';
+import { CLEARLY_BETTER } from './thresholds';
 
 /**
  * May a repair act on this element? Nobody overrules identity: an element that stands in for a step's is held against the step's fingerprint, frame, item
@@ -34,21 +36,19 @@ function hold(element: Element, { fingerprint: wanted, options, refused, stands 
     ...(options && chosen && !reworded && !isSameChoice(options, chosen)
       ? [`chooses "${chosen.join(', ')}" instead of "${options.join(', ')}"`]
       : []),
-    ...(evidence.item === 'contradicts' && !reworded ? ['stands in another item'] : []),
-    ...(readsAsNeighbour(wanted, evidence) && evidence.semantic !== 'agrees' ? ['is called what stood beside it'] : []),
+    ...(evidence.item === CONTRADICTS && !reworded ? ['stands in another item'] : []),
+    ...(isCalledAsNeighbour(evidence) && evidence.semantic !== AGREES ? ['is called what stood beside it'] : []),
   ];
   if (against.length) return refusal(wanted, evidence, against);
   if (reworded && evidence.kind) return undefined;
   const found = find({ fingerprint: wanted });
   if (!('kind' in found) && found.element === element) return undefined;
-  const speaks = evidence.key === 'agrees' || evidence.semantic === 'agrees';
+  const speaks = evidence.key === AGREES || evidence.semantic === AGREES;
   return speaks && evidence.kind && (!before || isBetter(evidence, before)) ? undefined : refusal(wanted, evidence, []);
 }
 
-/** A key or an item that agrees now and did not is more than this share of the score. */
-const MORE = 0.1;
 const isBetter = (evidence: Evidence, before: Candidate): boolean =>
-  (evidence.key === 'agrees' || evidence.item === 'agrees') && evidence.score > before.score + MORE;
+  (evidence.key === AGREES || evidence.item === AGREES) && evidence.score > before.score + CLEARLY_BETTER;
 
 /** The candidate that was refused: by its selector, where it still hits, else by what it is called. */
 function isThis({ label, selector }: Candidate, element: Element): boolean {

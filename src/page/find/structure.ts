@@ -1,5 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { type NthMemo, nthOf } from '../dom/nth';
+import { SAME_TAG_IN_PATH } from './thresholds';
 
 /** Tags and places from its root down: "body>main:1>ul:2>li:3". */
 export function structureOf(element: Element, memo?: NthMemo): string {
@@ -28,7 +29,7 @@ export function structureLikeness(one: string, other: string): number {
     const x = a[a.length - back];
     const y = b[b.length - back];
     if (x === y) score++;
-    else if (tagOf(x) === tagOf(y)) score += 0.5;
+    else if (tagOf(x) === tagOf(y)) score += SAME_TAG_IN_PATH;
     else break;
   }
   return score / longest;

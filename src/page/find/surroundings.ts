@@ -6,7 +6,8 @@ import { leafTexts } from '../dom/leaf-texts';
 import * as dom from '../dom/native-accessors';
 import { hasShapeOf, ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
-import type { Agreement } from './agreement';
+import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
+import { PLACES_KEPT } from './thresholds';
 import { wordsOf } from './twins';
 import { weighBlocks } from './weigh-blocks';
 
@@ -31,19 +32,19 @@ export function surroundingsOf(
   const key = wantedItem?.name ?? '';
   const isThere = !!wantedItem && places.some((place) => isItemPlace(place) && place.name === key);
   // What headed its block was reworded: it stands in no other one, and what told it among its like does still.
-  const renamed = isThere && known === 'contradicts' && told.block === 'silent';
+  const renamed = isThere && known === CONTRADICTS && told.block === SILENT;
   const blocks = renamed ? { block: told.block } : told;
-  let item: Agreement = renamed ? 'agrees' : known;
-  if (wantedItem && item === 'silent') item = isThere || standsBy(element, key) ? 'agrees' : 'contradicts';
+  let item: Agreement = renamed ? AGREES : known;
+  if (wantedItem && item === SILENT) item = isThere || standsBy(element, key) ? AGREES : CONTRADICTS;
   const named = wanted.landmarks.filter(isTellingPlace);
   const found = places.filter(isTellingPlace);
   const common = named.filter((place) => found.some((other) => isSamePlace(place, other))).length;
   const all = named.length + found.length - common;
   const likeness = all ? common / all : 1;
   const elsewhere = isOtherBlock(named, found);
-  if (!named.length) return { item, ...blocks, places: 'silent', share: 0, likeness, elsewhere };
+  if (!named.length) return { item, ...blocks, places: SILENT, share: 0, likeness, elsewhere };
   const share = common / named.length;
-  return { item, ...blocks, places: share >= 0.5 ? 'agrees' : 'contradicts', share, likeness, elsewhere };
+  return { item, ...blocks, places: share >= PLACES_KEPT ? AGREES : CONTRADICTS, share, likeness, elsewhere };
 }
 /** The same; or one of its kind that has got a name since, or had one; or what a heading titled is titled by a legend or label now. */
 const isSamePlace = (one: Landmark, other: Landmark) =>

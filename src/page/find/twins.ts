@@ -4,7 +4,7 @@ import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { isShown } from '../dom/visible';
-import { isField } from './field';
+import { FIELD_ROLE, isField } from './field';
 import { iconOf } from './icon';
 import { FIELD, onlyText, plainText, sureWords } from './sure-words';
 
@@ -97,11 +97,7 @@ function mayBeCalled(element: Element, start: string): boolean {
 export function queryFor(role: string, tag: string): string {
   if (!role) return tag;
   const native = NATIVE[role];
-  return native
-    ? `${native},[role]`
-    : /^(textbox|searchbox|combobox|spinbutton|slider|listbox)$/.test(role)
-      ? `${FIELDS},[role]`
-      : `${tag},[role]`;
+  return native ? `${native},[role]` : FIELD_ROLE.test(role) ? `${FIELDS},[role]` : `${tag},[role]`;
 }
 const FIELDS = 'input,textarea,select,[contenteditable]';
 const NATIVE: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { Landmark } from '../../model/landmark';
 import type { Fingerprint } from '../../model/target';
 import { blocksOf, standsIn } from '../dom/block';
 import type { PlaceMemo } from '../dom/place';
-import type { Agreement } from './agreement';
+import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
 
 /**
  * Does a candidate stand in the blocks that the wanted element stood in? `lost` is the nearest of those that tell where it does not, and `block`
@@ -14,15 +14,15 @@ export function weighBlocks(
   element: Element,
   memo: PlaceMemo,
 ): { block: Agreement; item: Agreement; lost?: Landmark } {
-  if (!blocks.length) return { block: 'silent', item: 'silent' };
+  if (!blocks.length) return { block: SILENT, item: SILENT };
   // Around the nearest the whole page may be called otherwise; but not what was one of several, or asked something.
   const telling = blocks.filter((block, at) => at === 0 || block.kind !== 'part');
   const missing = telling.filter((block) => !standsIn(block, element, memo));
   const [lost] = missing;
   const repeated = telling.find((block) => block.kind === 'item');
   return {
-    block: lost === undefined ? 'agrees' : isNamedOtherwise(blocks, element, memo) ? 'contradicts' : 'silent',
-    item: repeated === undefined ? 'silent' : missing.includes(repeated) ? 'contradicts' : 'agrees',
+    block: lost === undefined ? AGREES : isNamedOtherwise(blocks, element, memo) ? CONTRADICTS : SILENT,
+    item: repeated === undefined ? SILENT : missing.includes(repeated) ? CONTRADICTS : AGREES,
     ...(lost !== undefined && { lost }),
   };
 }

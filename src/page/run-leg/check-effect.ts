@@ -10,7 +10,7 @@ import { unrepeatable } from '../../model/unrepeatable';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
-import { isReworded } from '../find/seat';
+import { isReworded } from '../find/page-reworded';
 import { withComplaints } from '../observe/complaints';
 import type { PageChange } from '../observe/delta';
 import { type Effects, hasVisibleChange, watchEffects } from '../observe/effects';

@@ -5,6 +5,7 @@ import { unrepeatable } from '../../model/unrepeatable';
 import * as dom from '../dom/native-accessors';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
+import { AGREES, CONTRADICTS } from '../find/agreement';
 import { weigh } from '../find/evidence';
 import { find } from '../find/find';
 import { defaultButtonOf } from '../sink/activation-target';
@@ -34,7 +35,7 @@ function isTheSame({ operationId, found }: OpenOperation, element: Element): boo
   if (then) return activatedElement(then) === activatedElement(element);
   if (!found) return false;
   const { key, literal, sameRole, item } = weigh(found, element, newPlaceMemo());
-  return key === 'agrees' || (literal && sameRole && item !== 'contradicts');
+  return key === AGREES || (literal && sameRole && item !== CONTRADICTS);
 }
 
 /** What is activated when an element is used: the control around it; for a text field the button that submits its form, else the form. */

@@ -1,15 +1,14 @@
 import { soundsFinal, submits } from '../../model/risk-label';
-import type { Fingerprint } from '../../model/target';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
-import { isTranslated } from './seat';
+import { isTranslated } from './page-reworded';
 import { wordsOf } from './twins';
 
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
-export function isGraver(wanted: Fingerprint, evidence: Evidence): boolean {
+export function soundsFinalNow({ wanted, element, role }: Evidence): boolean {
   const then = wanted.name ?? wanted.text ?? '';
-  const now = wordsOf(evidence.element);
-  if (CHOSEN.test(evidence.role) || !soundsFinal(now) || soundsFinal(then) || CROSS.test(then)) return false;
+  const now = wordsOf(element);
+  if (CHOSEN.test(role) || !soundsFinal(now) || soundsFinal(then) || CROSS.test(then)) return false;
   return !(isTranslated(wanted) && submits(then) && submits(now));
 }
 /** It takes away what it stands on, which is what "Delete" says in a word. */
@@ -19,5 +18,5 @@ const CROSS = /^[×✕✖✗⨯🗑]\ufe0f?$/u;
 const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbox|spinbutton|slider)$/;
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
-export const readsAsNeighbour = (wanted: Fingerprint, evidence: Evidence) =>
-  wanted.neighbours.some((name) => likeness(name, wordsOf(evidence.element)) === 1);
+export const isCalledAsNeighbour = ({ wanted, element }: Evidence): boolean =>
+  wanted.neighbours.some((name) => likeness(name, wordsOf(element)) === 1);

@@ -1,0 +1,19 @@
+import type { Fingerprint } from '../../model/target';
+import { pageLanguage } from '../selectors/attributes';
+import { pageWords } from './company';
+import { REWORDED, WORDS_BEYOND } from './thresholds';
+
+/** The page speaks another language than when this was recorded, so words prove nothing. */
+export function isTranslated({ attributes: { lang } }: Fingerprint): boolean {
+  const now = pageLanguage();
+  return !!lang && !!now && lang !== now;
+}
+
+/** Another language, or at least a third of the words beyond the box that the element stands in are gone. */
+export function isReworded(wanted: Fingerprint): boolean {
+  if (isTranslated(wanted)) return true;
+  const beyond = wanted.company?.beyond ?? [];
+  if (beyond.length < WORDS_BEYOND) return false;
+  const now = new Set(pageWords());
+  return beyond.filter((said) => !now.has(said)).length / beyond.length >= REWORDED;
+}

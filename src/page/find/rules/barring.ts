@@ -1,0 +1,38 @@
+import { CONTRADICTS } from '../agreement';
+import { isInAnotherBlock } from '../another-block';
+import { leadsWhereItLed } from './facts';
+import { NOTHING, type Rule } from './rule';
+
+/** What rules a candidate out, whatever else agrees. `because` is what a bail says of it. */
+export const BARRING: readonly Rule[] = [
+  {
+    name: 'another kind of control',
+    when: (one) => !one.kind,
+    proves: NOTHING,
+    because: 'another kind of thing',
+  },
+  {
+    name: 'a sign or a mark differs',
+    when: (one) => one.opposed,
+    proves: NOTHING,
+    because: 'called otherwise by a sign',
+  },
+  {
+    name: 'decorated, where another one is called exactly so',
+    when: (one) => one.decorated && one.page.exact,
+    proves: NOTHING,
+    because: 'another one is called exactly so',
+  },
+  {
+    name: 'shows another text, where another one shows the recorded one',
+    when: (one) => one.page.shown && one.shown === CONTRADICTS,
+    proves: NOTHING,
+    because: 'another one reads as it did',
+  },
+  {
+    name: 'stands in another block',
+    when: (one) => isInAnotherBlock(one, leadsWhereItLed(one)),
+    proves: NOTHING,
+    because: 'in another block',
+  },
+];

@@ -1,0 +1,32 @@
+import { AGREES, CONTRADICTS, SILENT } from '../agreement';
+import { ENOUGH } from '../thresholds';
+import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isPlacedAmong, isSameMake } from './nameless-facts';
+import { NOTHING, type Rule } from './rule';
+
+/** It had no words and no written key: only a page that did not change there at all will do, or the only one of its role in its row. */
+export const BY_SURROUNDINGS: readonly Rule[] = [
+  {
+    name: 'no words, where another one is drawn so',
+    when: (one) => one.page.sameWords > 0 && one.semantic !== AGREES,
+    proves: NOTHING,
+    because: 'another one has its icon',
+  },
+  {
+    name: 'the only field of its type',
+    when: (one) => one.sameRole && isOnlyOfType(one),
+    proves: ENOUGH,
+    because: 'it was the only one of its type, is so still, and stands beside what it stood beside',
+  },
+  {
+    name: 'no words, the only one of its role in its row',
+    when: (one) => one.semantic === SILENT && !one.wanted.icon && one.key !== CONTRADICTS && isOnlyInRow(one),
+    proves: ENOUGH,
+    because: 'its row tells it; with another icon it might mean something else by now',
+  },
+  {
+    name: 'no words, where nothing has changed',
+    when: (one) => one.semantic === SILENT && one.places !== CONTRADICTS && isSameMake(one) && hasItsNeighbours(one) && isPlacedAmong(one),
+    proves: ENOUGH,
+    because: 'path, neighbours and its number among those without words are as recorded',
+  },
+];

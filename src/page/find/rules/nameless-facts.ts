@@ -1,0 +1,60 @@
+import type { Fingerprint } from '../../../model/target';
+import * as dom from '../../dom/native-accessors';
+import { isVisible } from '../../dom/visible';
+import { AGREES, CONTRADICTS, SILENT } from '../agreement';
+import { ROW_KIND } from '../boxes';
+import { companyOf } from '../company';
+import type { Compared, Evidence } from '../evidence';
+import { readMember } from '../member';
+import { neighboursOf } from '../neighbours';
+import { soundsFinalNow } from '../reused';
+import { twinsOf } from '../twins';
+import { isTextField } from './facts';
+
+export const isNameless = (wanted: Fingerprint): boolean => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
+
+export const isSameMake = ({ sameRole, wanted, element, structure }: Evidence): boolean =>
+  sameRole && wanted.tag === dom.localName(element) && structure === 1;
+
+/** As many as then have no words, and it has its number among them. */
+export function isPlacedAmong({ wanted: { ordinal, icon }, element, role, page: { lookalikes } }: Compared): boolean {
+  const at = lookalikes.indexOf(element);
+  const now = at < 0 && !icon ? twinsOf(element, role, '') : { index: at, of: lookalikes.length };
+  return !ordinal || (now.of === ordinal.of && now.index === ordinal.index);
+}
+
+/** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */
+export function hasItsNeighbours({ wanted, element, role, neighbours }: Evidence): boolean {
+  if (!wanted.neighbours.length || neighbours === 1) return true;
+  if (isOffPage(wanted)) return dom.getBoundingClientRect(element).right + scrollX < 0;
+  const now = role === 'slider' ? neighboursOf(element) : [];
+  const named = wanted.neighbours.filter((name) => LETTER.test(name));
+  return role === 'slider' && named.every((name) => now.includes(name));
+}
+const LETTER = /\p{L}/u;
+const isOffPage = ({ position, size }: Fingerprint) =>
+  !!position && !!size && position.relX * position.viewportWidth + (position.scrollX ?? 0) + size.width < 0;
+
+/** A field that nothing is called by, but the only one of its type, then and now, and what stands beside it does still. */
+export function isOnlyOfType(one: Evidence): boolean {
+  if (!isTextField(one) || one.semantic !== SILENT || one.places === CONTRADICTS) return false;
+  const selector = one.wanted.selectors.find((selected) => /^[a-z]+\[type=[^\]]+\]$/.test(selected));
+  if (!selector || !one.wanted.neighbours.length || one.neighbours < 1) return false;
+  const [only, other] = [...dom.querySelectorAll(document, selector)].filter(isVisible);
+  return only === one.element && !other;
+}
+
+/** It is the only one of its role in the row that it was the only one in, and nothing there is called as it was: "×" that says "Delete" now. */
+export function isOnlyInRow(one: Evidence): boolean {
+  const then = one.wanted.company;
+  if (!then || !one.sameRole || one.item !== AGREES || soundsFinalNow(one)) return false;
+  const now = companyOf(one.element);
+  return (
+    now?.box === then.box &&
+    ROW_KIND.test(then.box) &&
+    [then, now].every(({ members, at, from, of }) => {
+      const roles = members.map((member) => readMember(member).role);
+      return members.length === of && roles.filter((role) => role === roles[at - from]).length === 1;
+    })
+  );
+}
