@@ -11,8 +11,17 @@ const planOf = ({ id }: QueuedOperation, { plans }: Run): PlanProgress | undefin
 /** Did a model make it? Memory and the embedded planner say nothing that a page could have talked them into. */
 export function isByModel(item: QueuedOperation, run: Run): boolean {
   const by = planOf(item, run)?.by;
-  return by === 'messages-api' || by === 'on-device';
+  return by !== undefined && BY_MODEL[by];
 }
+
+/** A kind of planner that is new has to say here whose rights its plans have. */
+const BY_MODEL: Record<PlanProgress['by'], boolean> = {
+  recall: false,
+  play: false,
+  embedded: false,
+  'messages-api': true,
+  'on-device': true,
+};
 
 /**
  * Why a model's plan says more than a planner may: it names elements by their numbers and answers nothing in the person's place. The reader of answers

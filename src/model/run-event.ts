@@ -94,7 +94,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('planned'),
     at,
-    by: z.enum(['recall', 'play', 'embedded', 'messages-api', 'on-device']),
+    by: z.enum(['recall', 'play', ...PlannerKind.options]),
     plan: Plan,
     /** The plan expanded; shorter than the plan where `incomplete` says why. */
     queue: z.array(QueuedOperation),

@@ -12,13 +12,18 @@ export const EMBEDDED_DETAIL = 'no key, nothing leaves this machine';
 
 /** The model plans only with a key and the person's agreement; else the embedded planner does. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
-  if (wanted === 'on-device')
-    return { planner: 'on-device', name: 'On-device model', detail: 'runs in Chrome, nothing leaves this machine' };
-  if (wanted === 'embedded') return embedded();
-  if (!settings.consent) return embedded('consent');
-  if (!hasKey) return embedded('key');
-  return { planner: 'messages-api', name: settings.model, detail: `text of the page goes to ${hostOf(settings.endpoint)}` };
+  return IN_USE[wanted](settings, hasKey);
 }
+
+const IN_USE: Record<PlannerKind, (settings: Settings, hasKey: boolean) => PlannerInUse> = {
+  embedded: () => embedded(),
+  'messages-api': ({ consent, model, endpoint }, hasKey) => {
+    if (!consent) return embedded('consent');
+    if (!hasKey) return embedded('key');
+    return { planner: 'messages-api', name: model, detail: `text of the page goes to ${hostOf(endpoint)}` };
+  },
+  'on-device': () => ({ planner: 'on-device', name: 'On-device model', detail: 'runs in Chrome, nothing leaves this machine' }),
+};
 
 const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
   planner: 'embedded',
