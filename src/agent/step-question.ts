@@ -6,6 +6,7 @@ import { sayOperation } from '../model/operation-words';
 import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import type { Target } from '../model/target';
+import { isWriting } from '../model/writing';
 import { sayAddress } from './address';
 import { destinationOf } from './judge-navigation';
 
@@ -55,7 +56,7 @@ function seenAs({ elementId, selector, fingerprint }: Target, { snapshot }: Run)
 
 /** What goes along and was cut in the sentence. */
 function textsOf({ operation }: QueueItem): string[] {
-  const texts = operation.type === 'type' ? [operation.text] : operation.type === 'select' ? operation.options : [];
+  const texts = isWriting(operation) ? [operation.text] : operation.type === 'select' ? operation.options : [];
   const cut = texts.filter((text) => text.length > SAID_WHOLE);
   return cut.map(
     (text) => `The whole text: "${shorten(text, MAX_TEXT_CHARS)}"${text.length > MAX_TEXT_CHARS ? ` (${text.length} characters)` : ''}.`,

@@ -3,6 +3,7 @@ import { parseUrl } from '../lib/url';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import type { Snapshot } from '../model/snapshot';
+import { isWriting } from '../model/writing';
 import { isByModel } from './planned';
 
 /**
@@ -20,7 +21,7 @@ export function textFrom(item: QueuedOperation, run: Run): string[] | undefined 
 }
 
 function textOf({ operation }: QueuedOperation): string | undefined {
-  if (operation.type === 'type') return /^(?:\{\{secret:[\w-]+\}\}\s*)+$/.test(operation.text) ? undefined : operation.text;
+  if (isWriting(operation)) return /^(?:\{\{secret:[\w-]+\}\}\s*)+$/.test(operation.text) ? undefined : operation.text;
   return operation.type === 'press' ? writtenBy(operation.key) : undefined;
 }
 

@@ -4,6 +4,7 @@ import { Operation } from './operation';
 import { Param } from './playbook';
 import { SeenOption } from './record';
 import { secretOfValue } from './secret-shapes';
+import { isWriting, rewritten } from './writing';
 
 /** One step of a person's showing, as the page saw it, with what the person made of it since. */
 export const Shown = z.strictObject({
@@ -34,7 +35,7 @@ export type ValueMark =
 /** The text that a step types or the option it chooses; undefined where it has none of the kind. A blank answers what it holds by default. */
 export function valueOf({ operation, blank }: Pick<Shown, 'operation' | 'blank'>): string | undefined {
   if (blank) return blank.default ?? '';
-  if (operation.type === 'type') return operation.text;
+  if (isWriting(operation)) return operation.text;
   return operation.type === 'select' && operation.options.length === 1 ? operation.options[0] : undefined;
 }
 
@@ -43,7 +44,7 @@ export const isSecretStep = (step: Pick<Shown, 'operation'>): boolean => secretN
 
 /** The name of the secret that a step types. */
 export function secretNameIn({ operation }: Pick<Shown, 'operation'>): string | undefined {
-  return operation.type === 'type' ? SECRET.exec(operation.text)?.[1] : undefined;
+  return isWriting(operation) ? SECRET.exec(operation.text)?.[1] : undefined;
 }
 const SECRET = /^\{\{secret:([A-Za-z][\w-]{0,60})\}\}$/;
 
@@ -53,7 +54,7 @@ export function markValue(step: Shown, mark: ValueMark): Shown {
   if (value === undefined) return step;
   const { blank: before, fixed: _fixed, ...rest } = step;
   if (mark.as === 'fixed') return { ...withValue(rest, value), fixed: true };
-  if (mark.as === 'secret') return step.operation.type === 'type' ? withValue(rest, `{{secret:${mark.name}}}`) : step;
+  if (mark.as === 'secret') return isWriting(step.operation) ? withValue(rest, `{{secret:${mark.name}}}`) : step;
   const known = before?.known ?? rest.options?.map(({ label }) => label).slice(0, 50);
   const param: Param = { ...mark.param, default: value, ...(mark.param.kind === 'option' && known?.length ? { known } : {}) };
   return { ...withValue(rest, `{{${param.name}}}`), blank: param };
@@ -92,6 +93,6 @@ export function markedAs(before: Shown, step: Shown): Shown {
 
 function withValue(step: Shown, value: string): Shown {
   const { operation } = step;
-  if (operation.type === 'type') return { ...step, operation: { ...operation, text: value } };
+  if (isWriting(operation)) return { ...step, operation: rewritten(operation, value) };
   return operation.type === 'select' ? { ...step, operation: { ...operation, options: [value] } } : step;
 }

@@ -2,6 +2,7 @@ import { same } from '../lib/text';
 import type { Bail } from '../model/bail';
 import type { Operation } from '../model/operation';
 import type { Param, Playbook } from '../model/playbook';
+import { isWriting } from '../model/writing';
 import { own, paramsIn } from './placeholders';
 
 /**
@@ -35,7 +36,7 @@ export function paramNamed(params: readonly Param[], name: string): Param | unde
 }
 
 function withUndeclared(params: readonly Param[], operations: readonly Operation[]): Param[] {
-  const used = [...new Set(operations.flatMap((operation) => (operation.type === 'type' ? paramsIn(operation.text) : [])))];
+  const used = [...new Set(operations.flatMap((operation) => (isWriting(operation) ? paramsIn(operation.text) : [])))];
   const declared = new Set(params.map(({ name }) => name));
   return [...params, ...used.filter((name) => !declared.has(name)).map((name): Param => ({ name, kind: 'text' }))];
 }

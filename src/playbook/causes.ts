@@ -4,7 +4,7 @@ import { calledBy } from '../model/called-by';
 import type { Landmark } from '../model/landmark';
 import { isSameLandmark, sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
-import { EFFECTS } from '../model/operations/rows';
+import { isReadBack } from '../model/writing';
 import type { Step } from './step';
 
 export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';
@@ -65,7 +65,7 @@ function fills({ operation, record }: Step, later: Step): boolean {
   return inSameForm(field.landmarks, target?.landmarks ?? []);
 }
 
-const isFilled = ({ type }: Operation) => EFFECTS[type] === 'fills' || type === 'upload';
+const isFilled = (operation: Operation) => isReadBack(operation) || operation.type === 'upload';
 
 /** A form, dialog or search region that both stand in; "main" and the like hold everything. */
 function inSameForm(left: readonly Landmark[], right: readonly Landmark[]): boolean {

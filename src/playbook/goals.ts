@@ -1,6 +1,7 @@
 import { same, sameKey } from '../lib/text';
 import { clausesOf } from '../model/goal/clauses';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
+import { isWriting } from '../model/writing';
 import type { Lessons } from './lessons';
 import { findWords } from './recall/describe';
 import { type Token, tokenise } from './recall/tokens';
@@ -115,7 +116,7 @@ const defaults = ({ params }: Playbook) =>
 /** Passwords that the person put into the goal itself are not remembered with it. */
 function withoutSecrets({ goal, steps }: Lessons): string {
   const secrets = steps.flatMap(({ operation, record }) => {
-    if (operation.type !== 'type') return [];
+    if (!isWriting(operation)) return [];
     const name = secretName(operation.text, record.found ?? operation.fingerprint);
     return name && !operation.text.startsWith('{{')
       ? [{ name, value: operation.text, secret: true, placeholder: `{{secret:${name}}}` }]

@@ -2,6 +2,7 @@ import { NAMING } from '../languages/joined/goal-words';
 import { same, sameKey, shorten, tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import { ROWS } from '../model/operations/rows';
+import { isReadBack } from '../model/writing';
 import { isPause } from './identity';
 import { labelOf } from './label';
 
@@ -29,10 +30,7 @@ const SEARCHES = new RegExp(NAMING.searches, 'iu');
 const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n/a', 'null', 'undefined', 'playbook']);
 
 function formName(operations: readonly Operation[]): string | undefined {
-  const fields = operations
-    .filter(({ type }) => type === 'type' || type === 'select' || type === 'check')
-    .map(labelOf)
-    .filter(Boolean);
+  const fields = operations.filter(isReadBack).map(labelOf).filter(Boolean);
   if (!fields.length) return undefined;
   const last = operations.at(-1);
   const sent = last?.type === 'click' ? labelOf(last) : '';

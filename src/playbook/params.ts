@@ -2,6 +2,7 @@ import { tidy } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { Param } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
+import { isWriting, rewritten, type Writing } from '../model/writing';
 import { isPlaceholder, paramsIn } from './placeholders';
 import { type Literal, redactor } from './redact';
 import { secretName } from './secret-field';
@@ -39,7 +40,7 @@ export function parameterise(
   const params: Param[] = [];
   for (const [step, operation] of operations.entries()) {
     for (const name of namedIn(operation)) if (!params.some((param) => param.name === name)) params.push(blankNamed(name, blanks));
-    if (operation.type !== 'type' || operation.text === '' || isPlaceholder(operation.text) || paramsIn(operation.text).length) continue;
+    if (!isWriting(operation) || operation.text === '' || isPlaceholder(operation.text) || paramsIn(operation.text).length) continue;
     if (fixed.has(step) && !secretName(operation.text, operation.fingerprint)) continue;
     found.set(step, literalOf(operation, [...found.values()], params, [...taken, ...blanks]));
   }
@@ -51,7 +52,7 @@ export function parameterise(
     const own = found.get(step);
     const before = [...found].filter(([at, literal]) => at < step && !literal.secret).map(([, literal]) => literal);
     const rest = redactor([...secrets, ...before])(operation);
-    const typed = own && rest.type === 'type' ? { ...rest, text: own.placeholder } : rest;
+    const typed = own && isWriting(rest) ? rewritten(rest, own.placeholder) : rest;
     return withReplies(typed, step, replies);
   });
   return {
@@ -94,11 +95,11 @@ function withReplies(operation: Operation, step: number, replies: ReadonlyMap<st
 
 /** Blanks that the operation holds already. */
 const namedIn = (operation: Operation): string[] =>
-  operation.type === 'type' ? paramsIn(operation.text) : operation.type === 'select' ? operation.options.flatMap(paramsIn) : [];
+  isWriting(operation) ? paramsIn(operation.text) : operation.type === 'select' ? operation.options.flatMap(paramsIn) : [];
 
 const blankNamed = (name: string, blanks: readonly Param[]): Param => blanks.find((blank) => blank.name === name) ?? { name, kind: 'text' };
 
-function literalOf(operation: Operation & { type: 'type' }, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
+function literalOf(operation: Writing, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
   const print = operation.fingerprint;
   const secret = secretName(operation.text, print);
   if (secret) {

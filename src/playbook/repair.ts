@@ -10,6 +10,7 @@ import type { Playbook } from '../model/playbook';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import type { Snapshot } from '../model/snapshot';
+import { isReadBack } from '../model/writing';
 import type { Expansion } from './expand';
 import { addCandidate } from './versions';
 
@@ -127,7 +128,7 @@ function replaced(operation: Operation, refused: readonly Candidate[], stands: b
 
 /** Operations that may stand for one another, as they do the same to an element. */
 const wayOf = ({ type }: Pick<Operation, 'type'>): string => (type === 'press' || type === 'check' ? 'click' : type);
-const changes = ({ type }: Operation) => ['acts', 'fills', 'leaves'].includes(EFFECTS[type]);
+const changes = (operation: Operation) => isReadBack(operation) || ['acts', 'leaves'].includes(EFFECTS[operation.type]);
 
 /** The step of the rest that an operation is known to do. */
 function laterStep(rest: readonly QueueItem[], operation: Operation, snapshot: Snapshot | undefined): QueueItem | undefined {

@@ -4,6 +4,7 @@ import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
 import type { QueueItem } from '../model/run';
+import { isWriting, rewritten } from '../model/writing';
 import { otherChoiceAt } from './choices';
 import { activate, effectSeen, isPinned, reject, speaksOtherwise } from './heal';
 import type { Iteration } from './iteration';
@@ -168,9 +169,9 @@ function blankMended(
   old: Operation | undefined,
   mended: readonly Operation[],
 ): { operations: Operation[]; params: Param[] } {
-  const typed = mended.filter(({ type }) => type === 'type');
-  if (old?.type === 'type' && typed.length === 1) {
-    return { operations: mended.map((one) => (one.type === 'type' ? { ...one, text: old.text } : one)), params: playbook.params };
+  const typed = mended.filter(isWriting);
+  if (old && isWriting(old) && typed.length === 1) {
+    return { operations: mended.map((one) => (isWriting(one) ? rewritten(one, old.text) : one)), params: playbook.params };
   }
   const { operations, params } = parameterise(mended, playbook.params);
   return { operations, params: [...playbook.params, ...params] };

@@ -2,6 +2,7 @@ import { uncovered } from '../model/goal/cover';
 import { type Deed, deedOf, textsOf } from '../model/goal/deed';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
+import { isWriting, rewritten } from '../model/writing';
 import { fillText } from './placeholders';
 import type { Step } from './step';
 
@@ -38,7 +39,7 @@ function deedsOf({ playbook: { operations, params, variableStep }, variant, para
   const values = { ...Object.fromEntries(defaults), ...given };
   return operations.map((operation, step) => {
     const chosen = params.filter(({ choice }) => choice?.step === step).map(({ name }) => values[name]);
-    const filled = operation.type === 'type' ? { ...operation, text: fillText(operation.text, values) } : operation;
+    const filled = isWriting(operation) ? rewritten(operation, fillText(operation.text, values)) : operation;
     return deedOf(filled, [...chosen, ...(variableStep?.step === step ? [variant ?? variableStep.recorded] : [])]);
   });
 }

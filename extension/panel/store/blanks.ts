@@ -1,12 +1,13 @@
 import { alikeKey } from '../../../src/lib/text';
 import type { Operation } from '../../../src/model/operation';
 import type { Param, Playbook } from '../../../src/model/playbook';
+import { isWriting } from '../../../src/model/writing';
 import { changeStep, textOf, withText } from './step-edits';
 
 /** Blanks of a playbook: text that is filled in at each run. Pure. */
 export function canBeBlank(operation: Operation): boolean {
   const text = textOf(operation);
-  return (operation.type === 'type' || operation.type === 'select') && !!text && !text.includes('{{') && !text.includes('\n');
+  return (isWriting(operation) || operation.type === 'select') && !!text && !text.includes('{{') && !text.includes('\n');
 }
 
 /** The step's text becomes a blank that is named after its field; what was typed stays as what it is filled with by default. */

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../src/model/operation';
 import type { Param, Playbook } from '../../../src/model/playbook';
 import type { Fingerprint } from '../../../src/model/target';
+import { isWriting, rewritten } from '../../../src/model/writing';
 
 /** Edits of a playbook's steps. Pure; outcomes and the variable step stay with the operation they belong to. */
 export type Steps = Pick<Playbook, 'operations' | 'outcomes' | 'variableStep'> & Partial<Pick<Playbook, 'params'>>;
@@ -41,7 +42,7 @@ export const setMark = (operation: Operation, mark: StepMark, isSo: boolean): Op
 
 /** The text that a person can change in place, if the operation has one. */
 export function textOf(operation: Operation): string | undefined {
-  if (operation.type === 'type') return operation.text;
+  if (isWriting(operation)) return operation.text;
   if (operation.type === 'press') return operation.key;
   if (operation.type === 'navigate') return operation.url;
   if (operation.type === 'select') return operation.options.join('\n');
@@ -88,7 +89,8 @@ export function withText(operation: Operation, text: string): Operation {
   if (operation.type === 'press') return { ...operation, key: text };
   if (operation.type === 'navigate') return { ...operation, url: text };
   if (operation.type === 'select') return { ...operation, options: text.split('\n') };
-  if (operation.type === 'type' || operation.type === 'assert' || operation.type === 'wait') return { ...operation, text };
+  if (isWriting(operation)) return rewritten(operation, text);
+  if (operation.type === 'assert' || operation.type === 'wait') return { ...operation, text };
   return operation;
 }
 

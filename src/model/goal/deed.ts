@@ -1,7 +1,7 @@
 import { CLAUSES } from '../../languages/joined/goal-words';
 import { sayLandmark } from '../landmark-words';
 import type { Operation, OperationType } from '../operation';
-import { ROWS } from '../operations/rows';
+import { EFFECTS, ROWS } from '../operations/rows';
 import type { Fingerprint } from '../target';
 import type { Clause } from './clauses';
 import { tellingWords, wordsIn } from './telling-words';
@@ -58,7 +58,7 @@ export interface Part {
 export function partsOf(deed: Deed): Part[] {
   const words = new Set(wordsOfDeed(deed));
   const parts: Part[] = [{ words, fits: () => true }];
-  if (deed.type === 'type' || deed.type === 'select')
+  if (EFFECTS[deed.type] === 'writes' || deed.type === 'select')
     parts.push({ words, fits: (clause) => clause.words.some((word) => GOES_THERE.has(word)) });
   if (deed.submits) parts.push({ words: new Set([...words, ...SENDS]), fits: (clause) => clause.words.some((word) => SENDS.has(word)) });
   return parts;

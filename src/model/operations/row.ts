@@ -4,10 +4,11 @@ import type { OperationOf, OperationType, Parts } from '../operation';
 import type { Target } from '../target';
 
 /**
- * What an operation does to a page: `acts` on what decides itself what comes of it, `fills` a field that shows what came of it, `moves` what is in sight,
+ * What an operation does to a page: `acts` on what decides itself what comes of it, `writes` a text into a field and `fills` another control, which show what
+ * came of it, `moves` what is in sight,
  * `reads` the page, `keeps` a picture of it, or `leaves` it.
  */
-export type Effect = 'acts' | 'fills' | 'moves' | 'reads' | 'keeps' | 'leaves';
+export type Effect = 'acts' | 'writes' | 'fills' | 'moves' | 'reads' | 'keeps' | 'leaves';
 
 /** How the parts of an operation are made comparable for a playbook's id: without what was filled in, and as the same where they mean the same. */
 export interface Keys {
@@ -49,6 +50,7 @@ export const none = (): readonly never[] => [];
 
 // By name, so that the minifier has each once.
 export const acts = 'acts';
+export const writes = 'writes';
 export const fills = 'fills';
 export const moves = 'moves';
 export const reads = 'reads';

@@ -1,6 +1,6 @@
 import { shorten } from '../../lib/text';
 import type { OperationOf, Parts } from '../operation';
-import { fills, type Row } from './row';
+import { type Row, writes } from './row';
 
 type Type = OperationOf<'type'>;
 
@@ -25,7 +25,7 @@ export const said = ({ z, elementId }: Parts) => ({
 export const say = ({ text, mode, submit }: Type, target: string) =>
   `${mode === 'append' ? 'Append' : text === '' ? 'Clear' : 'Type'}${text === '' ? '' : ` "${shorten(text, 60)}"`}${target ? ` ${text === '' ? '' : 'into '}${target}` : ''}${submit ? ' and press Enter' : ''}`;
 
-export { fills as effect };
+export { writes as effect };
 export const needs = 'field';
 export const twice = ({ submit, mode }: Type) => (submit ? 'activate' : mode === 'append' ? 'append' : undefined);
 export const verb = 'Type into';

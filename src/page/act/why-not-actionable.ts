@@ -1,6 +1,7 @@
 import type { TargetBail } from '../../model/bail';
 import type { OperationType } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
+import { isReadBack } from '../../model/writing';
 import { declaresPopup } from '../dom/declares-popup';
 import { editableAt, editablesInside, isPickerInput, isReadOnly, KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';
@@ -68,7 +69,7 @@ export function covered(element: Element, by: string): TargetBail {
   return by === 'ignores the pointer' ? targetDisabled(element, by) : { kind: 'target-covered', wanted: labelOf(element), by };
 }
 
-const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || EFFECTS[type] === 'fills';
+const needsEnabled = (type: OperationType = 'click') => EFFECTS[type] === 'acts' || isReadBack({ type });
 
 function whyDisabled(element: Element, type: OperationType | undefined): string | undefined {
   const dead = disabledAround(element);
@@ -79,7 +80,7 @@ function whyDisabled(element: Element, type: OperationType | undefined): string 
   }
   const control = dom.closest(element, 'label')?.control;
   if (dom.matches(control, ':disabled') && !dom.closest(element, 'button,a')) return 'disabled';
-  if (type === 'type') return whyNotEditable(element);
+  if (type && EFFECTS[type] === 'writes') return whyNotEditable(element);
   if (type === 'check') return checkStateOf(controlOfLabel(element)) ? undefined : 'nothing to check';
   return type === 'select' && !choiceListOf(element) ? 'no list' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
+import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
 import type { PageChange } from '../observe/delta';
@@ -134,6 +135,6 @@ function optionsSeen({ aimed, step, found }: Begun, change: PageChange): SeenOpt
   // The popup of a native select is never seen to open.
   if (/^(select|click)$/.test(step.operation.type) && aimed.element instanceof HTMLSelectElement)
     return optionsOfSelect(aimed.element, found?.fingerprint);
-  const opens = step.operation.type !== 'type' && change.delta.url === undefined;
+  const opens = !isWriting(step.operation) && change.delta.url === undefined;
   return opens ? optionsAmong(change.came, aimed.element) : [];
 }

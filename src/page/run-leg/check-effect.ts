@@ -7,6 +7,7 @@ import type { Operation } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
+import { isReadBack } from '../../model/writing';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Found } from '../find/found';
@@ -48,7 +49,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
-  const missing = ({ delta }: PageChange) => missingOutcome(step.expects, delta, { byKind, readBack: kind === 'fills', from });
+  const missing = ({ delta }: PageChange) => missingOutcome(step.expects, delta, { byKind, readBack: isReadBack(step.operation), from });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
@@ -99,7 +100,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
 /** For an operation that is done: an expected effect was seen. */
 function effectOf({ step }: Begun, { delta }: PageChange, promised: boolean): OperationRecord['effect'] {
   const kind = EFFECTS[step.operation.type];
-  if (kind === 'fills') return 'seen';
+  if (isReadBack(step.operation)) return 'seen';
   if (kind !== 'acts') return undefined;
   return promised || hasVisibleChange(delta) || delta.effects ? 'seen' : 'unknown';
 }

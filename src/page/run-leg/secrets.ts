@@ -3,6 +3,7 @@ import type { Bail } from '../../model/bail';
 import type { Leg } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { secretWord } from '../../model/secret';
+import { isWriting } from '../../model/writing';
 import { editableAt, editableInside } from '../dom/editable';
 import { rememberSecretValue } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
@@ -23,7 +24,7 @@ const namesIn = (operation: Operation) =>
 export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = location.origin }: Leg): Bail | undefined {
   const names = namesIn(operation);
   if (!names.length) return undefined;
-  if (operation.type !== 'type') return refused('A secret is only ever typed into a field.');
+  if (!isWriting(operation)) return refused('A secret is only ever typed into a field.');
   // A sandboxed document has the URL of its site and not its origin.
   if (window.origin !== secretsFor) return refused(`This document is none of ${secretsFor}, for which the secret is kept.`);
   const missing = names.find((name) => secrets[name] === undefined);

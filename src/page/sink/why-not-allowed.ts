@@ -4,6 +4,7 @@ import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { judgeAct, keyOfAct } from '../../model/risk';
+import { isWriting } from '../../model/writing';
 import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { actsOf, formOf, type IntendedInput } from './act-of';
@@ -37,7 +38,7 @@ export function whyNotAllowed({ operation, allowed, textFrom }: LegOperation, to
  * may be sent.
  */
 function carriedTo(element: Element, operation: Operation, from: string[]): Act['carries'] {
-  const text = operation.type === 'type' ? operation.text : operation.type === 'press' ? operation.key : '';
+  const text = isWriting(operation) ? operation.text : operation.type === 'press' ? operation.key : '';
   const field = editableAt(element) ?? element;
   const { form } = dom.as<HTMLInputElement>(field);
   const sent = form ? [form, ...controlsOf(form)].flatMap((sender) => formOf(form, sender).form?.action ?? []) : [];

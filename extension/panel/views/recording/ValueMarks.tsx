@@ -1,5 +1,6 @@
 import type { Param } from '../../../../src/model/playbook';
 import { isSecretStep, type Shown, secretNameIn, type ValueMark, valueOf } from '../../../../src/model/shown';
+import { isWriting } from '../../../../src/model/writing';
 import { useDraft } from '../../parts/use-draft';
 
 type Choice = 'fixed' | 'secret' | Param['kind'];
@@ -46,7 +47,7 @@ export function ValueMarks({ step, number, proposed, mark }: Props) {
         onChange={(event) => set(event.target.value as Choice, name)}
       >
         {choices
-          .filter(([id]) => id !== 'secret' || step.operation.type === 'type')
+          .filter(([id]) => id !== 'secret' || isWriting(step.operation))
           .map(([id, word]) => (
             <option key={id} value={id}>
               {word}
