@@ -164,6 +164,25 @@ export interface Grammar {
   /** Words for a state to set: on and off. */
   on: string;
   off: string;
+  /** Units of waits and of scrolls, as patterns. */
+  units: { ms: string; s: string; min: string; px: string };
+  /** What follows the digits of a place, as a pattern: "2nd". */
+  numberEndings: string;
+  /** Before the number of an element in the list that a planner is shown, as a pattern: "element 12". */
+  numbered?: string;
+  /** It joins a name to the kind or place behind it: "保存的按钮". */
+  particle?: string;
+  /** Articles that count for nothing in the middle of a name too: "launch the success dialog" is "Launch success dialog". */
+  silentArticles?: string;
+  /** Between a name and its place: "of". */
+  prepositions?: string;
+  /** After these comes what belongs to a thing: "Camera with bag" is a camera. */
+  attaches?: string;
+  /** The page itself is asked about, as patterns. */
+  pageTitle: string;
+  pageAddress: string;
+  /** They end a question how many there are and name nothing: "on this page". */
+  countEndings?: string;
 }
 
 /** Keys by their DOM names (`KeyboardEvent.key`). Not every language has a name of its own for the rare ones. */
@@ -174,5 +193,7 @@ type RareKey = 'Home' | 'End' | 'PageUp' | 'PageDown' | 'F5';
 export interface Names {
   kinds: Record<Kind, string>;
   keys: Record<Key, string> & Partial<Record<RareKey, string>>;
+  /** Modifier keys, where keyboards call them otherwise than in English. */
+  modifiers?: string;
   concepts: Record<Concept, string>;
 }

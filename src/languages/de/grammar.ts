@@ -193,4 +193,12 @@ export const grammar: Grammar = {
   pronouns: 'es|ihn|sie|das|dies|dort|darin|da',
   on: 'an|ein|aktiv|ja|wahr',
   off: 'aus|ab|inaktiv|nein|falsch',
+  units: { ms: 'millisekunden?', s: 'sek|sekunden?', min: 'minuten?', px: 'pixel' },
+  numberEndings: '\\.',
+  numbered: 'nr\\.?',
+  silentArticles: 'der|die|das|den|dem|ein|eine|einen',
+  prepositions: 'von|fur|für|aus|bei|im|in',
+  attaches: 'mit|und',
+  pageTitle: '(?:der |die )?titel(?: der seite)?',
+  pageAddress: '(?:die )?(?:url|adresse der seite)',
 };

@@ -37,6 +37,7 @@ export const names: Names = {
     PageUp: 'bild auf',
     PageDown: 'bild ab',
   },
+  modifiers: 'strg|umschalt',
   concepts: {
     search: 'suche|suchen|suchfeld|finden|suchbegriff|suchleiste|suchbox|lupe',
     login: 'anmelden|einloggen|login|anmeldung',

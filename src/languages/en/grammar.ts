@@ -234,4 +234,13 @@ export const grammar: Grammar = {
   pronouns: 'it|that|this|them|there|that one|this one|the same|the same one|the same field',
   on: 'on|enabled|true|yes|checked|active',
   off: 'off|disabled|false|no|unchecked|inactive',
+  units: { ms: 'ms|millis|milliseconds?', s: 's|secs?|seconds?', min: 'mins?|minutes?', px: 'px|pixels?' },
+  numberEndings: 'st|nd|rd|th',
+  numbered: 'element|number|no\\.?',
+  silentArticles: 'the|a|an',
+  prepositions: 'of|for|from|in|on|at|to',
+  attaches: 'with|for|and|from|the|incl|including|without|plus|set|kit',
+  pageTitle: '(?:the )?(?:page )?title(?: of (?:this|the) page)?',
+  pageAddress: '(?:the )?(?:current )?(?:url|address of (?:this|the) page)(?: of (?:this|the) page)?',
+  countEndings: 'are there|are shown|are on this page|on this page|on the page|do i have|here',
 };

@@ -38,6 +38,7 @@ export const names: Names = {
     PageDown: 'page down|pagedown',
     F5: 'f5',
   },
+  modifiers: 'ctrl|control|shift|alt|option|cmd|command|meta|win',
   concepts: {
     search: 'search|find|look up|lookup|search site|magnifying glass|magnifier',
     login: 'log in|login|sign in|signin|log on',

@@ -115,4 +115,11 @@ export const grammar: Grammar = {
   pronouns: 'lo|la|los|las|eso|esto|ahí|allí',
   on: 'activado|sí|verdadero|encendido',
   off: 'desactivado|no|falso|apagado',
+  units: { ms: 'milisegundos?', s: 'segundos?', min: 'minutos?', px: 'pixeles' },
+  numberEndings: 'º|ª|°',
+  silentArticles: 'el|la|los|las|un|una',
+  prepositions: 'de|del|para|por',
+  attaches: 'con|para',
+  pageTitle: '(?:el )?t[ií]tulo(?: de la página)?',
+  pageAddress: '(?:el |la )?url',
 };

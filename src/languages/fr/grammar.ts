@@ -138,4 +138,11 @@ export const grammar: Grammar = {
   pronouns: 'le|la|les|ça|cela|celui-ci|y',
   on: 'activé|oui|vrai|actif|on',
   off: 'désactivé|non|faux|inactif|off',
+  units: { ms: 'millisecondes?', s: 'secondes?', min: 'minutes?', px: 'pixels?' },
+  numberEndings: 'er|ere|e|eme',
+  silentArticles: 'le|la|les|un|une',
+  prepositions: 'de|du|des|pour',
+  attaches: 'avec|pour',
+  pageTitle: '(?:la )?titre(?: de la page)?',
+  pageAddress: "(?:l['’]|la )?url",
 };

@@ -35,6 +35,7 @@ export const names: Names = {
     PageUp: 'page haut',
     PageDown: 'page bas',
   },
+  modifiers: 'maj',
   concepts: {
     search: 'recherche|rechercher|chercher|recherches|loupe',
     login: "connexion|se connecter|connectez-vous|s'identifier|identifiez-vous",

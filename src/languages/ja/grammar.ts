@@ -98,4 +98,9 @@ export const grammar: Grammar = {
   pronouns: 'それ|これ|そこ|ここ|あれ',
   on: 'オン|有効|はい',
   off: 'オフ|無効|いいえ',
+  units: { ms: 'ミリ秒', s: '秒間|秒', min: '分間|分', px: 'ピクセル' },
+  numberEndings: '番目の|番目|個',
+  particle: 'の',
+  pageTitle: 'タイトル',
+  pageAddress: 'url',
 };

@@ -1,6 +1,6 @@
+import { joinWords } from '../join';
 import { PACKS } from '../packs';
 import type { DismissWords } from '../words';
-import { joinWords } from './join';
 
 const all = (list: keyof DismissWords) => joinWords(PACKS.map(({ dismiss }) => dismiss?.[list]));
 

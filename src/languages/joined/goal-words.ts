@@ -1,6 +1,6 @@
 import type { ClausePatterns, Courtesy, GoalVerb, Lexicon, Naming, SiteStates, ValuePatterns } from '../goals';
+import { joinPatterns, joinWords } from '../join';
 import { PACKS } from '../packs';
-import { joinPatterns, joinWords } from './join';
 
 /** Patterns of the languages that put spaces between words, and of those that do not. */
 export interface Patterns {

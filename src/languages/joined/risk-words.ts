@@ -1,6 +1,6 @@
+import { joinWords } from '../join';
 import { PACKS } from '../packs';
 import type { RiskWords } from '../words';
-import { joinWords } from './join';
 
 const all = (list: keyof RiskWords) => joinWords(PACKS.map(({ risk }) => risk?.[list]));
 

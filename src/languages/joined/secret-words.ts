@@ -1,6 +1,6 @@
+import { joinWords } from '../join';
 import { PACKS } from '../packs';
 import type { SecretKind, SecretNoun } from '../words';
-import { joinWords } from './join';
 
 const noun = (which: SecretNoun) => joinWords(PACKS.map(({ secrets }) => secrets?.nouns?.[which]));
 const alone = (kind: SecretKind) => joinWords(PACKS.map(({ secrets }) => secrets?.alone?.[kind]));

@@ -103,4 +103,11 @@ export const grammar: Grammar = {
   pronouns: 'ele|ela|isso|isto|lo|la',
   on: 'ativado|ligado|sim|verdadeiro',
   off: 'desativado|desligado|não|falso',
+  units: { ms: 'milisegundos?', s: 'segundos?', min: 'minutos?', px: 'pixeles' },
+  numberEndings: 'º|ª|°',
+  silentArticles: 'uma',
+  prepositions: 'de|da|do|para|por',
+  attaches: 'com|para',
+  pageTitle: '(?:o )?t[ií]tulo(?: da página)?',
+  pageAddress: '(?:o |a )?url',
 };

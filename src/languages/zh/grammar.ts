@@ -93,4 +93,9 @@ export const grammar: Grammar = {
   pronouns: '它|他|她|这个|那个|这里|那里|其中',
   on: '开|开启|打开|启用|是',
   off: '关|关闭|禁用|否',
+  units: { ms: '毫秒', s: '秒钟|秒', min: '分钟', px: '像素' },
+  numberEndings: '个',
+  particle: '的',
+  pageTitle: '标题',
+  pageAddress: '网址',
 };

@@ -1,4 +1,6 @@
 import type { Kind } from '../../languages/grammar';
+import { once } from '../../lib/once';
+import { inAnyLanguage } from './all-languages';
 import type { Said } from './command';
 import { fold } from './fold';
 import { type CompiledGrammar, grammarFor } from './grammars';
@@ -43,7 +45,7 @@ export function parsePhrase(said: Said, language: string): Phrase {
   const grammar = grammarFor(language);
   const spoken = said.text.trim();
   if (said.quoted) return { spoken, names: [comparable(spoken)], quoted: said.quoted };
-  const number = /^(?:element|number|no\.?|nr\.?|#|\[)\s*(\d+)\]?$/i.exec(fold(spoken))?.[1];
+  const number = elementNumber().exec(fold(spoken))?.[1];
   if (number && !/^\d/.test(spoken)) return { spoken, names: [comparable(spoken)], number: Number(number), quoted: false };
   const words = wordsOf(spoken, grammar);
   const phrase: Phrase = { spoken, names: [], quoted: said.inner !== undefined };
@@ -97,6 +99,16 @@ export function isPronoun(said: Said, language: string): boolean {
   return !said.quoted && grammarFor(language).pronouns.has(fold(said.text.trim()));
 }
 
+/** "element 12" */
+const elementNumber = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.numbered)}|#|\\[)\\s*(\\d+)\\]?$`, 'i'));
+/** "2nd" */
+const placeNumber = once(() => new RegExp(`^(\\d{1,3})(?:${inAnyLanguage(({ grammar }) => grammar.numberEndings)})$`, 'u'));
+/** "保存的按钮" */
+const particles = once(() => {
+  const some = `(?:\\s|${inAnyLanguage(({ grammar }) => grammar.particle)})+`;
+  return { atStart: new RegExp(`^${some}`), atEnd: new RegExp(`${some}$`) };
+});
+
 /** Words of spaced languages; one string of the others, from which affixes are taken. */
 function wordsOf(text: string, grammar: CompiledGrammar): string[] {
   const trimmed = text.trim();
@@ -123,7 +135,7 @@ function takeOrdinal(words: string[], grammar: CompiledGrammar): number | undefi
   const word =
     takeStart(words, names, grammar.spaced) ?? (words.length > 1 || !grammar.spaced ? takeEnd(words, names, grammar.spaced) : undefined);
   if (word !== undefined) return grammar.ordinals.get(word);
-  const spelled = /^(\d{1,3})(?:\.|st|nd|rd|th|º|ª|°|er|ere|e|eme|番目の|番目|个|個)$/u.exec(fold(words[0] ?? ''))?.[1];
+  const spelled = placeNumber().exec(fold(words[0] ?? ''))?.[1];
   if (!spelled || words.length < 2) return undefined;
   words.shift();
   return Number(spelled);
@@ -145,7 +157,7 @@ function takeStart(words: string[], expressions: readonly string[], spaced: bool
   );
   if (expression === undefined) return undefined;
   if (spaced) words.splice(0, expression.split(' ').length);
-  else words[0] = (words[0] ?? '').slice(expression.length).replace(/^[\s的の]+/, '');
+  else words[0] = (words[0] ?? '').slice(expression.length).replace(particles().atStart, '');
   return expression;
 }
 
@@ -159,7 +171,7 @@ function takeEnd(words: string[], expressions: readonly string[], spaced: boolea
   );
   if (expression === undefined) return undefined;
   if (spaced) words.splice(-expression.split(' ').length);
-  else words[0] = (words[0] ?? '').slice(0, -expression.length).replace(/[\s的の]+$/, '');
+  else words[0] = (words[0] ?? '').slice(0, -expression.length).replace(particles().atEnd, '');
   return expression;
 }
 

@@ -1,8 +1,9 @@
 import { once } from '../../lib/once';
+import { inAnyLanguage } from './all-languages';
 import { anchorsOf } from './anchors';
 import type { SlotName } from './command';
 import { fold } from './fold';
-import { UNIT_PATTERN } from './units';
+import { unitPattern } from './units';
 
 /** A template of a grammar as a pattern over folded, masked text. */
 export interface Template {
@@ -34,7 +35,7 @@ export interface TemplateMatch {
 const TYPED = new Set<string>(['key', 'n', 'unit', 'url', 'file'] satisfies SlotName[]);
 const MARK = '[\\ue000-\\uf8ff]';
 const URL_PATTERN = `(?:[a-z][a-z+.-]*:\\S+|(?:[\\w-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]\\S*)?|localhost(?::\\d+)?(?:[/?#]\\S*)?|${MARK})`;
-const CHORD = '(?:(?:ctrl|control|strg|shift|umschalt|maj|alt|option|cmd|command|meta|win)\\s*[+-]\\s*)';
+const chord = once(() => `(?:(?:${inAnyLanguage(({ names }) => names.modifiers)})\\s*[+-]\\s*)`);
 
 /** Compiles one template; templates with several free slots give two: shortest first slots, and longest. */
 export function compileTemplate(template: string, words: TemplateWords): Template[] {
@@ -141,13 +142,13 @@ function join(items: { pattern: string; optional: boolean; number: boolean }[], 
 
 function slotPattern(slot: string, words: TemplateWords, free: string): string {
   if (slot === 'n') return ['\\d+(?:[.,]\\d+)?', ...words.numbers.map(escapePattern)].join('|');
-  if (slot === 'unit') return UNIT_PATTERN;
+  if (slot === 'unit') return unitPattern();
   if (slot === 'url') return URL_PATTERN;
   if (slot === 'file') return `${MARK}(?:\\s*,?\\s*${MARK})*|[^\\s,]+\\.\\w{1,5}`;
   if (slot === 'user') return '\\S+';
   if (slot === 'key') {
     const names = [...words.keys].sort((left, right) => right.length - left.length).map(escapePattern);
-    return `${CHORD}*(?:${names.join('|')}|f\\d{1,2})|${CHORD}+[a-z0-9]`;
+    return `${chord()}*(?:${names.join('|')}|f\\d{1,2})|${chord()}+[a-z0-9]`;
   }
   return free;
 }

@@ -1,4 +1,6 @@
+import { once } from '../../lib/once';
 import { alikeKey, bareWords, opposed, same, sameKey } from '../../lib/text';
+import { inAnyLanguage } from './all-languages';
 import { conceptOf, conceptsIn } from './concepts';
 import { allowedEdits, editDistance } from './edit-distance';
 
@@ -75,7 +77,7 @@ function wordFit(said: Comparable, name: Comparable): number {
   const used = new Set<number>();
   for (const word of said.words) {
     const at = findWord(word, name.words, used);
-    if (!at && ARTICLES.has(word)) continue;
+    if (!at && articles().has(word)) continue;
     total += word.length;
     if (!at) continue;
     used.add(at.index);
@@ -97,11 +99,11 @@ function wordFit(said: Comparable, name: Comparable): number {
 const HARDLY = 0.06;
 
 /** Inside of what is said they say nothing: "launch the success dialog" is "Launch success dialog". */
-const ARTICLES = new Set('the a an der die das den dem ein eine einen le la les une el los las una uma'.split(' '));
+const articles = once(() => new Set(inAnyLanguage(({ grammar }) => grammar.silentArticles).split('|')));
 
 /** A text as one word, without the articles in it. */
 export function withoutArticles({ words }: Comparable): string {
-  return words.filter((word) => !ARTICLES.has(word)).join('');
+  return words.filter((word) => !articles().has(word)).join('');
 }
 
 function substringFit(said: Comparable, name: Comparable): number {

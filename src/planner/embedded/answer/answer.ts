@@ -1,5 +1,7 @@
+import { once } from '../../../lib/once';
 import { alikeKey, shorten } from '../../../lib/text';
 import { sayElement } from '../../../model/element-words';
+import { inAnyLanguage } from '../all-languages';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
@@ -137,9 +139,7 @@ function onePrice(scene: Scene, wanted: Comparable): Resolution | undefined {
 }
 
 function toldCount(scene: Scene, said: string): string | undefined {
-  const wanted = comparable(
-    said.replace(/\b(are there|are shown|are on this page|on this page|on the page|do i have|here)\b.*$/i, '').trim(),
-  );
+  const wanted = comparable(said.replace(countEnding(), '').trim());
   if (wanted.words.length === 0) return undefined;
   const told = new Set<string>();
   const lines = linesOf(scene);
@@ -151,21 +151,16 @@ function toldCount(scene: Scene, said: string): string | undefined {
   return told.size === 1 ? `${[...told][0]}.` : undefined;
 }
 
-/** Words for what every page has, in the languages that are spoken here. */
-const OF_PAGE: [RegExp, (scene: Scene) => string][] = [
-  [
-    /^(the |la |die |der |el |o |a )?(page )?(title|titel|titre|título|titulo|标题|タイトル)( of (this|the) page| der seite| de la page| de la página| da página)?$/i,
-    (scene) => scene.snapshot.title,
-  ],
-  [
-    /^(the |die |l['’]|la |o |el )?(current )?(url|address of (this|the) page|adresse der seite|网址)( of (this|the) page)?$/i,
-    (scene) => scene.snapshot.url,
-  ],
-];
+const countEnding = once(() => new RegExp(`\\b(${inAnyLanguage(({ grammar }) => grammar.countEndings)})\\b.*$`, 'i'));
 
-function ofPage(scene: Scene, said: string): string | undefined {
-  return OF_PAGE.find(([pattern]) => pattern.test(said.trim()))?.[1](scene);
+/** What the page says of itself, where that is asked: its title or its address. */
+function ofPage({ snapshot }: Scene, said: string): string | undefined {
+  const asked = said.trim();
+  if (pageTitle().test(asked)) return snapshot.title;
+  return pageAddress().test(asked) ? snapshot.url : undefined;
 }
+const pageTitle = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.pageTitle)})$`, 'i'));
+const pageAddress = once(() => new RegExp(`^(?:${inAnyLanguage(({ grammar }) => grammar.pageAddress)})$`, 'i'));
 
 function linesOf(scene: Scene): string[] {
   return scene.snapshot.text

@@ -1,4 +1,6 @@
+import { once } from '../../../lib/once';
 import { alikeKey } from '../../../lib/text';
+import { inAnyLanguage } from '../all-languages';
 
 /**
  * Is what has this name something else that is only called after what is wanted: a "Mesa Camera bag" is no camera, while "Camera X100" and
@@ -10,27 +12,8 @@ export function isOtherThing(name: string, wanted: string): boolean {
   const last = asked.at(-1) ?? '';
   const at = words.findLastIndex((word) => [last, `${last}s`].includes(alikeKey(word)));
   const next = words[at + 1];
-  return at >= 0 && next !== undefined && /^[a-z]{3,}$/.test(next) && !JOINING.has(next) && /^\p{Lu}/u.test(name);
+  return at >= 0 && next !== undefined && /^[a-z]{3,}$/.test(next) && !attaching().has(next) && /^\p{Lu}/u.test(name);
 }
 
 /** After these comes what belongs to the thing. */
-const JOINING = new Set([
-  'with',
-  'for',
-  'and',
-  'from',
-  'the',
-  'incl',
-  'including',
-  'without',
-  'plus',
-  'set',
-  'kit',
-  'mit',
-  'und',
-  'con',
-  'para',
-  'avec',
-  'pour',
-  'com',
-]);
+const attaching = once(() => new Set(inAnyLanguage(({ grammar }) => grammar.attaches).split('|')));

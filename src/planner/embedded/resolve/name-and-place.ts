@@ -1,3 +1,5 @@
+import { once } from '../../../lib/once';
+import { inAnyLanguage } from '../all-languages';
 import { chooseElement, type Wish } from '../choose-element';
 import type { Command } from '../command';
 import { fold } from '../fold';
@@ -17,7 +19,7 @@ export function nameAndPlace(scene: Scene, command: Command): Resolution | undef
   const words = command.source.replace(/[“”"]/g, '').split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
     const name = bareName(words.slice(0, count).join(' '), command.language);
-    const place = words.slice(count).join(' ').replace(PREPOSITION, '');
+    const place = words.slice(count).join(' ').replace(preposition(), '');
     const found = name === '' || place === '' ? undefined : namedAt(scene, command, name, place);
     if (found) return found;
   }
@@ -36,7 +38,7 @@ function nameApart(scene: Scene, said: readonly string[]): { name: string; place
   return entry && said.length > 2 ? { name: entry.element.name, place: said.slice(1, -1).join(' ') } : undefined;
 }
 
-const PREPOSITION = /^(of|for|from|in|on|at|to|von|fur|für|aus|bei|im|de|du|des|del|da|do|para|pour|por)\s+/i;
+const preposition = once(() => new RegExp(`^(${inAnyLanguage(({ grammar }) => grammar.prepositions)})\\s+`, 'i'));
 
 const WISH: Wish = {
   pool: 'clickable',
