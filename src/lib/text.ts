@@ -214,3 +214,35 @@ export function asWritten(text: string): string {
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
     .normalize('NFC');
 }
+
+/**
+ * A text with case, width and accents of Latin folded unit by unit, so that offsets stay those of the original: for reading grammar words of a command whose
+ * values are then cut from the original. Kana and Hangul stay as they are.
+ */
+export function foldLetters(text: string): string {
+  let folded = '';
+  for (let index = 0; index < text.length; index++) folded += foldUnit(text[index] ?? '');
+  return folded;
+}
+
+function foldUnit(unit: string): string {
+  const code = unit.charCodeAt(0);
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a ? String.fromCharCode(code + 32) : unit;
+  if (unit === '’') return "'";
+  const wide = unit.normalize('NFKC');
+  const base = wide.length === 1 && /[\p{Script=Latin}\d\p{P}\p{S}\p{Zs}]/u.test(wide) ? wide : unit;
+  const bare = /\p{Script=Latin}/u.test(base) ? (base.normalize('NFD')[0] ?? base) : base;
+  const lower = bare.toLowerCase();
+  return lower.length === 1 ? lower : bare;
+}
+
+/**
+ * A text with case, width, white space and the accents of Latin, Greek and Cyrillic folded; marks of other scripts are letters there, and signs stay. Words of
+ * goals and playbooks are looked up so.
+ */
+export function withoutAccents(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  return tidy(text).normalize('NFKD').toLowerCase().replace(ACCENTS, '$1').normalize('NFC');
+}
+/** Not the breve of Cyrillic: "й" is another letter than "и". */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+|(?<=\p{Script=Cyrillic})[\u0300\u0301\u0308]/gu;

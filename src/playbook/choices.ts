@@ -1,4 +1,4 @@
-import { replaceWhole, same, sameKey } from '../lib/text';
+import { replaceWhole, same, sameKey, withoutAccents } from '../lib/text';
 import type { Bail } from '../model/bail';
 import { choicesOf } from '../model/choices';
 import type { Outcome } from '../model/leg';
@@ -8,7 +8,6 @@ import { unique } from './params';
 import { mapTexts, own } from './placeholders';
 import { bindVariant } from './variants';
 import { variableIn } from './versions';
-import { fold } from './words';
 
 /**
  * Choices beside the variable step, as blanks of the kind option that are named after their menus. A menu in which several were chosen is no choice
@@ -26,7 +25,7 @@ export function choiceParams(variables: readonly VariableStep[], taken: readonly
 }
 
 function slugOf(map: string, taken: readonly Param[]): string {
-  const slug = fold(map)
+  const slug = withoutAccents(map)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);

@@ -1,4 +1,5 @@
-import { fold, plain, words } from './words';
+import { withoutAccents } from '../lib/text';
+import { plain, words } from './words';
 
 /** The names most like the wanted one, best first: shared words, then shared pairs of letters. Nothing that shares nothing. */
 export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
@@ -24,7 +25,7 @@ function overlap(left: Set<string>, right: Set<string>): number {
 }
 
 function pairs(text: string): Set<string> {
-  const letters = plain(fold(text));
+  const letters = plain(withoutAccents(text));
   const found = new Set<string>();
   for (let at = 0; at + 1 < letters.length; at++) found.add(letters.slice(at, at + 2));
   return found;

@@ -1,4 +1,4 @@
-import { tidy } from '../lib/text';
+import { tidy, withoutAccents } from '../lib/text';
 import type { Operation } from '../model/operation';
 import type { Param } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
@@ -6,7 +6,6 @@ import { isWriting, rewritten, type Writing } from '../model/writing';
 import { isPlaceholder, paramsIn } from './placeholders';
 import { type Literal, redactor } from './redact';
 import { secretName } from './secret-field';
-import { fold } from './words';
 
 export interface Parameterised {
   /** Typed text is `{{param}}` or `{{secret:name}}` now, and so is whatever repeats it in later steps. */
@@ -162,7 +161,7 @@ function slug(print: Fingerprint | undefined): string | undefined {
     print.attributes['autocomplete'],
     print.attributes['id'],
   ]) {
-    const name = fold(called ?? '')
+    const name = withoutAccents(called ?? '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^[^a-z]+|-+$/g, '')
       .slice(0, 40)

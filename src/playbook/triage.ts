@@ -1,8 +1,8 @@
 import { STATES } from '../languages/joined/goal-words';
+import { withoutAccents } from '../lib/text';
 import type { Bail } from '../model/bail';
 import { mayNameSecret } from '../model/secret';
 import type { Snapshot } from '../model/snapshot';
-import { fold } from './words';
 
 export type NeedsPerson = Bail & { kind: 'needs-person' };
 
@@ -13,11 +13,11 @@ export type NeedsPerson = Bail & { kind: 'needs-person' };
 export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 'text' | 'elements' | 'dialogs'>): NeedsPerson | undefined {
   if (bail.kind === 'needs-person') return bail;
   if (!MAY_BE_ELSEWHERE.has(bail.kind)) return undefined;
-  const said = fold(`${snapshot.title}\n${snapshot.text.slice(0, 4000)}\n${snapshot.dialogs.join('\n')}`);
+  const said = withoutAccents(`${snapshot.title}\n${snapshot.text.slice(0, 4000)}\n${snapshot.dialogs.join('\n')}`);
   const controls = snapshot.elements.filter(({ inView }) => inView);
-  if ((controls.length <= 12 && CAPTCHA.test(said)) || controls.some(({ name, role }) => CAPTCHA.test(fold(`${role} ${name}`))))
+  if ((controls.length <= 12 && CAPTCHA.test(said)) || controls.some(({ name, role }) => CAPTCHA.test(withoutAccents(`${role} ${name}`))))
     return needs('captcha', 'the site asks to prove that a human is there');
-  const wanted = 'wanted' in bail ? fold(bail.wanted) : '';
+  const wanted = 'wanted' in bail ? withoutAccents(bail.wanted) : '';
   if (asksToLogIn(snapshot, said) && !LOGIN.test(wanted) && !mayNameSecret(wanted) && !/email|user/.test(wanted))
     return needs('login', 'the site asks to log in first');
   const tells = headOf(snapshot);
@@ -35,7 +35,7 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
 function headOf({ title, text, elements }: Pick<Snapshot, 'title' | 'text' | 'elements'>): string {
   const heading = text.split('\n').find((line) => line.startsWith('# ')) ?? '';
   const isBare = elements.length <= BARE.controls && text.length <= BARE.text;
-  return fold(`${title}\n${isBare ? text : heading}`);
+  return withoutAccents(`${title}\n${isBare ? text : heading}`);
 }
 /** An error page of a common server or framework holds a paragraph and a few links. */
 const BARE = { controls: 6, text: 600 };
@@ -75,7 +75,7 @@ const EMPTY = new RegExp(`\\b(404|${STATES.nothing})\\b`);
 /** A password field in sight, or a page that is hardly more than a login. */
 function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said: string): boolean {
   const hasPassword = elements.some(({ type, secret, inView }) => inView && (type === 'password' || (secret && type !== 'text')));
-  if (hasPassword) return LOGIN.test(said) || elements.some(({ name }) => LOGIN.test(fold(name)));
+  if (hasPassword) return LOGIN.test(said) || elements.some(({ name }) => LOGIN.test(withoutAccents(name)));
   return /\/(login|signin|sign-in|auth|sso)(\/|$|\?)/i.test(url) && LOGIN.test(said);
 }
 

@@ -1,7 +1,7 @@
 import type { Intent, Kind } from '../../languages/grammar';
 import { COMMAND_LANGUAGES, type CommandLanguage } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
-import { fold } from './fold';
+import { foldLetters } from '../../lib/text';
 import { compileTemplate, type Template } from './template';
 
 /** The grammar of a language ready to read with; all words are folded. */
@@ -36,7 +36,7 @@ const english = once(() => compile(COMMAND_LANGUAGES[0]));
 export function wordList(words: string): string[] {
   return words
     .split('|')
-    .map(fold)
+    .map(foldLetters)
     .filter((word) => word !== '');
 }
 
@@ -76,5 +76,5 @@ function compile({ id, spaced, grammar, names }: CommandLanguage): CompiledGramm
 /** "1=first=1st|2=second" as words to numbers. */
 function counted(source: string): Map<string, number> {
   const rows = source.split('|').map((row) => row.split('='));
-  return new Map(rows.flatMap(([number, ...words]) => words.map((word): [string, number] => [fold(word), Number(number)])));
+  return new Map(rows.flatMap(([number, ...words]) => words.map((word): [string, number] => [foldLetters(word), Number(number)])));
 }

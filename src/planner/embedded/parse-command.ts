@@ -1,7 +1,7 @@
 import type { Intent } from '../../languages/grammar';
+import { foldLetters } from '../../lib/text';
 import { signsBehind } from '../../model/goal/value';
 import type { Command, SlotName } from './command';
-import { fold } from './fold';
 import { type CompiledGrammar, grammarFor, grammars } from './grammars';
 import { type Masked, unmask } from './quotes';
 import { matchTemplate, type Template } from './template';
@@ -22,7 +22,7 @@ export function parseCommand(masked: Masked, from: number, to: number): Reading[
   const text = masked.text.slice(from, to);
   const found: Reading[] = [];
   for (const grammar of grammars()) {
-    const [start, end] = bare(fold(text), grammar);
+    const [start, end] = bare(foldLetters(text), grammar);
     if (end > start)
       readWith(grammar, { text: text.slice(start, end), signs: signsBehind(masked.text.slice(from + end)) }, masked.quotes, found);
   }
@@ -32,7 +32,7 @@ export function parseCommand(masked: Masked, from: number, to: number): Reading[
 /** A text with its politeness and closing punctuation taken away, for any language. */
 export function bareText(text: string, language: string): string {
   const grammar = grammarFor(language);
-  const [start, end] = bare(fold(text), grammar);
+  const [start, end] = bare(foldLetters(text), grammar);
   return text.slice(start, end);
 }
 
@@ -43,7 +43,7 @@ interface Bare {
 }
 
 function readWith(grammar: CompiledGrammar, bared: Bare, quotes: readonly string[], found: Reading[]): void {
-  const folded = fold(bared.text);
+  const folded = foldLetters(bared.text);
   for (const { intent, template } of grammar.templates) {
     const reading = read(intent, template, bared, folded, quotes, grammar.id);
     if (reading) found.push(reading);

@@ -1,8 +1,8 @@
 import type { Kind } from '../../languages/grammar';
 import { once } from '../../lib/once';
+import { foldLetters } from '../../lib/text';
 import { inAnyLanguage } from './all-languages';
 import type { Said } from './command';
-import { fold } from './fold';
 import { type CompiledGrammar, grammarFor } from './grammars';
 import { matchTemplate } from './template';
 import { type Comparable, comparable } from './text-fit';
@@ -45,7 +45,7 @@ export function parsePhrase(said: Said, language: string): Phrase {
   const grammar = grammarFor(language);
   const spoken = said.text.trim();
   if (said.quoted) return { spoken, names: [comparable(spoken)], quoted: said.quoted };
-  const number = elementNumber().exec(fold(spoken))?.[1];
+  const number = elementNumber().exec(foldLetters(spoken))?.[1];
   if (number && !/^\d/.test(spoken)) return { spoken, names: [comparable(spoken)], number: Number(number), quoted: false };
   const words = wordsOf(spoken, grammar);
   const phrase: Phrase = { spoken, names: [], quoted: said.inner !== undefined };
@@ -69,7 +69,7 @@ export function parseRelations(said: Said, language: string): Related[] {
   const grammar = grammarFor(language);
   if (said.quoted) return [];
   const found: Related[] = [];
-  const folded = fold(said.text);
+  const folded = foldLetters(said.text);
   for (const template of grammar.relations) {
     const match = matchTemplate(template, folded);
     const head = match?.spans.head;
@@ -96,7 +96,7 @@ const ITEM_KINDS = new Set<Kind | undefined>(['result', 'card', 'row', 'option']
 
 /** Is it only "it", "them", "there"? */
 export function isPronoun(said: Said, language: string): boolean {
-  return !said.quoted && grammarFor(language).pronouns.has(fold(said.text.trim()));
+  return !said.quoted && grammarFor(language).pronouns.has(foldLetters(said.text.trim()));
 }
 
 /** "element 12" */
@@ -118,7 +118,7 @@ function wordsOf(text: string, grammar: CompiledGrammar): string[] {
 /** "Löschen-Button" is a Button called Löschen. */
 function compoundParts(word: string, grammar: CompiledGrammar): string[] {
   const at = word.lastIndexOf('-');
-  if (at <= 0 || !grammar.kinds.has(fold(word.slice(at + 1)))) return word === '' ? [] : [word];
+  if (at <= 0 || !grammar.kinds.has(foldLetters(word.slice(at + 1)))) return word === '' ? [] : [word];
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
@@ -135,7 +135,7 @@ function takeOrdinal(words: string[], grammar: CompiledGrammar): number | undefi
   const word =
     takeStart(words, names, grammar.spaced) ?? (words.length > 1 || !grammar.spaced ? takeEnd(words, names, grammar.spaced) : undefined);
   if (word !== undefined) return grammar.ordinals.get(word);
-  const spelled = placeNumber().exec(fold(words[0] ?? ''))?.[1];
+  const spelled = placeNumber().exec(foldLetters(words[0] ?? ''))?.[1];
   if (!spelled || words.length < 2) return undefined;
   words.shift();
   return Number(spelled);
@@ -181,7 +181,7 @@ function longest(
   spaced: boolean,
   fits: (folded: string, wanted: string) => boolean,
 ): string | undefined {
-  const folded = fold(words.join(spaced ? ' ' : ''));
+  const folded = foldLetters(words.join(spaced ? ' ' : ''));
   let found: string | undefined;
   for (const expression of expressions) {
     if ((found === undefined || expression.length > found.length) && fits(folded, expression)) found = expression;

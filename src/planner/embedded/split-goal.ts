@@ -1,8 +1,8 @@
 import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
+import { foldLetters } from '../../lib/text';
 import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
-import { fold } from './fold';
 import { anyOf, wordList } from './grammars';
 import { bareText, parseCommand, type Reading } from './parse-command';
 import { bareName } from './phrase';
@@ -85,7 +85,9 @@ function worth(clause: Clause, isName: (phrase: string) => boolean): number {
   if (clause.elided) return Math.max(1, reading.literal - reading.verb.length);
   // A misspelt verb splits a goal only where the rest is known: "black and white film" has no "write" in it.
   if (clause.corrected && !saysEnough(reading, isName)) return reading.literal - DOUBT;
-  const joined = Object.values(reading.slots).some((said) => !said.quoted && separatorInside().test(fold(said.text)) && isName(said.text));
+  const joined = Object.values(reading.slots).some(
+    (said) => !said.quoted && separatorInside().test(foldLetters(said.text)) && isName(said.text),
+  );
   return reading.literal + (joined ? 40 : 0);
 }
 
@@ -175,7 +177,7 @@ const separatorInside = once(() => new RegExp(separator(), 'u'));
 
 function separators(text: string): Gap[] {
   const gaps: Gap[] = [];
-  for (const match of fold(text).matchAll(new RegExp(`${separator()}+`, 'gu')))
+  for (const match of foldLetters(text).matchAll(new RegExp(`${separator()}+`, 'gu')))
     gaps.push({ start: match.index, end: match.index + match[0].length });
   const calls = callSpans(text);
   return gaps.filter((gap) => !calls.some(([start, end]) => gap.start > start && gap.end < end));

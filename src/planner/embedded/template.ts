@@ -1,8 +1,8 @@
 import { once } from '../../lib/once';
+import { foldLetters } from '../../lib/text';
 import { inAnyLanguage } from './all-languages';
 import { anchorsOf } from './anchors';
 import type { SlotName } from './command';
-import { fold } from './fold';
 import { unitPattern } from './units';
 
 /** A template of a grammar as a pattern over folded, masked text. */
@@ -40,7 +40,7 @@ const chord = once(() => `(?:(?:${inAnyLanguage(({ names }) => names.modifiers)}
 /** Compiles one template; templates with several free slots give two: shortest first slots, and longest. */
 export function compileTemplate(template: string, words: TemplateWords): Template[] {
   const free = (template.match(/\{(\w+)\}/g) ?? []).filter((slot) => !TYPED.has(slot.slice(1, -1)));
-  const anchors = anchorsOf(fold(template));
+  const anchors = anchorsOf(foldLetters(template));
   const fills = free.length > 1 ? ['.+?', '.+'] : ['.+?'];
   return fills.map((fill) => ({ anchors, pattern: once(() => compile(template, words, fill)) }));
 }
@@ -66,7 +66,7 @@ function compile(template: string, words: TemplateWords, free: string): Compiled
   const slots: string[] = [];
   const space = words.spaced ? '\\s+' : '\\s*';
   let at = 0;
-  const source = fold(template);
+  const source = foldLetters(template);
 
   function alternatives(until: string): string {
     const found = [sequence(until)];

@@ -1,7 +1,7 @@
 import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
+import { foldLetters } from '../../lib/text';
 import { allowedEdits, editDistance } from './edit-distance';
-import { fold } from './fold';
 
 /**
  * A text whose misspelt verb is put right ("clik" → "click"), or undefined when there is nothing to put right. Only the first words are
@@ -10,7 +10,7 @@ import { fold } from './fold';
 export function correctVerbs(text: string): string | undefined {
   const words = [...text.matchAll(/\p{Script=Latin}+/gu)].slice(0, 4);
   for (const match of words) {
-    const word = fold(match[0]);
+    const word = foldLetters(match[0]);
     if (verbs().has(word)) continue;
     const right = nearest(word);
     if (right) return text.slice(0, match.index) + right + text.slice(match.index + match[0].length);
@@ -51,5 +51,5 @@ const verbs = once(
 
 function verbsOf(template: string): string[] {
   const start = /^\(([^)]*)\)|^[\p{L}]+/u.exec(template)?.[0] ?? '';
-  return fold(start).match(/\p{Script=Latin}+/gu) ?? [];
+  return foldLetters(start).match(/\p{Script=Latin}+/gu) ?? [];
 }

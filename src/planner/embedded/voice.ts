@@ -1,7 +1,7 @@
 import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
 import type { SayingName } from '../../languages/sayings';
 import { once } from '../../lib/once';
-import { fold } from './fold';
+import { foldLetters } from '../../lib/text';
 import { grammars } from './grammars';
 
 /** Sentences and commands of one language. */
@@ -20,7 +20,7 @@ const englishWords = once(
       Object.values(COMMAND_LANGUAGES[0].grammar.commands)
         .flat()
         .flatMap((template) =>
-          fold(template)
+          foldLetters(template)
             .replace(/\{\w+\}/g, ' ')
             .split(/[^\p{L}]+/u),
         ),
@@ -31,7 +31,7 @@ const englishWords = once(
 export function languageOf(text: string): string {
   const written = COMMAND_LANGUAGES.find(({ onlyItsOwn }) => onlyItsOwn !== undefined && new RegExp(onlyItsOwn, 'u').test(text));
   if (written) return written.id;
-  const words = fold(text).split(/[^\p{L}\p{N}]+/u);
+  const words = foldLetters(text).split(/[^\p{L}\p{N}]+/u);
   const counts = grammars().map(({ id, articles, pronouns, kinds }) => {
     const known = new Set([...articles, ...pronouns, ...kinds.keys()]);
     return { id, count: words.filter((word) => known.has(word) && (id === 'en' || !englishWords().has(word))).length };

@@ -1,9 +1,10 @@
+import { withoutAccents } from '../../lib/text';
 import { mapsOf } from '../../model/choices';
 import type { OptionMap, Param, Playbook } from '../../model/playbook';
 import { withoutOptions } from '../label';
 import { own } from '../placeholders';
 import { knownVariants } from '../variants';
-import { fold, words } from '../words';
+import { words } from '../words';
 import { type Token, tokenise } from './tokens';
 
 /** One way to say what a playbook does. `ordered` is a goal it fulfilled, compared word by word; the others are bags of words. */
@@ -51,7 +52,7 @@ export function describe(playbook: Playbook, optionMap: OptionMap): Described {
 function makeDescribed(playbook: Playbook, optionMap: OptionMap): Described {
   const labels = knownVariants(playbook, optionMap);
   const variants = labels
-    .map((label): Variant => ({ label, words: words(label).length ? words(label) : [fold(label)] }))
+    .map((label): Variant => ({ label, words: words(label).length ? words(label) : [withoutAccents(label)] }))
     .sort((left, right) => right.words.length - left.words.length);
   const recorded = playbook.variableStep ? [playbook.variableStep.recorded] : [];
   const general = (name: string) => withoutOptions(name, recorded) || name;

@@ -1,9 +1,8 @@
-import { same } from '../../lib/text';
+import { same, withoutAccents } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
 import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
 import { paramKindOf } from '../params';
-import { fold } from '../words';
 import type { Token } from './tokens';
 
 /** The value as it was written: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined where it is unsure. */
@@ -34,7 +33,7 @@ function asWritten(text: string, start: number, end: number): string | undefined
     /(?:(?<![\p{L}\p{N}])\p{L}{1,7}\s+){1,2}$/u
       .exec(before)?.[0]
       .split(/\s+/)
-      .filter((word) => isFiller(fold(word))) ?? [];
+      .filter((word) => isFiller(withoutAccents(word))) ?? [];
   const goesOn = /^[\p{L}\p{N}]/u.test(text.slice(end + signs.length));
   return goesOn || !isNamed(value) || !said.every((_word, at) => isNamed([...said.slice(at), value].join(' '))) ? undefined : value;
 }

@@ -1,6 +1,6 @@
-import { bareWords } from '../../lib/text';
+import { bareWords, withoutAccents } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
-import { fold, words } from '../words';
+import { words } from '../words';
 import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
 import { givenValue } from './given-value';
 import type { Token } from './tokens';
@@ -196,7 +196,9 @@ function trimFillers(tokens: readonly Token[]): Token[] {
 function variantIn(tokens: readonly Token[], text: string, variants: readonly Variant[]): string | undefined {
   const quoted = tokens.length === 1 && tokens[0]?.kind === 'quoted' ? tokens[0].raw : undefined;
   const place = variantPlaces(tokens, text, variants).find(({ at, length }) => at === 0 && length === tokens.length);
-  return quoted === undefined ? place?.label : variants.find(({ label }) => label === quoted || fold(label) === fold(quoted))?.label;
+  return quoted === undefined
+    ? place?.label
+    : variants.find(({ label }) => label === quoted || withoutAccents(label) === withoutAccents(quoted))?.label;
 }
 
 /** Where known variants stand, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
@@ -210,7 +212,7 @@ function variantPlaces(
   for (const variant of variants) alike.set(variant.words.join(' '), [...(alike.get(variant.words.join(' ')) ?? []), variant]);
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'quoted') {
-      const named = variants.filter(({ label }) => fold(label) === token.word);
+      const named = variants.filter(({ label }) => withoutAccents(label) === token.word);
       if (named.length === 1 && named[0]) places.push({ label: named[0].label, at, length: 1 });
     }
   }
@@ -222,7 +224,7 @@ function variantPlaces(
       const label =
         same.length === 1
           ? same[0]?.label
-          : same.find((variant) => fold(variant.label).endsWith(fold(written.replace(/[,;.!?]+$/, ''))))?.label;
+          : same.find((variant) => withoutAccents(variant.label).endsWith(withoutAccents(written.replace(/[,;.!?]+$/, ''))))?.label;
       if (label !== undefined) places.push({ label, at, length: wanted.length });
     }
   }

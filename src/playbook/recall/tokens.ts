@@ -1,5 +1,6 @@
+import { withoutAccents } from '../../lib/text';
 import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from '../../model/goal/lexicon';
-import { fold, words } from '../words';
+import { words } from '../words';
 
 /** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the deed that it names. */
 export interface Token {
@@ -27,7 +28,8 @@ export function tokenise(text: string): Token[] {
     const place = { start, end: start + raw.length };
     const quoted = quotes.find((inside) => inside !== undefined);
     if (slot !== undefined) tokens.push({ word: raw, means: raw, kind: 'slot', raw: slot, ...place });
-    else if (quoted !== undefined) tokens.push({ word: fold(quoted), means: `"${quoted}"`, kind: 'quoted', raw: quoted, ...place });
+    else if (quoted !== undefined)
+      tokens.push({ word: withoutAccents(quoted), means: `"${quoted}"`, kind: 'quoted', raw: quoted, ...place });
     else if (SEPARATORS.has(raw)) tokens.push({ word: raw, means: raw, kind: 'separator', raw, ...place });
     else if (!SILENT.has(raw)) tokens.push(...wordTokens(raw, start));
     if (/^[^\S\n]*\n/.test(text.slice(place.end, place.end + 40)))
@@ -37,10 +39,10 @@ export function tokenise(text: string): Token[] {
 }
 
 function wordTokens(raw: string, start: number): Token[] {
-  const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? words(raw.replace(/['’]/g, '')) : [fold(raw)];
+  const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? words(raw.replace(/['’]/g, '')) : [withoutAccents(raw)];
   let at = 0;
   return parts.map((word) => {
-    const found = parts.length === 1 ? 0 : Math.max(0, fold(raw).indexOf(word, at));
+    const found = parts.length === 1 ? 0 : Math.max(0, withoutAccents(raw).indexOf(word, at));
     at = found + word.length;
     const end = parts.length === 1 ? raw.length : found + word.length;
     return { word, ...meaning(word), raw: raw.slice(found, end), start: start + found, end: start + end };

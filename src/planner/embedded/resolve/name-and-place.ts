@@ -1,8 +1,8 @@
 import { once } from '../../../lib/once';
+import { foldLetters } from '../../../lib/text';
 import { inAnyLanguage } from '../all-languages';
 import { chooseElement, type Wish } from '../choose-element';
 import type { Command } from '../command';
-import { fold } from '../fold';
 import { itemsOf, nthItem } from '../items';
 import { bareName, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
@@ -75,6 +75,6 @@ function atNth(scene: Scene, command: Command, name: string, place: string): Res
 
 /** Do these words stand in the page's title or address? */
 function isAbout({ snapshot }: Scene, words: string): boolean {
-  const page = ` ${fold(`${snapshot.title} ${snapshot.url}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return words !== '' && page.includes(` ${fold(words)} `);
+  const page = ` ${foldLetters(`${snapshot.title} ${snapshot.url}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return words !== '' && page.includes(` ${foldLetters(words)} `);
 }

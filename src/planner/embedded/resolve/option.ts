@@ -1,8 +1,7 @@
-import { bareWords, shorten } from '../../../lib/text';
+import { bareWords, foldLetters, shorten } from '../../../lib/text';
 import type { SnapshotElement } from '../../../model/snapshot';
 import { isLabelIn, isNameIn } from '../choose-element';
 import type { Command, Said } from '../command';
-import { fold } from '../fold';
 import { grammarFor } from '../grammars';
 import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
@@ -199,7 +198,7 @@ function choose(scene: Scene, element: SnapshotElement, label: string, reason: s
 
 function onOrOff(option: Said, language: string): 'on' | 'off' | undefined {
   const words = grammarFor(language);
-  const said = fold(option.text.trim());
+  const said = foldLetters(option.text.trim());
   if (words.on.has(said)) return 'on';
   return words.off.has(said) ? 'off' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { PageIntent } from '../../../languages/grammar';
-import { fold } from '../fold';
+import { foldLetters } from '../../../lib/text';
 import { grammarFor } from '../grammars';
 import { unitOf } from '../units';
 import { voiceOf } from '../voice';
@@ -11,7 +11,7 @@ import { soughtText } from './value';
 const scroll =
   (method: 'scrollUp' | 'scrollDown' | 'scrollLeft' | 'scrollRight'): Resolve =>
   (circumstance) => {
-    const { px } = unitOf(fold(wordsOf(circumstance.command.slots.unit))) ?? {};
+    const { px } = unitOf(foldLetters(wordsOf(circumstance.command.slots.unit))) ?? {};
     const amount = numberOf(circumstance);
     const values: Record<string, string> = px ? { pixels: String(amount ?? 1) } : amount !== undefined ? { count: String(amount) } : {};
     return {
@@ -70,7 +70,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
     return { kind: 'act', action: freeAction('navigateTo', `Go to ${url}`, { url }), reason: 'needs no element', changes: true };
   },
   wait: (circumstance) => {
-    const { ms } = unitOf(fold(wordsOf(circumstance.command.slots.unit))) ?? { ms: 1000 };
+    const { ms } = unitOf(foldLetters(wordsOf(circumstance.command.slots.unit))) ?? { ms: 1000 };
     const duration = Math.min(60_000, Math.round((numberOf(circumstance) ?? 1) * (ms ?? 1000)));
     return {
       kind: 'act',
@@ -104,7 +104,7 @@ function waitUntil(until: 'text' | 'gone', text: string, timeout = ''): ReturnTy
 
 /** The number of a command, in digits or in words. */
 export function numberOf({ command }: Pick<Circumstance, 'command'>): number | undefined {
-  const said = fold(wordsOf(command.slots.n));
+  const said = foldLetters(wordsOf(command.slots.n));
   if (said === '') return undefined;
   const digits = Number(said.replace(',', '.'));
   if (!Number.isNaN(digits)) return digits;

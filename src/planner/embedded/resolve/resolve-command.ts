@@ -1,7 +1,7 @@
 import type { Intent } from '../../../languages/grammar';
+import { foldLetters } from '../../../lib/text';
 import { ask, count, exists, extreme, price } from '../answer/answer';
 import type { Said } from '../command';
-import { fold } from '../fold';
 import { grammarFor } from '../grammars';
 import { addToCart } from './cart';
 import { act, clickWith, close, goTo, open } from './click';
@@ -129,11 +129,11 @@ function keyOf(said: string, language: string): string {
   if (whole) return whole;
   return said
     .split(/\s*[+-]\s*/)
-    .map((part) => modifiers[fold(part)] ?? keyNamed(part, names) ?? (part.length === 1 ? part.toUpperCase() : part))
+    .map((part) => modifiers[foldLetters(part)] ?? keyNamed(part, names) ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+');
 }
 
 function keyNamed(said: string, names: ReadonlyMap<string, string>): string | undefined {
-  const wanted = fold(said).replace(/\s+/g, ' ');
+  const wanted = foldLetters(said).replace(/\s+/g, ' ');
   return names.get(wanted) ?? (/^f\d{1,2}$/.test(wanted) ? wanted.toUpperCase() : undefined);
 }
