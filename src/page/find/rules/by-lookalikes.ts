@@ -1,15 +1,7 @@
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { keepsBetween, keepsPlace } from '../order';
 import { ENOUGH } from '../thresholds';
-import {
-  enoughAndPlace,
-  hadNamedPlace,
-  isAloneBesideTheSame,
-  isAloneInItsSurroundings,
-  isOnlyOneThat,
-  isOrderlyLookalike,
-  isRewrittenList,
-} from './facts';
+import { enoughAndPlace, isAloneBesideTheSame, isOnlyOneThat, isOrderlyLookalike, isRewrittenList } from './facts';
 import { NOTHING, type Rule } from './rule';
 
 /** There were several that read so: only what it stands in, or an unchanged row of them, tells which. */
@@ -26,12 +18,6 @@ export const BY_LOOKALIKES: readonly Rule[] = [
     when: (one) => one.item === AGREES,
     proves: enoughAndPlace,
     because: 'the row or card that it stands in says which of them it is',
-  },
-  {
-    name: 'one of several, alone in its surroundings',
-    when: (one) => one.places === AGREES && one.around === 1 && hadNamedPlace(one.wanted) && isAloneInItsSurroundings(one),
-    proves: ENOUGH,
-    because: 'all that is named around it is as recorded, and no other one of them stands there',
   },
   {
     name: 'one of several, between the same two',

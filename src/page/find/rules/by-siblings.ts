@@ -17,7 +17,6 @@ import {
   isRebuilt,
   isSameBox,
   isTheOtherOne,
-  isWrittenAnew,
   isWrittenOtherwise,
   keepsWord,
   looksApart,
@@ -118,12 +117,6 @@ export const BY_SIBLINGS: readonly Rule[] = [
     because: 'it reads as it did, and its box, one of a few on the page, holds what it held in another order',
   },
   {
-    name: 'the words, in a box that holds something else',
-    when: isCalledSo,
-    proves: NOTHING,
-    because: 'it may be another step that has a button of that name',
-  },
-  {
     name: 'other words in a rebuilt box, which were not to be expected',
     when: (one) => isRebuilt(one) && !rewordingExpected(one),
     proves: NOTHING,
@@ -182,12 +175,6 @@ export const BY_SIBLINGS: readonly Rule[] = [
     when: hasLostTrait,
     proves: NOTHING,
     because: 'something that only it had and that no rewording changes is gone',
-  },
-  {
-    name: 'in its position, where a target, form name or value came or went',
-    when: isWrittenAnew,
-    proves: NOTHING,
-    because: 'without its words nothing says that it is the same one',
   },
   {
     name: 'renamed with all that read as it did, in their positions',

@@ -1,6 +1,5 @@
 import { alikeKey, same } from '../../../lib/text';
 import type { Fingerprint } from '../../../model/target';
-import * as dom from '../../dom/native-accessors';
 import { ITEM_KINDS } from '../../dom/place';
 import { AGREES, CONTRADICTS } from '../agreement';
 import { companyOf } from '../company';
@@ -79,15 +78,6 @@ export const isRewrittenList = (one: Compared): boolean => one.counted || (one.l
 /** Its row or card was called by something of its own. */
 export const inNamedItem = (wanted: Fingerprint): boolean =>
   wanted.landmarks.some(({ kind, name }) => kind !== 'item' && ITEM_KINDS.has(kind) && !!name);
-
-/** Something around it had a name of its own. */
-export const hadNamedPlace = (wanted: Fingerprint): boolean => wanted.landmarks.some(({ name }) => name);
-
-/** No other one that reads so stands in the same surroundings. */
-export function isAloneInItsSurroundings({ element, page }: Compared): boolean {
-  const box = dom.closest(dom.parentElement(element), 'form,section,dialog,article,fieldset,nav,main,[role]');
-  return !!box && page.lookalikes.filter((other) => dom.contains(box, other)).length === 1;
-}
 
 /** Of all that read so, it is the only one of which this holds. */
 export const isOnlyOneThat = (one: Compared, holds: (wanted: Fingerprint, element: Element) => boolean): boolean =>

@@ -51,7 +51,6 @@ const everybody = fact(({ element }: Evidence) => everybodyWith(element));
 const everybodyOr = ({ after }: Siblings, one: Evidence) => (everybody(one).length ? everybody(one) : after);
 
 export const isWrittenOtherwise = ask(({ own, other }) => own.written !== '' && other.written !== '' && own.written !== other.written);
-export const isWrittenAnew = ask(({ own, other }) => own.written !== other.written);
 export const isInUnchangedBox = ask(({ isUnchanged }) => isUnchanged);
 /** The box was rebuilt, or it is another one of its kind. */
 export const isRebuilt = ask(({ isUnchanged, isInPlace }) => !isUnchanged || !isInPlace);

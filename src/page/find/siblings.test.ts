@@ -25,7 +25,7 @@ const page = (head: string[], box: string) =>
 const HEAD = ['Travel desk', 'Inbox', 'Profile', 'Preferences', 'Help'];
 const OTHER = ['Journeys', 'Messages', 'Account', 'Options', 'Support'];
 
-test('a link of the navigation is found by its seat in a page that was reworded as a whole, if its target proves it', () => {
+test('a link of the navigation is found by its position among its siblings in a page that was reworded as a whole, if its target proves it', () => {
   const [before, now] = [
     ['Dashboard', 'Trips', 'Calendar', 'Team'],
     ['Overview', 'Travel', 'Schedule', 'People'],
@@ -54,7 +54,7 @@ test('menus of a toolbar that were translated and changed places are not taken f
   expect(after(before, now, 'de')).toBe('abstained');
 });
 
-test('where one is gone, or two have changed places, no seat proves anything', () => {
+test('where one is gone, or two have changed places, no position among siblings proves anything', () => {
   const before = page(HEAD, nav(['Dashboard', 'Trips', 'Calendar', 'Team']));
   expect(after(before, page(OTHER, nav(['Overview', 'Travel', 'People'], 9)))).toBe('abstained');
   expect(after(before, page(OTHER, nav(['Trips', 'Overview', 'Schedule', 'People'], 9)))).toBe('abstained');
@@ -298,4 +298,33 @@ test('of two that read as it did, the one that still stands with the others is i
   expect(after(before, now(decoy, button(OURS)))).toBe('wanted');
   // Two that stand with them alike are not told apart.
   expect(after(before, now(button(), button(OURS)))).toBe('abstained');
+});
+
+test('a button that says a part of what it said and pays now is another step, though it stands between the same two', () => {
+  const bar = (name: string, truth = '') =>
+    `<div role=toolbar><button>Back</button><button>Notes</button><button${truth}>${name}</button><button>Print</button><button>Help</button></div>`;
+  expect(after(bar('Continue', ' data-truth=wanted'), bar('Continue reading', ' data-truth=wanted'))).toBe('wanted');
+  expect(after(bar('Continue', ' data-truth=wanted'), bar('Continue payment'))).toBe('abstained');
+});
+
+test('with its icon, but other words in a box whose others kept theirs in another order, it is another thing', () => {
+  const icon = (shape: string) => `<svg width=9 height=9><path d="${shape}"/></svg>`;
+  const button = ([name = '', shape = '', truth = '']: string[]) => `<button${truth}>${icon(shape)}${name}</button>`;
+  const bar = (buttons: string[][]) => `<div role=toolbar>${buttons.map(button).join('')}</div>`;
+  const [edit, print, share] = [
+    ['Edit', 'M1 1'],
+    ['Print', 'M2 2'],
+    ['Share', 'M3 3'],
+  ] as [string[], string[], string[]];
+  document.documentElement.lang = 'en';
+  const before = page(HEAD, bar([edit, print, share, ['Archive', 'M4 4', ' data-truth=wanted']]));
+  expect(after(before, page(OTHER, bar([print, ['Ablegen', 'M4 4'], edit, share])), 'de')).toBe('abstained');
+  document.documentElement.lang = 'en';
+  const translated = bar([
+    ['Drucken', 'M2 2'],
+    ['Ablegen', 'M4 4', ' data-truth=wanted'],
+    ['Bearbeiten', 'M1 1'],
+    ['Teilen', 'M3 3'],
+  ]);
+  expect(after(before, page(OTHER, translated), 'de')).toBe('wanted');
 });
