@@ -4,9 +4,9 @@ import { items, type PlanProgress, type QueueItem, type Run } from '../model/run
 import { isUnseen, sayUnseen } from './unseen';
 
 /**
- * Why a run whose operations are all done is not known to have reached its goal: something was done of which nothing could be seen to come, or a clause
- * of the goal has no operation. Empty where each clause is accounted for by an operation whose effect was seen. A recall or a planner that counts its own
- * commands has accounted for the clauses already.
+ * Why a run whose operations are all done is not known to have reached its goal: an operation had no visible effect, or a clause of the
+ * goal has no operation. '' where each clause is covered by an operation whose effect was seen. `counted`: recall, or a planner that counts
+ * its own commands, has covered the clauses already.
  */
 export function whyNotKnown(run: Run, counted: boolean): string {
   const unseen = sayUnseen(run);
@@ -14,7 +14,7 @@ export function whyNotKnown(run: Run, counted: boolean): string {
   return [...left.map(({ text }) => `“${text}”.`), unseen, sayWrong(run)].filter(Boolean).join(' ');
 }
 
-/** What the page said is wrong when it was acted on last, and did not say when that was learned. */
+/** The complaint that the page showed after the last act and did not show when that was learned. */
 function sayWrong(run: Run): string {
   const said = (run.plans.findLast((plan) => plan.items.length)?.items ?? []).flatMap(({ record, expects }) =>
     (record?.delta.effects ?? []).filter((effect) => effect.startsWith('wrong ') && !expects?.effects?.includes(effect)),
@@ -27,20 +27,20 @@ function sayWrong(run: Run): string {
     : '';
 }
 
-/** Of what was skipped it was so already. */
+/** A skipped operation was fulfilled already. */
 const wasSeen = (item: QueueItem, at: number, all: readonly QueueItem[]) =>
   (item.record?.status === 'done' || item.record?.status === 'skipped') && !isUnseen(item, at, all);
 
 const deedOfItem = ({ operation, label, record, origin }: QueueItem) =>
   deedOf(operation, [operation.note, label, record?.label, origin?.variant, ...(record?.found ? textsOf(record.found) : [])]);
 
-/** Is there a planner that is shown the page and can say whether the goal is reached? The embedded one would only begin again. */
+/** Is there a planner that can judge from the final page whether the goal is reached? The embedded one would only begin again. */
 export const canLook = ({ started }: Run): boolean => started.planner !== 'embedded' && !started.workflow;
 
-/** A planner that counts its own commands and judges no page. */
+/** Does this planner count its own commands instead of judging the page? */
 export const onlyCounts = ({ by }: PlanProgress): boolean => by === 'embedded';
 
-/** How such a run ends. */
+/** The end of such a run. */
 export const notKnown = (why: string, summary = '') => ({
   do: 'finish' as const,
   outcome: 'failed' as const,

@@ -3,11 +3,14 @@ import { readableHost } from '../lib/punycode';
 import { parseUrl } from '../lib/url';
 import { siteOf } from './site-of';
 
-/** An address as it is judged, asked about and opened: one object, so that nobody reads its text a second time. Or why it is none. */
+/**
+ * A parsed URL, or why the text is none. Judged, asked about and opened as this one object, so that no second parser can read the text
+ * differently.
+ */
 export type Address = { url: URL } | { why: string };
 
 /**
- * The text of an address on a page. What has a scheme stands for itself, as it does where Chrome opens it ("http:/evil.example" is a host); anything else
+ * Resolves a URL found on `page`. A text with a scheme is absolute, as in Chrome's address bar ("http:/evil.example" is a host); any other
  * is relative to the page.
  */
 export function resolveAddress(text: string, page: string | undefined): Address {
@@ -19,15 +22,19 @@ export function resolveAddress(text: string, page: string | undefined): Address 
   return { url };
 }
 
+/** Is it an http(s) URL? */
 export const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
 const quoted = (text: string) => `"${plain(text).slice(0, 200)}"`;
 
-/** Do both belong to one site? Scheme and port count: another port is another server. */
+/** Are both of the same registrable domain, scheme and port? Another port is another server. */
 export const sameSite = (one: URL, other: URL): boolean =>
   one.protocol === other.protocol && one.port === other.port && siteOf(one.hostname) === siteOf(other.hostname);
 
-/** Did the person write this host, as a word of its own and not as a part of another one or of a mail address? "www." aside; a scheme or port that was written counts. */
+/**
+ * Did the person write this host, as a word of its own and not as a part of another host or of an e-mail address? Ignores "www."; a written
+ * scheme or port counts.
+ */
 export function namesHost(text: string, url: URL): boolean {
   return [...text.matchAll(HOST)].some(([, scheme, host = '', port]) => {
     const written = parseUrl(`${scheme ?? url.protocol}//${host}${port ?? ''}`);
@@ -38,7 +45,7 @@ const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
 const HOST =
   /(?<![\p{L}\p{M}\p{N}@._~%+-])(?:(https?:)\/\/)?((?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+|localhost|\[[\da-f:.]+\])(:\d{1,5})?(?![\p{L}\p{M}\p{N}@_-]|\.[\p{L}\p{N}])/giu;
 
-/** The whole address as a person reads it: decoded, and an international host in both its forms. Nothing in it hides or turns what stands beside it. */
+/** The whole URL for a person to read: decoded, an international host in both forms, without invisible or direction-changing characters. */
 export function sayAddress(url: URL): string {
   const host = readableHost(url.hostname);
   const shown = host === url.hostname ? url.host : `${url.host} ("${plain(host)}")`;
@@ -46,7 +53,7 @@ export function sayAddress(url: URL): string {
   return `${url.protocol}//${shown}${rest === '/' ? '' : rest}`;
 }
 
-/** What stands in an address beside its host, decoded: the parts of its path, the keys and values of what it asks for, its hash. */
+/** The decoded parts of a URL beside its host: path segments, keys and values of the query, fragment. */
 export function partsOf(url: URL): string[] {
   const asked = (text: string) => text.split(/[&;=?/#]/);
   return [...url.pathname.split('/'), ...asked(url.search.slice(1)), ...asked(url.hash.slice(1))]
@@ -54,14 +61,14 @@ export function partsOf(url: URL): string[] {
     .filter(Boolean);
 }
 
-/** Other addresses that stand in this one, as a redirect takes them. */
+/** URLs contained in this one, as redirects take them. */
 export function addressesIn(url: URL): URL[] {
   const texts = [...url.searchParams.values(), ...url.searchParams.keys(), decoded(url.hash.slice(1)), decoded(url.pathname)];
   return texts.flatMap((text) =>
     [...text.matchAll(/(?:[a-z][a-z\d+.-]*:|(?<=^|[^:/\\]))[/\\]{2,}[^\s"'<>]+/gi), ...text.matchAll(/^\s*https?:[^\s]+/gi)].flatMap(
       ([found]) => {
         const there = parseUrl(found.trim(), url.href);
-        // Two slashes alone also stand in a path by accident.
+        // Two slashes alone also occur in paths.
         const isHost = /[.:[]/.test(found);
         return isHost && there?.hostname && there.hostname !== url.hostname ? [there] : [];
       },

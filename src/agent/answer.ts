@@ -2,10 +2,10 @@ import type { BailKind } from '../model/bail';
 import { currentPlan, type Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
 
-/** Stops at which a person is asked to do the step in the page themselves. */
+/** Bails at which a person is asked to do the step in the page themselves. */
 const BY_HAND = new Set<BailKind | undefined>(['needs-person', 'needs-trusted-input']);
 
-/** The person's answer to the question that is open; undefined where that is another one by now. */
+/** The event for a person's answer to the open question; undefined where another question is open by now. */
 export function answerTo(run: Run | undefined, questionId: string, choice: string, at: number): RunEventOf<'answered'> | undefined {
   if (!run || run.question?.id !== questionId) return undefined;
   const acted = run.question.kind === 'person' && choice === 'continue' && BY_HAND.has(currentPlan(run)?.bail?.kind);

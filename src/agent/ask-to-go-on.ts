@@ -11,7 +11,7 @@ import { openOperations } from './open-operations';
 /** The operation at which a plan stopped. */
 const stoppedAt = ({ items }: PlanProgress): QueueItem | undefined => items.find(({ status }) => status === 'failed');
 
-/** Can it be asked whether the operation is to be done again? It was dispatched, or is the same as one that was. */
+/** Can the person be asked whether to do the operation again? It was dispatched, or equals one that was. */
 export function isAskedAbout(plan: PlanProgress, bail: Bail): boolean {
   const item = stoppedAt(plan);
   const what = item && unrepeatable(item.operation, item.record?.found?.role);
@@ -21,6 +21,7 @@ export function isAskedAbout(plan: PlanProgress, bail: Bail): boolean {
 /** It was dispatched, and nothing is known to have come of it: again, on from there, or no further. */
 export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
   const item = stoppedAt(plan);
+  /** It was dispatched, and no effect is known: ask whether to do it again, go on after it, or stop. */
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
     case 'again':
@@ -38,7 +39,7 @@ export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: 
   }
 }
 
-/** A repair would act on what identity has refused: only the person can say that it is the one that is meant. */
+/** A repair would act on an element that the identity check has refused: only the person can confirm that it is meant. */
 export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
   const item = stoppedAt(plan);
   if (!item) return stop;
@@ -55,17 +56,20 @@ export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: M
   }
 }
 
-/** What a person does in the place of a step, so that it is not to be done after them. */
+/** Needs that a person meets by doing the step itself, so that it is not to be done after them. */
 const IN_ITS_PLACE = new Set(['payment', 'file']);
 
-/** The step that waited for a person to act, and the rest of its plan; undefined where it was dispatched, or they did just that, or nothing waits. */
+/**
+ * The step that waited for a person to act, and the rest of its plan; undefined where it was dispatched, or they did the step itself, or
+ * nothing waits.
+ */
 export function tryAgain(run: Run, plan: PlanProgress, bail: Bail): Move | undefined {
   const item = plan.items.find(({ status }) => status === 'failed' || status === 'waiting');
   if (!item || item.record?.dispatched || bail.kind !== 'needs-person' || IN_ITS_PLACE.has(bail.what)) return undefined;
   return goOn(run, plan, item, {});
 }
 
-/** One question a stop, and each plan stops at most once. */
+/** The id of the question about the current stop; each plan stops at most once. */
 export const questionId = (run: Run): string => `person-${run.plans.length}`;
 
 const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; label: string }[]): Move => ({
@@ -73,13 +77,13 @@ const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; l
   question: { id: questionId(run), kind: 'person', text, choices, safe: 'stop', operationId: id },
 });
 
-/** The operation once more, as the person said, and the rest of its plan. */
+/** The operation once more, as the person answered, and the rest of its plan. */
 function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
   if (run.stale) return { do: 'look' };
   return { do: 'go-on', queue: [{ ...queued(item), operation: inPageNow(run, item), ...said }, ...restOf(plan, item)] };
 }
 
-/** A number means nothing in a document that was opened since: there the element is found by what was recorded of it. */
+/** An element number means nothing in a newer document: there the element is found by its recorded fingerprint. */
 function inPageNow({ snapshot }: Run, { operation, record, found: begun }: QueueItem): Operation {
   const fingerprint = record?.found ?? begun;
   if (!('elementId' in operation) || !fingerprint || snapshot?.elements.some(({ id }) => id === operation.elementId)) return operation;
@@ -87,7 +91,7 @@ function inPageNow({ snapshot }: Run, { operation, record, found: begun }: Queue
   return { ...rest, fingerprint };
 }
 
-/** Known steps follow; what a planner saw before it has to be planned anew. That it went on says not that it was done. */
+/** Steps of a playbook follow; what a planner saw before has to be planned anew. Going on does not say that the step was done. */
 function goOnBehind(run: Run, plan: PlanProgress, item: QueueItem): Move {
   const rest = restOf(plan, item);
   if (rest.length && rest.every(({ origin }) => origin)) return { do: 'go-on', queue: rest };
@@ -101,7 +105,7 @@ function queued({ status: _status, label: _label, found: _found, record: _record
   return one;
 }
 
-/** The operation that this one would have repeated, as the page told it. */
+/** The operation that this one would have repeated, as the page reported it. */
 function doneBefore(run: Run, item: QueueItem, bail: Bail): string {
   const wanted = 'wanted' in bail ? bail.wanted : '';
   return openOperations(run, item).findLast(({ label }) => label === wanted)?.operationId ?? item.id;

@@ -3,7 +3,10 @@ import { sayStop } from '../model/bail-words';
 import { currentPlan, type Run } from '../model/run';
 import type { RunEventOf } from '../model/run-event';
 
-/** The bail of the plan in force with its rich sentence (GAP 6): how far it came, of what, where and why, what is visible now. */
+/**
+ * The journal event for a bail of the current plan, with a full sentence: how far it came, what stopped it where and why, and what is
+ * visible now.
+ */
 export function bailEvent(run: Run, bail: Bail, at: number, operationId?: string): RunEventOf<'bailed'> {
   const plan = currentPlan(run);
   const all = plan?.items ?? [];

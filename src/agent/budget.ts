@@ -1,7 +1,7 @@
 import { count } from '../lib/text';
 import type { Run } from '../model/run';
 
-/** The first limit that the run has reached, as the words of a question; undefined while there is budget left. */
+/** The first limit that the run has reached, as a question; undefined while there is budget left. */
 export function whyOverBudget(run: Run, now: number): { id: string; text: string } | undefined {
   const { budgets } = run.started;
   const spent = {

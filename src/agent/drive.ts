@@ -17,29 +17,30 @@ import type { Ports } from './ports';
 import { reopenPage } from './reopen-page';
 import { watchPage } from './watch-page';
 
-/** A run on its way: its state, and how to add to its journal. */
+/** A run being driven: its state, and how to append to its journal. */
 export interface Drive {
   ports: Ports;
   signal: AbortSignal;
   run: () => Run;
-  /** Journal first (all of them or none), then the fold, then the feed. */
+  /** Writes the journal first (all events or none), then folds them, then sends them to the feed. */
   append: (...events: RunEvent[]) => Promise<void>;
 }
 
 /**
- * The one loop: does the next move until there is nothing to do without a person, or the run has ended. May be called again for the same run
- * at any time (a new worker, an answered question); everything it knows comes from `run`.
+ * The one loop: does the next move until nothing can be done without a person, or the run has ended. May be called again for the same run
+ * at any time (a new worker, an answered question); all it knows comes from `run`. Resolves to the run then.
  */
 export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promise<Run> {
   let state = run;
   const append = async (...events: RunEvent[]) => {
-    // What a page answers after the run was stopped without it.
+    // Reports of a page after the run was stopped without it are dropped.
     if (state.finished || !events.length) return;
     await ports.journal.append(state.id, ...events);
     for (const event of events) state = fold(state, event) ?? state;
     for (const event of events) ports.feed.event(state.id, event);
   };
   const way: Drive = { ports, signal, run: () => state, append };
+  /** Moves that ask the page something. */
   for (;;) {
     const move = signal.aborted && !state.finished ? stopNow(state) : nextMove(state, ports.clock.now());
     if (move.do === 'rest') return state;
@@ -50,7 +51,7 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
 /** What asks the page something. */
 const AT_PAGE = new Set<Move['do']>(['look', 'send', 'resume', 'navigate', 'picture']);
 
-/** What the page had begun and did not tell the end of is named. */
+/** An operation that the page had begun without reporting its end is named. */
 function stopNow(run: Run): Move {
   const open = items(run).find(({ status }) => status === 'dispatching');
   const summary = open
@@ -99,7 +100,7 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
   }
 }
 
-/** Each operation gets a new number: the page answers for the old one from memory. */
+/** Each operation gets a new id: for the old one the page would answer from memory. */
 async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperation[]): Promise<void> {
   const plan = currentPlan(run());
   if (!plan) return;

@@ -7,10 +7,10 @@ import type { OperationRecord } from '../model/record';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
 import type { Target } from '../model/target';
 
-/** Shows what it would act on, and acts on nothing. */
+/** Does the run only look for its targets, without acting? */
 export const isDryRun = (run: Run): boolean => run.started.play?.dryRun === true;
 
-/** What a dry run does not even look for, in words. */
+/** Why a dry run does not even look for a target of this type; undefined where it does. */
 export function whyOnlyTold({ type }: Operation): string | undefined {
   if (type === 'navigate') return 'Only told: the page was not left.';
   if (type === 'screenshot') return 'Only told: no picture was taken.';
@@ -18,7 +18,7 @@ export function whyOnlyTold({ type }: Operation): string | undefined {
 }
 
 /**
- * Why a step's element may not be there yet in a dry run: an earlier step, which was not done, opens it or leads to its page. Undefined for what
+ * Why a step's element may be missing in a dry run: an earlier step, which was not done, opens it or leads to its page. Undefined for what
  * must be there at once.
  */
 export function whyNotYet(run: Run, item: QueueItem): string | undefined {
@@ -42,9 +42,9 @@ export function whyNotYet(run: Run, item: QueueItem): string | undefined {
   const acting = earlier.findLastIndex(({ operation }) => !LOOKS.has(EFFECTS[operation.type]));
   return acting < 0 ? undefined : `Not there now. It can only be looked for after step ${acting + 1} (${wordsOf(items[acting])}).`;
 }
-/** What holds others: a menu's choices are only there while it is open. */
+/** Containers whose content exists only while they are open. */
 const OPENED = /^(listbox|menu|dialog|alertdialog|tree|grid|tabpanel)\b/;
-/** After these a page is as it was. */
+/** Effects after which the page is unchanged. */
 const LOOKS = new Set<Effect>(['reads', 'keeps']);
 
 /** The other page that an operation leads to, as far as it is known. */
@@ -53,7 +53,7 @@ function leadsTo(operation: Operation, path: string | undefined, from: string): 
   return path === undefined || path === pathOf(from) ? undefined : path;
 }
 
-/** As outcomes name what appeared. */
+/** The label under which outcomes name what appeared. */
 function nameOf(operation: Operation): string | undefined {
   const { role, name } = (operation as Target).fingerprint ?? {};
   return role && name ? `${role} ${name}` : undefined;
@@ -61,7 +61,7 @@ function nameOf(operation: Operation): string | undefined {
 
 const wordsOf = (item: QueueItem | undefined): string => (item ? sayOperation(item.operation, item.label) : '');
 
-/** What became of a step that was passed over. */
+/** The record of a step that was passed over. */
 export function passedOver({ id, operation, label }: QueueItem, note: string, url: string): OperationRecord {
   return {
     operationId: id,
@@ -75,7 +75,7 @@ export function passedOver({ id, operation, label }: QueueItem, note: string, ur
   };
 }
 
-/** How many steps were found, in words. */
+/** How many steps were found, as a sentence. */
 export function sumUpDry(items: readonly QueueItem[]): string {
   const found = items.filter(({ status }) => status === 'done').length;
   const later = items.length - found;

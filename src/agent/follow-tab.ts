@@ -3,7 +3,7 @@ import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import type { Move } from './next-move';
 
-/** Goes on in the tab that a playbook's step acts in: back to one that it had, or to the one that an earlier step opened. */
+/** Switches to the tab that a playbook's step acts in: back to an earlier one, or to the one that an earlier step opened. */
 export async function followTab({ ports, run, append, signal }: Drive, { tab, item }: Move & { do: 'follow' }): Promise<void> {
   const { since = 0, known = {} } = currentPlan(run())?.tabs ?? {};
   const before = known[tab];

@@ -4,13 +4,13 @@ import { items, type QueueItem, type Run } from '../model/run';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 import type { Fingerprint } from '../model/target';
 
-/** Effect of a submit whose new document shows the fields that were filled in: what a search does, and what a refused form does. */
+/** Effect of a submit whose new document shows the filled-in fields again: as a search does, and a refused form. */
 export const FORM_AGAIN = 'form shown again';
 
 /**
- * Does the new document show the form again that was sent? Every field that was filled in has to be there, and one of
- * them asks for a secret again or is marked as wrong; or several are there under the title that the form had. One field alone is a search, which every
- * page of a site shows.
+ * Does the new document show the submitted form again? All filled-in fields have to be there, and either one of them asks for a secret
+ * again or is marked as invalid, or several are there under the title that the form had. One field alone is a search, which every page of a
+ * site shows.
  */
 export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean {
   if (isLinkTo(acting.found, run.snapshot?.url, now.url)) return false;
@@ -21,13 +21,13 @@ export function isFormAgain(run: Run, acting: QueueItem, now: Snapshot): boolean
   return fields.length > 1 && now.title === run.snapshot?.title;
 }
 
-/** A link that leads to where the new document is sends nothing. */
+/** A link to the new document's URL submits nothing. */
 function isLinkTo(found: Fingerprint | undefined, from: string | undefined, to: string): boolean {
   const href = found?.tag === 'a' ? found.attributes['href'] : undefined;
   return !!href && !href.startsWith('#') && pathOf(parseUrl(href, from)?.href ?? '') === pathOf(to);
 }
 
-/** What was filled in since the last new document. */
+/** The fingerprints of the fields that were filled in since the last new document. */
 function filledBefore(run: Run, acting: QueueItem): Fingerprint[] {
   const all = items(run);
   const at = all.findIndex(({ id }) => id === acting.id);

@@ -8,15 +8,16 @@ import { addressesIn, isWeb, namesHost, partsOf, resolveAddress, sameSite, sayAd
 import { isByModel } from './planned';
 import type { Verdict } from './policy';
 
-/** Where a navigation leads, as it is judged and as it is opened. Undefined for one that has no address (back, forward, reload). */
+/** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload). */
 export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnType<typeof resolveAddress> | undefined {
   if (operation.type !== 'navigate' || (operation.to ?? 'url') !== 'url') return undefined;
   return resolveAddress(operation.url ?? '', run.snapshot?.url);
 }
 
 /**
- * May the run go there unasked? On the site of now, to what the goal names, and where the playbook leads that the person played. What a model made of an
- * address is asked about where it leaves with more than the goal says, and whoever made it where opening it does something.
+ * May the run go there without a question? Yes within the current site, to what the goal names, and where the played playbook leads. A URL
+ * that a model composed is asked about if it leaves the site with more than the goal says; any URL is asked about whose mere opening does
+ * something.
  */
 export function judgeNavigation(item: QueuedOperation, run: Run): Verdict {
   const to = destinationOf(item, run);
@@ -34,7 +35,7 @@ function whyAsk(url: URL, item: QueuedOperation, run: Run): string | undefined {
   const onward = byModel ? addressesIn(url).find((inside) => !sameSite(inside, url)) : undefined;
   if (onward && !isWritten(url, run)) return `${there} may lead on to ${sayAddress(onward)}.`;
   const here = pagesOf(run).at(-1);
-  // A blank or new tab has no site that could be left, and nothing was read yet.
+  // A blank or new tab has no site to leave, and nothing was read yet.
   if (!here) return undefined;
   if (sameSite(url, here)) {
     const read = byModel ? carriedFrom(url, run, (page) => !sameSite(page, url), LONG) : [];
@@ -45,7 +46,7 @@ function whyAsk(url: URL, item: QueuedOperation, run: Run): string | undefined {
   return undefined;
 }
 
-/** Does it stand in the playbook that the person played, just so? What a repair, or a planner that fills in its blanks, makes of it does not. */
+/** Is this very URL in the playbook that the person played? What a repair, or a planner that fills its blanks, makes of it is not. */
 const isPlayed = ({ operation }: QueuedOperation, { plans }: Run): boolean =>
   plans.some(
     ({ by, items }) =>
@@ -53,7 +54,7 @@ const isPlayed = ({ operation }: QueuedOperation, { plans }: Run): boolean =>
       items.some((one) => one.operation.type === 'navigate' && operation.type === 'navigate' && one.operation.url === operation.url),
   );
 
-/** The person wrote the whole of it. */
+/** Did the person write the whole URL? */
 const isWritten = (url: URL, { goal }: Run): boolean =>
   namesHost(goal, url) && goal.includes(`${url.host}${url.pathname}${url.search}`.replace(/^www\./, ''));
 
@@ -75,11 +76,11 @@ const looksOf = ({ plans, snapshot }: Run) => [
   ...(snapshot ? [snapshot] : []),
 ];
 
-/** A word of any page; only longer ones say that two sites show the same thing by no accident. */
+/** Shorter words occur on any page: only longer ones show that two sites share something. */
 const SHORT = 4;
 const LONG = 8;
 
-/** Parts of the address that a page showed and the goal does not say. */
+/** Parts of the URL that a page showed and the goal does not contain. */
 function carriedFrom(url: URL, run: Run, page: (url: URL) => boolean, length: number): string[] {
   const said = sameKey(run.goal);
   const shown = looksOf(run).flatMap((look) => {

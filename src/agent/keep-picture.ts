@@ -2,7 +2,7 @@ import { sayOperation } from '../model/operation-words';
 import type { QueueItem } from '../model/run';
 import type { Drive } from './drive';
 
-/** Keeps what the page shows with the run. Where Chrome gives no picture the step is skipped, and says why: nothing that follows needs it. */
+/** Takes a screenshot and keeps it with the run. Where Chrome gives none the step is skipped with the reason: nothing that follows needs it. */
 export async function keepPicture({ ports, run, append }: Drive, { id, operation }: QueueItem): Promise<void> {
   const began = ports.clock.now();
   if (operation.type !== 'screenshot') return;

@@ -16,7 +16,7 @@ import { isGone, leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
 import type { LegAnswer } from './ports';
 
-/** Sends one leg and takes in its answer. What is in flight is journaled before the message leaves. */
+/** Sends one leg and takes in its report. What is in flight is journaled before the message is sent. */
 export async function beginLeg(
   way: Drive,
   legId: string,
@@ -26,7 +26,7 @@ export async function beginLeg(
   await runLeg(way, legId, frame, operations);
 }
 
-/** After the worker's death: asks the same document for the same leg; the page answers from memory and acts on nothing twice. */
+/** After the worker was restarted: sends the same leg to the same document, which answers from memory and acts on nothing twice. */
 export async function resumeLeg(way: Drive): Promise<void> {
   const { inflight, plans } = way.run();
   if (!inflight) return;
@@ -48,7 +48,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   const { ports, run, append, signal } = way;
   const heard: Progress[] = [];
   let taking: Promise<void> | undefined;
-  // What comes while the journal is being written is written together.
+  // Events that arrive while the journal is being written are written together.
   const take = async () => {
     while (heard.length) await append(...eventsOf(way, legId, heard.splice(0)));
     taking = undefined;
@@ -79,7 +79,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
   await takeAnswer(way, legId, answer.value);
 }
 
-/** What a page told of its leg, as events. Of an operation that has its record nothing more is heard. */
+/** The events of a page's progress. Progress of an operation that has its record is dropped. */
 function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[]): RunEvent[] {
   const { inflight } = run();
   if (inflight?.legId !== legId) return [];
@@ -90,7 +90,7 @@ function eventsOf({ ports, run }: Drive, legId: string, told: readonly Progress[
     if (progress.legId !== legId || progress.phase === 'finding') return [];
     if (progress.phase === 'done') {
       const { record } = progress;
-      // It is still to be done: the report says what has to be asked first.
+      // It is still to be done: the report says which confirmation is needed first.
       if (record.bail?.kind === 'needs-yes' || heard(record.operationId)) return [];
       recorded.add(record.operationId);
       return [{ kind: 'executed', at, record }];
@@ -125,7 +125,7 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
 
 const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;
 
-/** A planned navigation is the worker's own: no page can do it to itself and live. */
+/** A planned navigation is done by the worker: no page can do it to itself and survive. */
 export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   const { ports, run, append, signal } = way;
   if (item.operation.type !== 'navigate') return;
@@ -136,7 +136,7 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
   if (destination && 'why' in destination)
     return append(bailEvent(run(), { kind: 'not-allowed', rule: destination.why }, ports.clock.now(), item.id));
   const began = ports.clock.now();
-  // Begun before the worker died: it happened or is happening; looking waits for it.
+  // Begun before the worker was stopped: it happened or is happening; the scan waits for it.
   const begun = item.status === 'dispatching';
   if (!begun) await append({ kind: 'dispatching', at: began, operationId: item.id, label: sayOperation(item.operation) });
   const gone = begun

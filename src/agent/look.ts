@@ -1,5 +1,5 @@
 import type { Drive } from './drive';
 
-/** Looks at the run's page: the numbers of the last look stay, and what the goal names is told however large the page. */
+/** Scans the run's page: elements keep the numbers of the last scan, and of very large pages what fits the goal is listed. */
 export const lookAtPage = ({ ports, run, signal }: Drive) =>
   ports.page.look(run().tabId, { previous: run().snapshot, wanted: run().started.goal }, signal);

@@ -10,7 +10,7 @@ import type { Drive } from './drive';
 import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
 import { lookAtPage } from './look';
 
-/** The document went away. The operation that was being dispatched did it; if none was, nobody knows what happened. */
+/** The document was unloaded during a leg. The operation that was being dispatched caused it; if there was none, the cause is unknown. */
 export async function takeLoss(way: Drive, legId: string): Promise<void> {
   const { ports, run, append, signal } = way;
   const before = run().snapshot?.url ?? '';
@@ -41,15 +41,15 @@ export async function takeLoss(way: Drive, legId: string): Promise<void> {
 
 const onlyWaited = ({ effect: _effect, ...record }: OperationRecord): OperationRecord => ({ ...record, dispatched: false });
 
-/** It was there to wait for just this. */
+/** A `wait` for exactly this navigation. */
 function awaitsNavigation({ operation }: QueueItem, url: string): boolean {
   return operation.type === 'wait' && operation.until === 'url' && url.includes(operation.text ?? '');
 }
 
 /**
- * A promised navigation is fine where it led to the promised page, and one that nobody promised where nothing was to be done after it. An operation that
- * promised something else did not do that, be it the last. A page is more than its address: one that shows the form again that was sent is only the
- * promised one where it showed that when it was learned.
+ * Why the run stops at a navigation; '' where it goes on. An expected navigation is fine if it led to the expected page, one that nobody
+ * expected if nothing was left to do. An operation with another expected outcome did not reach that. A page is more than its URL: one that
+ * shows the submitted form again is the expected one only if it did so when it was recorded.
  */
 function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, url: string, came: readonly string[]): Bail | undefined {
   const [next] = queue(way.run());
@@ -65,23 +65,24 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
 }
 
 /**
- * A playbook that was taken in from elsewhere and has not run here does not know yet what its steps lead to: where none of its outcome is known, the
- * next step's own target decides, and the person says yes to each step. Numbers are those of the old document.
+ * An imported playbook that has not run here yet has no expected outcomes: the next step's own target decides, and the person confirms each
+ * step. Numbers belong to the old document.
  */
 const isFirstTime = (acting: QueueItem | undefined, run: Run) => !!acting?.unproven && !acting.expects && !isNumbered(run);
 
 /**
- * The page was made anew by itself before anything was dispatched, as pages do that load themselves again: what is known by fingerprint is looked for in the new document.
- * Numbers are those of the old one.
+ * The page reloaded by itself before anything was dispatched: targets known by fingerprint are looked for in the new document. Numbers
+ * belong to the old one.
  */
 const mayGoOn = (run: Run) => !isNumbered(run) && run.losses < MAX_LOSSES;
 const isNumbered = (run: Run) => queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
-/** A page that never stops doing that is told of. */
+/** A page that reloads more often than this is reported. */
 const MAX_LOSSES = 3;
 
 /** A new document at the path of the old one, as an outcome names it. */
 const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;
 
+/** The record of an operation whose document was unloaded: it led `from` one URL `to` another, with effects `came`. */
 export function leftRecord(item: QueueItem, from: string, to: string, came: readonly string[] = []): OperationRecord {
   const effects = [...(pathOf(from) === pathOf(to) ? [documentOf(to)] : []), ...came];
   return {
@@ -106,8 +107,8 @@ export function leftRecord(item: QueueItem, from: string, to: string, came: read
 }
 
 /**
- * The world broke in the middle of a leg. What was being dispatched may have been done or not, and is told so; a tab that was closed, or has
- * crashed, may be opened again.
+ * The tab, page or wire failed in the middle of a leg. What was being dispatched may have been done or not, which is reported; a tab that
+ * was closed or has crashed may be opened again.
  */
 export async function takeFault({ ports, run, append }: Drive, legId: string, fault: Fault): Promise<void> {
   const at = ports.clock.now();
@@ -122,6 +123,7 @@ const WHY_GONE: { [Kind in Fault['kind']]?: string } = {
   'tab-gone': 'the tab was closed meanwhile',
   'page-crashed': 'the page crashed meanwhile',
 };
+/** Is the page gone, so that it could be opened again? */
 export const isGone = ({ kind }: Fault): boolean => kind in WHY_GONE;
 
 /** A run that has done something waits for its person, who may want its page opened again; one that has done nothing is over. */
@@ -131,8 +133,8 @@ export function loseTab(run: Run, fault: Fault, at: number, append: Drive['appen
 }
 
 /**
- * The browser died, or the extension with it, while the run went on: what it was doing is told as unknown. The page may have told of that without being
- * heard, so that the first operation of a leg of which nothing is known may have been dispatched.
+ * The browser or the extension was stopped while the run went on: the outcome of what it was doing is reported as unknown. The page's last
+ * messages may be lost, so the first operation of a leg without a record may have been dispatched.
  */
 export function cutOff(run: Run, at: number): RunEvent[] {
   const open = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);

@@ -17,9 +17,9 @@ export interface NextLeg {
 }
 
 /**
- * The longest part of the queue that one document can run from one message: cut at a change of frame, at a navigation (a planned one is the
- * worker's, an expected one ends the leg), and before an operation that policy wants to judge alone. A bail when the first one names an
- * element or frame that is not there.
+ * The longest part of the queue that one document can run from one message: it ends at a change of frame, at a navigation (a planned one is
+ * done by the worker, an expected one ends the leg), and before an operation that policy judges alone. A bail when the first operation
+ * names an element or frame that is not there.
  */
 export function nextLeg(run: Run): NextLeg | Bail {
   const snapshot = run.snapshot;
@@ -43,7 +43,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
   };
 }
 
-/** An operation with what it is held against. */
+/** An operation with everything that the page checks it against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
   const { id, operation, expects, replaces, accepted } = item;
   const allowed = allowedKey(item, run);
@@ -61,7 +61,7 @@ export function legOperation(item: QueueItem, run: Run): LegOperation {
   };
 }
 
-/** May it not go with the one before it? */
+/** May it not be in a leg with the one before it? */
 const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
   otherTab(run, item) !== undefined ||
   last.expects?.navigatesTo !== undefined ||
@@ -77,7 +77,7 @@ function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
   return after === undefined ? operation : { ...operation, after };
 }
 
-/** Where an operation belongs, and its form for that document. `current` is where operations without a target go. */
+/** The frame of an operation, and its form for that document. `current` is where operations without a target go. */
 function place(
   item: QueueItem,
   run: Run,
@@ -112,7 +112,7 @@ function withSecond(operation: LegOperation, item: QueueItem, snapshot: Snapshot
   return { frame, operation: { ...operation, toRef: element.ref } };
 }
 
-/** The same address at the same place; else the one frame with that address; never by size or order alone. */
+/** The frame with the same URL at the same path; else the only one with that URL; never by size or order alone. */
 function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): SnapshotFrame | undefined {
   const same = snapshot.frames.filter(({ url }) => addressOf(url) === addressOf(wanted.url));
   return same.find(({ path }) => path.join() === wanted.path.join()) ?? (same.length === 1 ? same[0] : undefined);
@@ -120,7 +120,7 @@ function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): 
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
-/** No page can do these to itself. */
+/** Operations that no page can do itself. */
 const isWorkers = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';
 
 /** Files are asked for right before they are used. */

@@ -16,7 +16,7 @@ import { stepQuestion } from './step-question';
 import { sayUnseen } from './unseen';
 import { askForYes, confirmQuestion } from './yes';
 
-/** The one next thing to do for a run. */
+/** The next thing to do for a run. */
 export type Move =
   | { do: 'rest' }
   | { do: 'look' }
@@ -31,12 +31,12 @@ export type Move =
   | { do: 'picture'; item: QueueItem }
   | { do: 'pass'; item: QueueItem; why: string }
   | { do: 'ask'; question: Question }
-  /** The plan that stopped to ask goes on with these. */
+  /** The plan that stopped with a question goes on with these operations. */
   | { do: 'go-on'; queue: QueuedOperation[] }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
   | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
 
-/** The whole policy of the loop: pure, from the fold of the journal alone. */
+/** The whole policy of the loop: a pure function of the folded journal and the time (epoch ms). */
 export function nextMove(run: Run, now: number): Move {
   if (run.finished || run.question) return { do: 'rest' };
   if (run.inflight) return { do: 'resume' };
@@ -105,7 +105,7 @@ function advance(run: Run, next: QueueItem): Move {
 
 const saidNo = (item: QueueItem): Move => ({ do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item });
 
-/** A dry run asks and does nothing; what the page cannot show yet is passed over, with why. */
+/** A dry run asks and does nothing; what the page cannot show yet is passed over, with the reason. */
 function showOnly(run: Run, next: QueueItem): Move {
   const told = whyOnlyTold(next.operation);
   if (told) return { do: 'pass', item: next, why: told };
@@ -117,8 +117,8 @@ function showOnly(run: Run, next: QueueItem): Move {
 }
 
 /**
- * All operations of the plan are done. Only the planner of a plan that said "no more" or a known goal needs no further look, and only where each clause of
- * the goal is accounted for by what was seen. A playbook that the person had played is told of as it went.
+ * All operations of the plan are done. No further look by a planner is needed only if its plan said "no more" or the goal is known, and
+ * each clause of the goal is covered by a seen effect. A playbook that the person played ends as it went.
  */
 function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
@@ -130,7 +130,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   return { do: 'finish', outcome: 'success', summary: [sumUp(run, plan), sayUnseen(run)].filter(Boolean).join('\n'), suggestions: [] };
 }
 
-/** Out of memory, or a mended playbook that goes on after its mended step: at its end the goal is reached, and nobody is asked again. */
+/** A recalled plan, or a repaired playbook that goes on after its repaired step: at its end the goal is reached without asking a planner. */
 function isKnown(run: Run, at: number): boolean {
   const plan = run.plans[at];
   if (plan?.by === 'recall' || plan?.by === 'play') return true;
@@ -158,10 +158,10 @@ const budgetQuestion = ({ id, text }: { id: string; text: string }): Move => ({
   question: { id, kind: 'budget', text, choices: [{ id: 'continue', label: 'Go on' }, { id: 'stop', label: 'Stop' }] },
 }); // biome-ignore format: one question, one line
 
-/** What the person answers a question for files with, once they are there. */
+/** The answer to a question for files once the person has chosen them. */
 export const GIVEN = 'given';
 
-/** Which files an upload wants: they are nowhere but with the person. */
+/** The question for the files of an upload. */
 function fileQuestion({ id, operation }: QueueItem): Question | undefined {
   if (operation.type !== 'upload') return undefined;
   return {

@@ -7,15 +7,15 @@ import type { QueuedOperation } from '../model/run-event';
 import { unrepeatable } from '../model/unrepeatable';
 
 /**
- * Nothing that was dispatched is dispatched again. An operation is open when it was dispatched and no effect of it was seen. Whoever plans the same anew
- * (a repair, the same or another planner) does not get it: the page compares by what was really hit, and only the person can say "again".
- * Operations of one plan were planned together, knowing nothing of what would come of each, so that three clicks on "+" stay three.
+ * The operations that must not be dispatched again. An operation is open when it was dispatched and no effect of it was seen. Whoever plans
+ * the same anew (a repair, the same or another planner) does not get it: the page compares by the element that was really hit, and only the
+ * person can say "again". Operations of one plan were planned together before any effect, so that three clicks on "+" stay three.
  */
 export function openOperations(run: Run, item: QueuedOperation): OpenOperation[] {
   if (!unrepeatable(item.operation) || item.again) return [];
   const at = run.plans.findLastIndex((plan) => plan.items.some(({ id }) => id === item.id));
   const plan = run.plans[at];
-  // The later steps of a mended playbook were planned before what went wrong.
+  // The later steps of a repaired playbook were planned before the failure.
   if (!plan || (plan.mends && item.origin && item.origin.version > 0)) return [];
   const repeated = new Set(items(run).map(({ again }) => again));
   return run.plans
@@ -26,12 +26,12 @@ export function openOperations(run: Run, item: QueuedOperation): OpenOperation[]
     .slice(-50);
 }
 
-/** A plan that goes on after a question is one with the plan that had stopped to ask. */
+/** The index of the first plan that this one continues: a plan that goes on after a question is one with the plan that stopped. */
 function beginOf({ plans }: Run, at: number): number {
   return plans[at]?.resumes ? beginOf({ plans } as Run, at - 1) : at;
 }
 
-/** Was it dispatched, is it something that would happen twice, and is nothing known to have come of it? */
+/** Was it dispatched, would a repetition matter, and is no effect known? */
 export function isOpen({ operation, expects, record, status, found }: QueueItem): boolean {
   if (!unrepeatable(operation, (record?.found ?? found)?.role)) return false;
   if (!record) return status === 'dispatching';
@@ -39,8 +39,8 @@ export function isOpen({ operation, expects, record, status, found }: QueueItem)
 }
 
 /**
- * Did anything come of it that the page shows, so that whoever plans it again knows that it was done? A request that was answered and what was stored
- * say that it was done, but not to a planner.
+ * Was there an effect that a planner would notice? An answered request and a stored value prove that it was done, but a planner does not
+ * see them.
  */
 function sawEffect({ delta, value }: OperationRecord): boolean {
   const { appeared, disappeared, changed } = delta.totals;

@@ -8,7 +8,7 @@ import type { Target } from '../model/target';
 const planOf = ({ id }: QueuedOperation, { plans }: Run): PlanProgress | undefined =>
   plans.findLast(({ items }) => items.some((one) => one.id === id));
 
-/** Did a model make it? Memory and the embedded planner say nothing that a page could have talked them into. */
+/** Did a model plan it? Recall and the embedded planner cannot be influenced by page text. */
 export function isByModel(item: QueuedOperation, run: Run): boolean {
   const by = planOf(item, run)?.by;
   return by !== undefined && BY_MODEL[by];
@@ -24,8 +24,8 @@ const BY_MODEL: Record<PlanProgress['by'], boolean> = {
 };
 
 /**
- * Why a model's plan says more than a planner may: it names elements by their numbers and answers nothing in the person's place. The reader of answers
- * refuses the rest already; this holds for a plan that was journaled before it did.
+ * Why an operation of a model's plan exceeds what a planner may say: it names elements by number only and cannot answer for the person. The
+ * reader of answers rejects it already; this covers plans journaled before it did. Undefined where it is allowed.
  */
 export function whyNotPlanned(item: QueuedOperation, run: Run): string | undefined {
   const plan = isByModel(item, run) ? planOf(item, run)?.plan : undefined;

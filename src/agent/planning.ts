@@ -4,7 +4,7 @@ import { NO_USAGE, type Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 
-/** Out of memory alone: no model call. Tells why when there is nothing. */
+/** Plans from playbooks alone, without a model call. Journals the reason when there is no plan. */
 export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<void> {
   const { ports, run, append } = way;
   if (move === 'play') {
@@ -17,7 +17,7 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
   return plan ? adopt(way, 'recall', plan, NO_USAGE, recalled) : append(recalled);
 }
 
-/** One call of the planner; its answer becomes the plan in force. */
+/** One call of the planner; its answer becomes the current plan. */
 export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promise<void> {
   const { ports, run, append, signal } = way;
   const refused = purpose === 'repair' ? await ports.memory.whyNoRepair(run()) : undefined;
@@ -31,7 +31,7 @@ export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promis
   await append({ kind: 'plan-failed', at: ports.clock.now(), fault: answer.result.failure, usage: answer.usage });
 }
 
-/** `before`: what is to stand in the journal right before the plan, which came of it. */
+/** `before`: events to be journaled right before the plan. */
 async function adopt(
   { ports, run, append }: Drive,
   by: RunEventOf<'planned'>['by'],

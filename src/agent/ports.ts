@@ -10,7 +10,7 @@ import type { FrameKey, Snapshot } from '../model/snapshot';
 import type { Target } from '../model/target';
 import type { Usage } from '../model/usage';
 
-/** A leg as the loop asks for it; the port adds secrets, files and the switches of the settings. */
+/** A leg as the loop requests it; the port adds secrets, files and settings. */
 export interface LegOrder {
   runId: string;
   legId: string;
@@ -19,42 +19,42 @@ export interface LegOrder {
   operations: LegOperation[];
   thought?: string;
   dryRun?: boolean;
-  /** The goal: of a page with very many elements, what fits it is told. */
+  /** The goal: of a page with very many elements, what fits it is listed. */
   wanted?: string;
 }
 
-/** What a look may start from: the last one of the tab, whose numbers stay, and what is looked for. */
+/** What a scan starts from: the tab's last snapshot, whose numbers stay, and what is looked for. */
 export interface LookOrder {
   previous?: Snapshot | undefined;
   wanted?: string;
-  /** The look is for a picture: where texts stand that tell a secret is told too. */
+  /** The scan is for a screenshot: also report where texts stand that reveal a secret. */
   covers?: boolean;
 }
 
-/** `lost`: the document went away before it answered. `snapshot` is there when the page could be looked at. */
+/** `lost`: the document was unloaded before it answered. `snapshot` is there when the page could be scanned. */
 export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true };
 
-/** Scanner and actor, wherever they are. */
+/** The scanner and actor scripts of all frames. */
 export interface PagePort {
   look(tabId: number, order: LookOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
-  /** Keeps a picture of the page, or of one target in it, secrets painted over: its id, and of what it is; or why there is none. */
+  /** Keeps a screenshot of the page, or of one target in it, secrets painted over. Resolves to its id and label; or to why there is none. */
   picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;
   /**
-   * Brings a tab to the front: one that is known, or the nth (1 is the first) that was opened out of these since then (epoch ms). Waits for it; undefined
-   * when it does not come, or was closed.
+   * Brings a tab to the front: a known one, or the nth (from 1) that these tabs opened since then (epoch ms). Waits for it; undefined when
+   * it does not appear, or was closed.
    */
   follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
-  /** Waits a while for a tab to come to such an address: the page that was promised may come by way of others. */
+  /** Waits a while for a tab to reach a URL: the expected page may be reached through redirects. */
   arrive(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void>;
-  /** Opens a page in a tab of its own, in front, and waits until it can be looked at. Answers the tab. */
+  /** Opens a page in a new tab, in front, and waits until it can be scanned. Resolves to the tab id. */
   open(url: string, signal: AbortSignal): Promise<Result<number, Fault>>;
   /**
-   * Tells when the page has not answered for some seconds, with what a person may do about it, and, with nothing, when it does again. Answers how
-   * to stop.
+   * `hear` is called with a reason when the page has not answered for some seconds, and without one when it does again. Returns the
+   * unsubscribe function.
    */
   watch(tabId: number, hear: (why?: string) => void): () => void;
-  /** Goes somewhere and waits until the new document can be looked at. `stayed`: the person would not leave the page. */
+  /** Navigates and waits until the new document can be scanned. `stayed`: the person kept the page (a "leave site?" dialog). */
   navigate(
     tabId: number,
     to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
@@ -68,7 +68,7 @@ export interface PlannerAnswer {
   by: PlannerKind;
 }
 
-/** Goal and snapshot to plan. */
+/** From goal and snapshot to a plan. */
 export interface PlannerPort {
   plan(
     run: Run,
@@ -76,7 +76,7 @@ export interface PlannerPort {
     hear: { thought: (text: string) => void; note: (text: string) => void },
     signal: AbortSignal,
   ): Promise<PlannerAnswer>;
-  /** Which planner will be asked, and does a picture go along? */
+  /** Which planner will be asked, and does a screenshot go along? */
   kind(run: Run): { planner: PlannerKind; picture: boolean };
 }
 
@@ -85,33 +85,36 @@ export interface Expansion {
   incomplete?: Bail;
 }
 
-/** What is remembered of sites. */
+/** The memory of sites. */
 export interface MemoryPort {
-  /** A plan for the goal out of playbooks alone, or why there is none. */
+  /** A plan for the goal from playbooks alone, or why there is none. */
   recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[] }>;
-  /** The playbook that `started.play` names, as a plan; or the sentence why not. */
+  /** The playbook that `started.play` names, as a plan; or why not, in a sentence. */
   play(run: Run): Promise<{ plan: Plan } | { why: string }>;
   expand(run: Run, plan: Plan): Promise<Expansion>;
-  /** Looked at before a repair: what a person has to do where the page is not there at all (logged out, captcha, site down); else the bail. */
+  /**
+   * Called before a repair: the bail that says what a person has to do where the page is not usable at all (logged out, captcha, site
+   * down); else the given bail.
+   */
   diagnose(run: Run, bail: Bail): Bail;
-  /** Why the planner may not be asked to mend the broken playbook once more today; undefined when it may. */
+  /** Why the planner may not be asked to repair the broken playbook once more today; undefined when it may. */
   whyNoRepair(run: Run): Promise<string | undefined>;
-  /** Keeps what worked and counts what failed; called once, when a run ends or a plan broke. */
+  /** Learns from what worked and counts what failed; called once, when a run ends or a plan broke. */
   learn(run: Run, outcome: 'success' | 'failed' | 'stopped'): Promise<{ names: string[]; playbookIds: string[]; why: string }>;
 }
 
 export interface JournalPort {
-  /** All of them or none. */
+  /** Writes all of them or none. */
   append(runId: string, ...events: RunEvent[]): Promise<void>;
 }
 
-/** Everything the loop needs from the world. Plain objects in tests. */
+/** Everything the loop needs from outside. Plain objects in tests. */
 export interface Ports {
   page: PagePort;
   planner: PlannerPort;
   memory: MemoryPort;
   journal: JournalPort;
-  /** After the journal: the panel. */
+  /** Called after the journal: the panel. */
   feed: {
     event(runId: string, event: RunEvent): void;
     thought(runId: string, text: string): void;

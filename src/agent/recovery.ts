@@ -6,16 +6,16 @@ import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
 
-/** Each kind of bail has its one recovery. */
+/** The recovery of a bail; each kind has one. */
 export function recover(run: Run, plan: PlanProgress, bail: Bail): Move {
   return recoveries[bail.kind](run, plan, bail);
 }
 
-/** The same stop so often, and Abra gives up instead of trying forever. */
+/** After the same stop this often, the run gives up. */
 const SAME_STOP_LIMIT = 3;
 
 const planAgain: Recovery = (run, plan, bail) => {
-  // A recording that is tried, and a dry run, tell where it breaks; the person mends it.
+  // A recording that is being tried, and a dry run, show where they break; the person repairs it.
   if (run.started.play?.draft || run.started.play?.dryRun || sameStops(run, bail) >= SAME_STOP_LIMIT) return giveUp(run, plan, bail);
   if (run.stale) return { do: 'look' };
   const fromPlaybook = plan.items.find((item) => item.status === 'failed' || item.status === 'waiting')?.origin;
@@ -53,7 +53,7 @@ const askPerson: Recovery = (run, plan, bail) => {
 
 const stopHere: Recovery = (run, plan, bail) => ({ ...(giveUp(run, plan, bail) as Move & { do: 'finish' }), outcome: 'stopped' });
 
-/** The page did not keep what was done. Without a model the same would be planned, and dispatched, again, also where a playbook had it first. */
+/** The page did not keep what was done. The embedded planner, and a playbook it came from, would plan and dispatch the same again. */
 const planOtherwise: Recovery = (run, plan, bail) => (run.started.planner === 'embedded' ? giveUp : planAgain)(run, plan, bail);
 
 /** What was dispatched is never planned again as if it had not been. */
@@ -83,7 +83,7 @@ const recoveries: Record<BailKind, Recovery> = {
   'needs-person': askPerson,
   'needs-trusted-input': askPerson,
   'outcome-unknown': orAsk(askPerson),
-  // Asked about without a stop of the plan (`agent/yes`).
+  // Asked about without stopping the plan (`agent/yes`).
   'needs-yes': giveUp,
   'not-allowed': giveUp,
   'out-of-time': planAgain,

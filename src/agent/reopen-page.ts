@@ -5,7 +5,7 @@ import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import type { Move } from './next-move';
 
-/** What is next for a run whose tab is gone: nothing is opened that the person did not ask for. */
+/** The next move of a run whose tab is gone: nothing is opened that the person did not ask for. */
 export function moveWithoutTab(run: Run): Move {
   const question = reopenQuestion(run);
   const choice = run.answers[question.id];
@@ -35,7 +35,7 @@ function reopenQuestion(run: Run): Question {
   };
 }
 
-/** Opens the page where the run was last, and goes on there. What a planner named by number in the page that is gone has to be planned anew. */
+/** Opens the page where the run was last, and goes on there. What a planner named by number in the old page has to be planned anew. */
 export async function reopenPage({ ports, run, append, signal }: Drive): Promise<void> {
   const url = run().snapshot?.url ?? '';
   const at = () => ports.clock.now();
@@ -53,7 +53,7 @@ export async function reopenPage({ ports, run, append, signal }: Drive): Promise
   if (numbered) await append(bailEvent(run(), { kind: 'page-left', url, from: url }, at()));
 }
 
-/** The number that the tab of now has in the plan. */
+/** The number of the current tab within the plan. */
 function tabNumber(run: Run): number {
   const known = Object.entries(currentPlan(run)?.tabs.known ?? {});
   return Number(known.find(([, tabId]) => tabId === run.tabId)?.[0] ?? 0);

@@ -1,8 +1,11 @@
 import { getDomain } from 'tldts';
 
-/** What belongs to one owner: the name that was registered, below a public suffix; the host itself where there is none (an IP address, "localhost"). */
+/**
+ * The registrable domain of a host, below a public suffix (https://publicsuffix.org); the host itself where there is none (an IP address,
+ * "localhost").
+ */
 export function siteOf(host: string): string {
-  // With a dot at its end a host is another one to a browser.
+  // A host with a trailing dot is another origin to a browser.
   const whole = host.endsWith('.') ? undefined : getDomain(host, { allowPrivateDomains: true, extractHostname: false });
   return whole ?? host;
 }

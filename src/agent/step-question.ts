@@ -10,7 +10,10 @@ import { isWriting } from '../model/writing';
 import { sayAddress } from './address';
 import { destinationOf } from './judge-navigation';
 
-/** Asks for one step of a playbook that has not run here yet, or that is done step by step: what it does, to which element, with what, and where it goes. */
+/**
+ * Asks about one step of a playbook that has not run here yet, or that is done step by step: what it does, to which element, with what, and
+ * where it goes.
+ */
 export const stepQuestion = (item: QueueItem, run: Run): Question => ({
   id: `step-${item.id}`,
   kind: 'step',
@@ -48,13 +51,13 @@ function sayWhat(item: QueueItem, run: Run): string[] {
   ].map(plain);
 }
 
-/** As the page shows it now: what a file says of its elements may be made up. */
+/** The element as the page shows it now: the labels in an imported file may be made up. */
 function seenAs({ elementId, selector, fingerprint }: Target, { snapshot }: Run) {
   const known = [selector, ...(fingerprint?.selectors ?? [])];
   return snapshot?.elements.find((one) => one.id === elementId || (one.frame === 0 && known.includes(one.selector)));
 }
 
-/** What goes along and was cut in the sentence. */
+/** Texts of the operation that the sentence shows shortened. */
 function textsOf({ operation }: QueueItem): string[] {
   const texts = isWriting(operation) ? [operation.text] : operation.type === 'select' ? operation.options : [];
   const cut = texts.filter((text) => text.length > SAID_WHOLE);
@@ -62,6 +65,6 @@ function textsOf({ operation }: QueueItem): string[] {
     (text) => `The whole text: "${shorten(text, MAX_TEXT_CHARS)}"${text.length > MAX_TEXT_CHARS ? ` (${text.length} characters)` : ''}.`,
   );
 }
-/** What `sayOperation` says of a text. */
+/** Longest text that `sayOperation` shows whole, characters. */
 const SAID_WHOLE = 40;
 const MAX_TEXT_CHARS = 4000;

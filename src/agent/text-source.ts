@@ -7,9 +7,9 @@ import { isWriting } from '../model/writing';
 import { isByModel } from './planned';
 
 /**
- * The origins that the text of an operation may come from, where a model made it after it had read pages; undefined for what the person wrote (in the goal,
- * in a blank), a playbook's constant, and a secret. A text that only some of the pages show is theirs, any other may be of all. The page compares them with
- * where the text would go.
+ * The origins from which the text of an operation may come, where a model composed it after reading pages; undefined for what the person
+ * wrote (in the goal, in a blank), a playbook's constant, and a secret. A text that only some pages show is theirs, any other may be of all
+ * of them. The page compares them with the origin to which the text would be sent.
  */
 export function textFrom(item: QueuedOperation, run: Run): string[] | undefined {
   const text = textOf(item);
@@ -25,7 +25,7 @@ function textOf({ operation }: QueuedOperation): string | undefined {
   return operation.type === 'press' ? writtenBy(operation.key) : undefined;
 }
 
-/** What a key or chord writes: "z", "Shift+Z", "KeyZ" and "Numpad7" do. All but those that are known to write nothing are taken to. */
+/** What a key or chord writes: "z", "Shift+Z", "KeyZ" and "Numpad7" do. Every key writes that is not known to write nothing. */
 function writtenBy(chord: string): string | undefined {
   const parts = chord.length > 1 ? chord.split(/\+(?=.)/) : [chord];
   const key = parts.pop() ?? '';
@@ -35,7 +35,7 @@ function writtenBy(chord: string): string | undefined {
 const SILENT =
   /^( |Space|Spacebar|(Numpad)?Enter|Return|Tab|Esc(ape)?|Backspace|Del(ete)?|Ins(ert)?|Home|End|Page ?(Up|Down)|(Arrow)?(Up|Down|Left|Right)|F\d\d?|(Shift|Control|Ctrl|Alt|AltGraph|Meta|Cmd|Command|CapsLock|ContextMenu)(Left|Right)?)$/i;
 
-/** Nothing in it but what the goal says: each of its words stands there. */
+/** Does it contain no word that is not in the goal? */
 function isSaid(text: string, { goal }: Run): boolean {
   const said = ` ${sameKey(goal)} `;
   if (said.includes(sameKey(text)) && [...text].length > 1) return true;
@@ -51,7 +51,8 @@ function shownBy(run: Run): Map<string, string> {
     if (origin && origin !== 'null') shown.set(origin, `${shown.get(origin) ?? ''} ${sameKey(told)}`);
   };
   for (const look of [...run.plans.flatMap(({ snapshot }) => snapshot ?? []), ...(run.snapshot ? [run.snapshot] : [])]) {
-    // The text of a look is of all its frames. One with nothing in it to act on (a pixel, an advertisement that did not load) has shown nothing.
+    // The text of a snapshot is that of all its frames. A frame without interactive elements (a tracking pixel, an unloaded advertisement)
+    // has shown nothing.
     for (const [at, { url, path }] of look.frames.entries())
       if (!path.length || look.elements.some(({ frame }) => frame === at)) add(url, `${look.text} ${elementsOf(look, at)}`);
   }

@@ -1,7 +1,7 @@
 import { sayOperation } from '../model/operation-words';
 import { items, type QueueItem, type Run } from '../model/run';
 
-/** What the run did and of which nothing could be seen to come, in a sentence; empty where all was seen. */
+/** What the run did without a visible effect, in a sentence; '' where every effect was seen. */
 export function sayUnseen(run: Run): string {
   const all = items(run);
   const unseen = all.flatMap((item, at) =>
@@ -14,7 +14,7 @@ export function sayUnseen(run: Run): string {
 }
 const MAX_NAMED = 4;
 
-/** Was it done, and nothing was seen to come of it? What is waited for or held to be so right after it, and is found, came of it later. */
+/** Was it done without a visible effect? A following `wait` or `assert` that succeeded counts as one. */
 export function isUnseen({ record }: QueueItem, at: number, all: readonly QueueItem[]): boolean {
   return record?.effect === 'unknown' && record.status === 'done' && !(all[at + 1] && isFound(all[at + 1] as QueueItem));
 }

@@ -1,13 +1,15 @@
 import { deadline } from '../lib/deadline';
 import type { Drive } from './drive';
 
-/** Stopped, a page has so long to say what it had done, ms: one that answers does in a few, and the run has 200 in all, of which a busy machine takes 130. */
+/**
+ * How long a page may take after a stop to report what it had done, ms: one that answers takes a few, and a stop may take 200 in all, of
+ * which a busy machine takes 130.
+ */
 const LAST_WORD = 60;
 
 /**
- * Does what asks the page something, and journals meanwhile when the page does not answer (a dialog of its own is open, say) and when it does
- * again. What it waits for then is the person's: the run goes on by itself. A run that is stopped ends without an answer
- * of the page.
+ * Does `work`, which asks the page something, and journals meanwhile when the page does not answer (a native dialog is open, say) and when
+ * it does again. That wait is the person's: the run goes on by itself. A run that is stopped ends without an answer of the page.
  */
 export async function watchPage({ ports, run, append, signal }: Drive, work: () => Promise<void>): Promise<void> {
   let giveUp = (): void => undefined;

@@ -3,7 +3,7 @@ import type { QueueItem, Run } from '../model/run';
 import type { Question } from '../model/run-event';
 import { confirmId } from './policy';
 
-/** What the page wants a yes for before it does the operation; a yes to another act is none. */
+/** The question for the confirmation that the page needs before it does the operation; a yes to another act does not count. */
 export function askForYes({ id, needsYes }: QueueItem, run: Run): 'denied' | Question | undefined {
   if (!needsYes) return undefined;
   const answer = run.answers[confirmId(id, needsYes.key)];
@@ -11,12 +11,12 @@ export function askForYes({ id, needsYes }: QueueItem, run: Run): 'denied' | Que
   return answer === 'deny' ? 'denied' : confirmQuestion(id, `${needsYes.why}: ${sayAct(needsYes.act)}. Do it?`, needsYes.key);
 }
 
-/** The key of the act that the person said yes to. */
+/** The key of the act that the person confirmed. */
 export function allowedKey({ id, needsYes }: QueueItem, run: Run): string | undefined {
   return needsYes && run.answers[confirmId(id, needsYes.key)] === 'allow' ? needsYes.key : undefined;
 }
 
-/** May this operation be done? Yes is never what is offered first. */
+/** Asks whether this operation may be done. Yes is never the first choice. */
 export const confirmQuestion = (operationId: string, text: string, key?: string): Question => ({
   id: confirmId(operationId, key),
   kind: 'confirm',

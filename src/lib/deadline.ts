@@ -1,4 +1,4 @@
-/** Rings once after `ms` milliseconds; answers how to stop it. */
+/** Calls `ring` once after `ms` milliseconds; returns the function that cancels it. */
 export type Timer = (ms: number, ring: () => void) => () => void;
 
 let alarm: Timer = (ms, ring) => {
@@ -6,12 +6,12 @@ let alarm: Timer = (ms, ring) => {
   return () => clearTimeout(timer);
 };
 
-/** Where timers are not to be relied upon (pages in the background), another clock is set here. */
+/** Replaces `setTimeout` where that is throttled (pages in the background). */
 export function setTimer(other: Timer): void {
   alarm = other;
 }
 
-/** A signal that aborts after `ms` milliseconds or together with `parent`, and can be cleared when the wait is over. */
+/** A signal that aborts after `ms` milliseconds or together with `parent`; `clear` it when the wait is over. */
 export function deadline(ms: number, parent?: AbortSignal): { signal: AbortSignal; clear: () => void; expired: () => boolean } {
   const controller = new AbortController();
   let expired = false;
@@ -32,7 +32,7 @@ export function deadline(ms: number, parent?: AbortSignal): { signal: AbortSigna
   };
 }
 
-/** Resolves with what `work` answers, or with `undefined` when the deadline or `parent` comes first. `work` gets the signal. */
+/** Resolves to the result of `work`, or to undefined when the deadline or `parent` comes first. `work` gets the signal. */
 export async function within<Value>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -46,7 +46,7 @@ export async function within<Value>(
   }
 }
 
-/** Resolves, with nothing, when the signal aborts. */
+/** Resolves to undefined when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<undefined> {
   if (signal.aborted) return Promise.resolve(undefined);
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));

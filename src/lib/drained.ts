@@ -1,4 +1,4 @@
-/** Runs what may pause to its end without a pause. */
+/** Runs a generator to its end without pausing; returns its result. */
 export function drained<Answer>(steps: Generator<unknown, Answer>): Answer {
   let step = steps.next();
   while (!step.done) step = steps.next();

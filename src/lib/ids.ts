@@ -1,4 +1,4 @@
-/** A new random id, for runs, legs and operations, sortable by time of creation; 60 bits of it nobody can foretell. */
+/** A new random id for runs, legs and operations, sortable by time of creation, with 60 random bits. */
 export function newId(prefix: string, now: number = Date.now()): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return `${prefix}-${now.toString(36)}${Array.from(random, (part) => (part % 36 ** 6).toString(36).padStart(6, '0')).join('')}`;

@@ -1,4 +1,4 @@
-/** The one place that throws: a bug of ours, never an expected outcome. The entry files catch it and end the run as crashed. */
+/** The one place that throws: a bug, never an expected outcome. The entry files catch it and end the run as crashed. */
 export function never(message: string): never {
   throw new Error(`Abra bug: ${message}`);
 }

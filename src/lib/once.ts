@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and kept. */
+/** A value that is computed when it is first asked for, and kept. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

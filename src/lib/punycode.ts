@@ -1,4 +1,4 @@
-/** A host with its international labels as people read them; labels that are none stay. RFC 3492, section 6.2. */
+/** A host with its internationalised labels decoded (RFC 3492, section 6.2); invalid labels stay as they are. */
 export function readableHost(host: string): string {
   return host
     .split('.')

@@ -1,19 +1,20 @@
 import { alikeKey } from './text';
 
-/** More than this share of the texts has the word: it tells nothing. */
+/** A word that more than this share of the texts contain does not distinguish them. */
 const COMMON = 0.1;
 
-/** Texts that are weighed against what is wanted. They are taken in one by one, so that who has thousands may pause. */
+/** Ranks texts by a query. They are added one by one, so that a caller with thousands may pause. */
 export interface Relevance {
-  /** Takes in the next text; answers its number, from 0. */
+  /** Adds the next text; returns its index, from 0. */
   add(text: string): number;
   /**
-   * How much each text so far has to do with what is wanted: 5 for a rare word in common, 1 for a common one, 8 more where what is wanted holds
-   * the whole text. Works without spaces too (Chinese, Japanese), by the whole text alone.
+   * The score of each text so far: 5 for a rare word in common, 1 for a common one, 8 more where the query contains the whole text. Works
+   * without spaces too (Chinese, Japanese), by the whole text alone.
    */
   scores(): number[];
 }
 
+/** An empty ranking for a query. */
 export function relevanceTo(wanted: string): Relevance {
   const phrase = alikeKey(wanted);
   const words = new Set(phrase.split(' ').filter(tells));

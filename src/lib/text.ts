@@ -1,15 +1,15 @@
 /**
- * A text without what nobody sees and that could carry a message to a model: format and control characters, fillers, tags, variation selectors. What
- * shapes a text that is seen stays where Unicode has it do so: emoji with their one presentation selector and joiners ("👩‍💻", "1️⃣"), the three
- * flags that are spelled in tags, and what joins or parts letters of scripts that are joined, after those letters and after the virama of Indic ones.
+ * The text without invisible characters, which could carry a hidden message to a model: format and control characters, fillers, tags,
+ * variation selectors. Those that shape visible text stay where Unicode needs them: one presentation selector and joiners of emoji ("👩‍💻",
+ * "1️⃣"), the three flags that are spelled in tags, and joiners after letters of joining scripts and after the virama of Indic ones.
  */
 export function seen(text: string): string {
-  // Most texts are of these letters alone, which is ten times as fast to see.
+  // Shortcut: most texts are of these characters alone; ten times as fast.
   if (SEEN.test(text)) return text;
   return UNSEEN.test(text) ? text.replace(UNSEEN_BUT, '$1').replace(BLANK, ' ') : text;
 }
 
-/** The same, with each such sign told by `say` instead of left out. */
+/** The same, with each such character replaced by `say` instead of removed. */
 export const sayUnseen = (text: string, say: (sign: string) => string): string =>
   UNSEEN.test(text) ? text.replace(UNSEEN_BUT, (sign: string, kept?: string) => kept ?? say(sign)) : text;
 
@@ -30,23 +30,23 @@ const UNSEEN_BUT = new RegExp(
   ].join('|'),
   'gu',
 );
-/** What looks like a space and is none. */
+/** Looks like a space and is none (blank Braille pattern). */
 const BLANK = /\u2800/g;
 
 function inTags(letters: string): string {
   return [...letters].map((letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`).join('');
 }
 
-/** For a person to read: what turns the direction of writing is shown as such, so that a text cannot be read otherwise than it is. */
+/** For a person to read: characters that change the writing direction are shown as codes, so that a text cannot be read otherwise than it is. */
 export const unturned = (text: string): string =>
   text.replace(
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     (sign) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
   );
 
-/** One line, single spaces, nothing that nobody sees. */
+/** One line, single spaces, no invisible characters. */
 export function tidy(text: string): string {
-  // Most texts of a page are nothing but space, or plain already.
+  // Shortcut: most texts of a page are white space only, or tidy already.
   if (PLAIN.test(text)) return text;
   if (!/\S/.test(text)) return '';
   return seen(text).replace(/\s+/g, ' ').trim();
@@ -54,24 +54,22 @@ export function tidy(text: string): string {
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
-/** The first `most` characters of `tidy(text)`: of a text of any length no more is folded than they need. */
+/** The first `most` characters of `tidy(text)`, without processing more of the text than they need. */
 export function tidyStart(text: string, most: number): string {
   for (let end = 2 * (most + SEAM); ; end *= 4) {
     const told = tidy(text.slice(0, end));
     if (end >= text.length || told.length >= most + SEAM) return told.slice(0, most);
   }
 }
-/** What a cut goes through (an emoji is up to 35 characters) is seen otherwise than whole. */
+/** A cut through a sequence (an emoji has up to 35 characters) would change how it is shown. */
 const SEAM = 40;
 
-/** At most `length` characters, an ellipsis where something was cut. */
+/** At most `length` characters, with an ellipsis where something was cut. */
 export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).trimEnd()}…`;
 }
 
-/**
- * Do two texts say the same thing? The only comparison that may decide identity, options, values and confirmations: see `sameKey`.
- */
+/** Do two texts say the same? The only comparison that may decide identity, options, values and confirmations: see `sameKey`. */
 export const same = (one: string, other: string): boolean => one === other || sameKey(one) === sameKey(other);
 
 /**
@@ -93,7 +91,7 @@ export function sameKey(text: string): string {
 }
 
 const ASCII = /^[ -~]*$/;
-/** Runs, because the voicing mark of half-width kana is a character of its own. */
+/** Matched as runs, because the voicing mark of half-width kana is a character of its own. */
 const SHAPED = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uffee]+/g;
 const VARIANTS = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 const TWINS = /[ς\u00b5‘’‛ʼ“”„‟‐‑‒–—―−…]|i\u0307/g;
@@ -115,8 +113,9 @@ export function alikeKey(text: string): string {
 }
 
 /**
- * The words of a text by which `same` tells it, without what only decorates them: accents of Latin and Greek, quotation marks, brackets, the end of a sentence, the
- * kind of a decimal point, hyphens between words. "Sign-in…" is "sign", "in"; "C++" and "-5" keep their signs, and signs that stand alone are words.
+ * The words of a text as `same` compares them, without decoration: accents of Latin and Greek, quotation marks, brackets, the end of a
+ * sentence, the kind of decimal point, hyphens between words. "Sign-in…" is "sign", "in"; "C++" and "-5" keep their signs, and signs that
+ * stand alone are words.
  */
 export function bareWords(text: string): string[] {
   const known = KNOWN.get(text);
@@ -126,7 +125,7 @@ export function bareWords(text: string): string[] {
   KNOWN.set(text, words);
   return words;
 }
-/** Pages say the same at each look. */
+/** A cache: pages show the same texts at each scan. */
 const KNOWN = new Map<string, string[]>();
 
 function wordsOf(text: string): string[] {
@@ -143,8 +142,8 @@ function wordsOf(text: string): string[] {
 const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
 
 /**
- * Are two texts told apart by a sign, a mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "lock" and "unlock"? Then they mean different things,
- * and one is not the other reworded. What only decorates ("Save…", "🗑 Delete") opposes nothing.
+ * Do two texts differ in a sign, a combining mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "lock" and
+ * "unlock"? Then they mean different things, and one is not the other reworded. Decoration ("Save…", "🗑 Delete") makes no difference.
  */
 export function opposed(one: string, other: string): boolean {
   if (same(one, other)) return false;
@@ -159,9 +158,9 @@ export function opposed(one: string, other: string): boolean {
 }
 
 /**
- * The same stem with another beginning, or with one and without: "lock" and "unlock", "enable" and "disable", "anmelden" and "abmelden", "ปิด" and "เปิด" (a
- * vowel that is written first). What bends a word stands at its end. Two or three letters, as prefixes of European languages have; a stem of a prefix on both sides
- * has four at least, or every other "-ate" would be one.
+ * The same stem with another prefix, or with and without one: "lock" and "unlock", "enable" and "disable", "anmelden" and "abmelden", "ปิด"
+ * and "เปิด" (a vowel that is written first). Inflection is at the end of a word. Prefixes of European languages have two or three letters;
+ * with a prefix on both sides the stem needs four, or every other "-ate" would match.
  */
 function isOtherWord(one: string, other: string): boolean {
   let end = 0;
@@ -182,15 +181,15 @@ const MEANS = /[^\P{Sm}\u2190-\u21ff]|[\p{Sc}%‰#°]/u;
 const digitsOf = (text: string) => alikeKey(text).match(/\d+/g)?.join(' ');
 const lettersOf = (text: string) => alikeKey(text).replaceAll(' ', '');
 
-/** The signs and marks of a text that do more than decorate, wherever they stand: "€ 10" is "10 €". Empty for most texts. */
+/** The signs and marks of a text that change its meaning, wherever they stand: "€ 10" equals "10 €". Empty for most texts. */
 export function signsOf(text: string): string {
   const bare = bareWords(text).join('');
   return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
 }
 
 /**
- * Puts something else where a part of a text stands by itself, with its own signs: not the "C" of "C++", the "5" of "-5" and "1.5", the "Men" of "Men's". What only
- * separates or decorates may stand against it ("Theme:Neutral", "🔴Red").
+ * Replaces a part of a text where it stands by itself, with its own signs: not the "C" of "C++", the "5" of "-5" and "1.5", the "Men" of
+ * "Men's". Separators and decoration may adjoin it ("Theme:Neutral", "🔴Red").
  */
 export function replaceWhole(text: string, part: string, by: string, flags = ''): string {
   if (sameKey(part) === '') return text;
@@ -207,7 +206,7 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-/** A text as it was written, for comparing what was typed with what a field holds: composed (NFC), plain spaces, without the marks that editors put in. */
+/** A text for comparing what was typed with what a field holds: composed (NFC), plain spaces, without the marks that editors insert. */
 export function asWritten(text: string): string {
   return text
     .replace(/[\u200b\u2060\ufeff]/g, '')

@@ -6,8 +6,8 @@ import { isWriting } from '../model/writing';
 import { own, paramsIn } from './placeholders';
 
 /**
- * A value for every blank: given, else its default. Given names are matched exactly, then but for case and punctuation, then as the field's label. A
- * name that the playbook does not have, and a blank without any value, end in a bail: typing the recorded value instead would be a guess.
+ * A value for every param: the given one, else its default. Given names are matched exactly, then ignoring case and punctuation, then as
+ * the field's label. An unknown name, and a param without any value, end in a bail: typing the recorded value instead would be a guess.
  */
 export function bindParams(
   playbook: Playbook,

@@ -10,8 +10,8 @@ import type { Step } from './step';
 export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';
 
 /**
- * Did the earlier step make the later one possible? Its delta made the element appear, opened the menu or dialog that the element is in, led to the
- * page that it is on, or filled the form that it sends. Being next to each other is no reason.
+ * How the earlier step made the later one possible, if it did: it made the later target appear, opened the menu or dialog that the target
+ * is in, navigated to its page, or filled the form that it submits. Being next to each other is no reason.
  */
 export function causeOf(earlier: Step, later: Step, between: readonly Step[]): Cause | undefined {
   if (earlier.record.status !== 'done' || later.record.status !== 'done') return undefined;
@@ -34,7 +34,7 @@ function appears({ record: { delta, options } }: Step, { record: { found } }: St
   return seen || (options ?? []).some(({ label }) => name !== '' && sameKey(label) === name);
 }
 
-/** Opened names are told as "listbox Theme" or "Theme"; landmarks as their kind and name. */
+/** Names in a delta are like "listbox Theme" or "Theme"; landmarks are kind and name. */
 function opens({ record: { delta } }: Step, { record: { found } }: Step): boolean {
   const opened = (delta.opened ?? []).map(sameKey).filter(Boolean);
   return (
@@ -45,7 +45,7 @@ function opens({ record: { delta } }: Step, { record: { found } }: Step): boolea
   );
 }
 
-/** The first step on the page that the earlier one led to, and all that followed there before another page came. */
+/** The first step on the page that the earlier one navigated to, and all steps there until the next page. */
 function navigates(earlier: Step, later: Step, between: readonly Step[]): boolean {
   const to = earlier.record.delta.url?.to;
   if (to === undefined || pathOf(to) === pathOf(earlier.record.delta.url?.from ?? '')) return false;
@@ -53,7 +53,10 @@ function navigates(earlier: Step, later: Step, between: readonly Step[]): boolea
   return !other && pathOf(later.record.delta.url?.from ?? later.record.url) === pathOf(to);
 }
 
-/** Typing, choosing and ticking in a form belong to the step that sends it: Enter in the field, or a click in the same form that changed something. */
+/**
+ * Typing, choosing and ticking in a form belong to the step that submits it: Enter in the field, or a click in the same form that changed
+ * something.
+ */
 function fills({ operation, record }: Step, later: Step): boolean {
   if (!isFilled(operation)) return false;
   const field = record.found;
@@ -67,7 +70,7 @@ function fills({ operation, record }: Step, later: Step): boolean {
 
 const isFilled = (operation: Operation) => isReadBack(operation) || operation.type === 'upload';
 
-/** A form, dialog or search region that both stand in; "main" and the like hold everything. */
+/** Do both stand in the same form, dialog or search region? "main" and the like contain everything. */
 function inSameForm(left: readonly Landmark[], right: readonly Landmark[]): boolean {
   const narrow = left.filter(({ kind }) => /^(form|search|dialog|group|fieldset|alertdialog)$/i.test(kind));
   return narrow.some((landmark) => right.some((other) => isSameLandmark(landmark, other)));
@@ -77,7 +80,7 @@ function changed({ record: { delta } }: Step): boolean {
   return delta.url !== undefined || delta.totals.appeared + delta.totals.disappeared + delta.totals.changed > 0 || !!delta.closed?.length;
 }
 
-/** What the earlier step opened was closed again, by a step that is not the one in question. */
+/** Was what the earlier step opened closed again by another step in between? */
 function undone({ record: { delta } }: Step, between: readonly Step[]): boolean {
   const opened = new Set((delta.opened ?? []).map(sameKey));
   return (

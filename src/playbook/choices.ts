@@ -10,8 +10,8 @@ import { bindVariant } from './variants';
 import { variableIn } from './versions';
 
 /**
- * Choices beside the variable step, as blanks of the kind option that are named after their menus. A menu in which several were chosen is no choice
- * but a set, and stays as it was recorded.
+ * Params for choices from menus other than that of the variable step, named after their menus. A menu in which several options were chosen
+ * is a set, and stays as it was recorded.
  */
 export function choiceParams(variables: readonly VariableStep[], taken: readonly Param[]): Param[] {
   const main = variables.at(-1);
@@ -37,9 +37,9 @@ function slugOf(map: string, taken: readonly Param[]): string {
 
 export interface BoundChoices {
   operations: readonly Operation[];
-  /** What a step promises with the options that are taken instead of the recorded ones. */
+  /** The expected outcome of a step with the options that are chosen instead of the recorded ones. */
   promised: (outcome: Outcome, step: number) => Outcome;
-  /** An option that nobody knows: the steps before `end` can be run. */
+  /** Set where an option is unknown: the steps before `end` can be run. */
   stop?: { bail: Bail; end: number };
 }
 
@@ -74,13 +74,13 @@ export function bindChoices(
   return { operations: taken, promised };
 }
 
-/** What the recorded option promised, promised by the one that is taken instead. */
+/** Replaces the recorded option by the chosen one in an outcome. */
 export function swapped(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
   if (variant === undefined || variant === recorded || !sameKey(recorded)) return (outcome) => outcome;
   return (outcome) => mapTexts(outcome, (text) => replaceWhole(text, recorded, variant));
 }
 
-/** The choice that stands at this step, where another option than the recorded one was taken. */
+/** The choice at this step, where another option than the recorded one was chosen. */
 export function otherChoiceAt(playbook: Playbook, step: number, label: string | undefined): { map: string; label: string } | undefined {
   const choice = choicesOf(playbook).find((one) => one.step === step);
   return choice && label !== undefined && !same(label, choice.recorded) ? { map: choice.map, label } : undefined;

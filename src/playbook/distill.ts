@@ -15,8 +15,9 @@ import { firstVersion } from './versions';
 
 export interface Batch {
   domain: string;
-  /** Path of the page that the first step began on. */
+  /** Path of the page on which the first step began. */
   pagePath: string;
+  /** CSS px. */
   goal: string;
   sequenceName?: string | undefined;
   steps: readonly Step[];
@@ -25,13 +26,14 @@ export interface Batch {
   /** ISO time. */
   now: string;
   cause: VersionCause;
-  /** What a person said of the values of these very steps. */
+  /** What a person decided about the values of these steps. */
   marks?: Marks;
 }
 
 /**
- * A batch that ran to its end as a playbook, or undefined: nothing is learned where any step failed, and less than two inline operations are no
- * sequence. References to playbooks only count (GAP 5); where they stand between inline operations, the longest row of inline ones is kept.
+ * A batch that ran to its end as a playbook, or undefined: nothing is learned where any step failed, and one inline operation is no
+ * sequence. References to playbooks do not become steps (GAP 5); where they stand between inline operations, the longest run of inline ones
+ * is kept.
  */
 export function distill(batch: Batch): Playbook | undefined {
   if (batch.steps.some(({ record }) => record.status === 'failed' || record.bail)) return undefined;
@@ -39,7 +41,7 @@ export function distill(batch: Batch): Playbook | undefined {
   return row.steps.length < 2 ? undefined : playbookOf({ ...batch, ...row });
 }
 
-/** All given steps, which were done, as one playbook; undefined where one of them cannot be told to a later visit. */
+/** All given steps, which were done, as one playbook; undefined where the target of one of them has no durable form. */
 export function playbookOf(batch: Batch): Playbook | undefined {
   const { domain, pagePath, steps, viewport, now, cause } = batch;
   const kept = steps.map(durable);
@@ -89,7 +91,7 @@ const WHY: Record<VersionCause, string> = {
   imported: 'It came from a file.',
 };
 
-/** Skipped steps and pauses are no part of it. Ties go to the first row. */
+/** The longest run of inline steps, without skipped steps and pauses; of equal ones the first. */
 function longestRow({ steps, pagePath }: Batch): { steps: Step[]; pagePath: string } {
   let best: { steps: Step[]; pagePath: string } = { steps: [], pagePath };
   let row: Step[] = [];
@@ -105,7 +107,7 @@ function longestRow({ steps, pagePath }: Batch): { steps: Step[]; pagePath: stri
   return best;
 }
 
-/** A click that only closed a dialog which none of the steps before had opened: next time the dialog may not be there. */
+/** A click that only closed a dialog which none of the steps before had opened is optional: next time the dialog may not be there. */
 function optionalDismissal(steps: readonly Step[]): (operation: Operation, step: number) => Operation {
   return (operation, step) => {
     const { delta } = steps[step]?.record ?? {};
@@ -126,7 +128,7 @@ function stripValues(name: string, blank: (text: string) => string): string {
   return tidy(blank(name));
 }
 
-/** "Select Theme Fuchsia": what was opened, by the name of its options' map rather than by the value it showed. */
+/** "Select Theme Fuchsia": the opener is named by its option map rather than by the value it showed. */
 function choiceOf(operations: readonly Operation[], variable: VariableStep | undefined): string | undefined {
   const told = operations.filter((operation) => !isPause(operation));
   const opensAndChooses = told.length === 2 && told.every(({ type }) => type === 'click') && variable;

@@ -6,13 +6,13 @@ import { generateName } from './name';
 import { recordOf } from './record-of';
 import { harvest } from './variants';
 
-/** What a showing would be saved as, with the options that it saw; undefined where a step has no element that could be found again. */
+/** What a recording would be saved as, with the options that it saw. */
 export interface Draft {
   playbook: Playbook;
   optionMap: OptionMap;
 }
 
-/** `end` is the page that the first tab was stopped on. Pure. */
+/** The draft of a recording; undefined where the target of a step has no durable form. `end` is the URL on which the first tab was stopped. Pure. */
 export function draftOf(
   recording: Recording,
   { name, end, now }: { name?: string; end?: string | undefined; now: string },
@@ -38,7 +38,7 @@ export function draftOf(
   return playbook && { playbook: { ...playbook, name: named, namedBy: 'person' }, optionMap: harvest(shown) };
 }
 
-/** What a showing is proposed to be called, and the blanks that it would have. */
+/** The proposed name of a recording, and the params it would have. */
 export function proposed(recording: Recording): { proposedName: string; params: Param[] } {
   const proposedName = nameOf(recording);
   const draft = draftOf({ ...recording, proposedName }, { now: '' });
@@ -47,7 +47,7 @@ export function proposed(recording: Recording): { proposedName: string; params: 
 
 const nameOf = ({ steps }: Recording) => (steps.length ? generateName(steps.map(({ operation }) => operation)) : '');
 
-/** What followed a step in its own tab: the next step, else where the tab was when it was stopped. */
+/** What followed a step in its own tab: the next step, else the tab's URL when it was stopped. */
 function nextOf({ steps }: Recording, index: number, end: string | undefined): Parameters<typeof recordOf>[1] {
   const tab = tabOf(steps[index]);
   const next = steps.slice(index + 1).find((step) => tabOf(step) === tab);

@@ -21,15 +21,16 @@ export interface Expansion {
 
 export interface ExpandOptions {
   newId: () => string;
-  /** Path of the page it will run on: decides between playbooks of one name. */
+  /** Path of the page it will run on: decides between playbooks of the same name. */
   path?: string;
   /** Run this version of a playbook (by its id) instead of the one in force: a candidate that is being tried. */
   versions?: Record<string, number>;
 }
 
 /**
- * The operations to run, in order (GAP 2): references become the playbook's steps, others stay. It stops, with what comes before and the reason, at a
- * name nobody has, a variant nobody has seen, and a param without a value; what follows was planned on a state that will not be reached.
+ * The operations to run, in order (GAP 2): references are replaced by the playbook's steps. It stops, with the operations before and the
+ * reason, at an unknown playbook name, an unknown variant, and a param without a value; what follows was planned on a state that will not
+ * be reached.
  */
 export function expand(operations: readonly PlannedOperation[], memory: DomainPlaybooks, options: ExpandOptions): Expansion {
   const queue: QueuedOperation[] = [];
@@ -113,7 +114,7 @@ function choose(
   };
 }
 
-/** What the recorded option promised, promised by the option that is taken instead. */
+/** Replaces the recorded option by the chosen one in an outcome. */
 function swapVariant(variableStep: VariableStep | undefined, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
   if (!variableStep) return (outcome) => outcome;
   const swap = swapped(variableStep.recorded, variant);

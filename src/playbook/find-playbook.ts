@@ -2,8 +2,8 @@ import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import { healthRank } from './health';
 
 /**
- * The playbook of exactly this name, or of exactly this former name; never a part of a name, never another spelling. Obsolete ones are not found.
- * Where several have the name: the one of the page, then the healthiest, then the one used last.
+ * The playbook with exactly this name, or exactly this former name; never a part of a name, never another spelling. Obsolete ones are not
+ * found. Of several: the one of the page, then the healthiest, then the one used last.
  */
 export function findPlaybook({ playbooks }: DomainPlaybooks, name: string, path?: string): Playbook | undefined {
   const usable = playbooks.filter(({ obsolete }) => !obsolete);

@@ -9,12 +9,12 @@ import { triggerLabel } from './label';
 import { mergePlaybook } from './merge-playbook';
 import { targetOf } from './step';
 
-/** Roles that are one of several to choose from. */
+/** Roles of elements that are one of several to choose from. */
 const OPTIONS = new Set(['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'tab', 'treeitem', 'gridcell']);
 
 /**
- * The same sequence with another option taken: one playbook whose step is variable, and the options both recordings knew. Undefined where they differ
- * in anything else, or in something that is not a choice among alike.
+ * The same sequence with another option chosen: one playbook with a variable step, and the options known to both recordings. Undefined
+ * where they differ in anything else, or in something that is not a choice among similar elements.
  */
 export function generalise(stored: Playbook, incoming: Playbook): { playbook: Playbook; optionMap: OptionMap } | undefined {
   if (stored.pagePath !== incoming.pagePath || stored.operations.length !== incoming.operations.length || stored.obsolete) return undefined;
@@ -35,7 +35,7 @@ export function generalise(stored: Playbook, incoming: Playbook): { playbook: Pl
   return { playbook: merged, optionMap: { [map]: { [recorded]: targetOf(left), [other]: targetOf(right) } } };
 }
 
-/** Steps at which both take an option of the same menu: there they may differ. */
+/** The steps at which both choose an option of the same menu: there they may differ. */
 function choicesInBoth(stored: Playbook, incoming: Playbook): ReadonlySet<number> {
   const other = choicesOf(incoming);
   return new Set(choicesOf(stored).flatMap(({ step, map }) => (other.some((one) => one.step === step && one.map === map) ? [step] : [])));

@@ -17,8 +17,9 @@ interface Part {
 }
 
 /**
- * After a goal that was reached: the whole of it, bound as it was, when every step belonged to a playbook and every clause had its step, so that the same
- * goal needs no planning; and for each playbook the part of the goal that names its own values, as a pattern for other values.
+ * After a goal was reached: remembers the whole goal as it was bound, if every step belonged to a playbook and every clause had its step,
+ * so that the same goal needs no planning; and for each playbook the part of the goal that names its own values, as a pattern for other
+ * values.
  */
 export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
   const goal = withoutSecrets(lessons).trim().slice(0, 1000);
@@ -45,7 +46,7 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedI
   return { ...memory, playbooks, knownGoals: [...others, known].slice(-500) };
 }
 
-/** Playbooks in the order of the run, old and new, each with what it was bound to. */
+/** The playbooks of the run in order, stored and new, each with what it was bound to. */
 function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, learnedIds: readonly string[]): Part[] {
   const byId = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
   const used = uses.flatMap(({ playbookId, at, variant, params, result }): Part[] => {
@@ -65,7 +66,10 @@ function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, lea
   return [...used, ...fresh].sort((left, right) => left.at - right.at);
 }
 
-/** The goal, or the one part of it that names this playbook's values, with placeholders; undefined where its words do not say what it was bound to. */
+/**
+ * The goal, or the one part of it that names this playbook's values, with placeholders; undefined where its words do not contain what it
+ * was bound to.
+ */
 function patternOf(goal: string, part: Part, all: readonly Part[], { strays, whole }: Lessons): string | undefined {
   const values = valuesOf(part);
   const alone = all.length === 1 && strays === 0 && whole;
@@ -78,7 +82,7 @@ function patternOf(goal: string, part: Part, all: readonly Part[], { strays, who
   return pattern.slice(0, 1000);
 }
 
-/** The placeholder where the value stands in the text, as words or quoted, however short it is. */
+/** Puts a placeholder where the value stands in the text, as words or quoted, however short it is. */
 function withBlank(text: string, name: string, value: string): string {
   const tokens = tokenise(text);
   const wanted = words(value);
@@ -89,7 +93,7 @@ function withBlank(text: string, name: string, value: string): string {
   return first && last ? `${text.slice(0, first.start)}{{${name}}}${text.slice(last.end)}` : text;
 }
 
-/** The one clause that names all of the values and nothing of others; with the verb of an earlier one where it has none. */
+/** The one clause that contains all of the values and none of others; with the verb of an earlier one where it has none. */
 function clauseWith(goal: string, values: readonly string[], others: readonly string[]): string | undefined {
   if (!values.length) return undefined;
   let verb: Token | undefined;
@@ -113,7 +117,7 @@ function mentions(text: string, value: string): boolean {
 const defaults = ({ params }: Playbook) =>
   Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
 
-/** Passwords that the person put into the goal itself are not remembered with it. */
+/** Secrets that the person put into the goal are not remembered with it. */
 function withoutSecrets({ goal, steps }: Lessons): string {
   const secrets = steps.flatMap(({ operation, record }) => {
     if (!isWriting(operation)) return [];

@@ -20,8 +20,9 @@ import { retarget } from './variants';
 import { addCandidate, putInForce, versionOf } from './versions';
 
 /**
- * Targets that were found another way than recorded, while a playbook ran: each becomes a candidate version, put in force where the step was done, what
- * it promises was seen, and the playbook reached its end. Twins in sibling playbooks are mended with it. A pinned version stays in force.
+ * Targets that were found another way than recorded, while a playbook ran: each becomes a candidate version, put in force if the step was
+ * done, its expected outcome was seen, and the playbook reached its end. The same target in other playbooks is healed with it. A pinned
+ * version stays in force.
  */
 export function applyHeals(memory: DomainPlaybooks, use: Use, now: string): DomainPlaybooks {
   let healed = memory;
@@ -59,8 +60,8 @@ function mendedOption(memory: DomainPlaybooks, map: string, label: string, found
 }
 
 /**
- * A version with the target of one step (from 0) as it was found now, and with its outcomes as `retold`. A version with both that is waiting already is
- * not made again.
+ * A version with the target of one step (from 0) as it was found now, and its outcomes as `retold` gives them. An equal version that is
+ * still waiting is not made again.
  */
 export function heal(
   playbook: Playbook,
@@ -86,7 +87,7 @@ export function heal(
   return addCandidate(playbook, operations, outcomes, { cause: 'healed', why, now });
 }
 
-/** The candidate worked and its effect was seen: it is in force now. */
+/** The candidate worked and its effect was seen: it is now in force. */
 export function activate(playbook: Playbook, version: number): Playbook {
   return versionOf(playbook, version)?.status === 'rejected' ? playbook : putInForce(playbook, version);
 }
@@ -99,13 +100,14 @@ export function reject(playbook: Playbook, version: number): Playbook {
   return { ...playbook, versions };
 }
 
+/** Has the person pinned a version? */
 export function isPinned(playbook: Playbook): boolean {
   return versionInForce(playbook)?.pinned === true;
 }
 
 /**
- * Something that the step promised happened, however much else did. `otherwise`: the page speaks otherwise than when it was recorded; there everything of what
- * was promised has to have happened to something of the kind ("aria-expanded" turned, "listbox" opened), whatever it is called now.
+ * Was the expected outcome seen, whatever else happened? `otherwise`: the page reads otherwise than when it was recorded; then everything
+ * expected has to have happened to something of the same kind ("aria-expanded" changed, "listbox" opened), whatever it is called now.
  */
 export function effectSeen(promised: Outcome | null | undefined, record: OperationRecord, otherwise: boolean): boolean {
   if (!promised) return true;
@@ -120,7 +122,7 @@ export function effectSeen(promised: Outcome | null | undefined, record: Operati
 
 const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));
 
-/** It is called otherwise than it was, or in another language. */
+/** Is the target called otherwise than recorded, or is the page in another language? */
 export function speaksOtherwise(old: Target, found: Fingerprint): boolean {
   const then = old.fingerprint;
   if (!then) return false;

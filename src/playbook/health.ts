@@ -2,21 +2,21 @@ import { healthOf } from '../model/health';
 import type { HealthRun, Playbook } from '../model/playbook';
 import { versionNumber } from '../model/version-in-force';
 
-/** Runs that health looks at. */
+/** The number of recent runs that health is computed from. */
 const WINDOW = 20;
 
 export interface PlaybookRun {
   ok: boolean;
-  /** The version that ran; the one in force when not given. */
+  /** The version that ran; by default the one in force. */
   version?: number | undefined;
-  /** The step that failed or healed, from 0. */
+  /** The step that failed or was healed, from 0. */
   step?: number | undefined;
   why?: string | undefined;
   /** ISO time. */
   now: string;
 }
 
-/** Counts one run of the playbook, whatever became of it. */
+/** The playbook with one more run counted. */
 export function recordRun(playbook: Playbook, { ok, version, step, why, now }: PlaybookRun): Playbook {
   const run: HealthRun = {
     at: now,
@@ -35,7 +35,7 @@ export function recordRun(playbook: Playbook, { ok, version, step, why, now }: P
   };
 }
 
-/** One step: how often it was where the playbook stopped. */
+/** How often a run stopped or was healed at a step, and when last. */
 export function stepHealth(playbook: Playbook, step: number): { failed: number; healed: number; last?: HealthRun } {
   const runs = playbook.health.filter((run) => run.step === step);
   const last = runs.at(-1);

@@ -11,8 +11,8 @@ import { labelOf } from './label';
 import { blankText } from './placeholders';
 
 /**
- * Deterministic id of a sequence on a page (GAP 9): the same operations on the same targets have the same id, whatever was typed, however the
- * placeholders are called, wherever things stood, and, with variable steps, whichever options were taken.
+ * Deterministic id of a sequence on a page (GAP 9): the same operations on the same targets have the same id, whatever was typed, however
+ * the placeholders are called, wherever things stood, and, with variable steps, whichever options were chosen.
  */
 export function playbookId(
   operations: readonly Operation[],
@@ -20,11 +20,11 @@ export function playbookId(
   pagePath: string,
   variable: readonly VariableStep[] = [],
 ): string {
-  // The mark at the end keeps ids apart from those of old versions, which took "+1" and "-1" for one thing.
+  // The suffix keeps ids apart from those of older releases, which did not tell "+1" from "-1".
   return `pb-${hashId(JSON.stringify([domain, pagePath, normaliseOperations(operations, variable), 'same']))}`;
 }
 
-/** What an id is made of: type, target and what is done to it. Plain waiting is dropped, typed text is blank. */
+/** The input of the id: type, target and effect of each operation. Pauses are dropped, typed text is blanked. */
 export function normaliseOperations(operations: readonly Operation[], variable: readonly VariableStep[] = []): string[] {
   return operations.flatMap((operation, step) => {
     if (isPause(operation)) return [];
@@ -35,15 +35,15 @@ export function normaliseOperations(operations: readonly Operation[], variable: 
   });
 }
 
-/** A question answered otherwise is another deed; an alert is none. */
+/** A dialog answered otherwise makes another operation; an alert has only one answer. */
 const answersKey = ({ dialogs = [] }: Operation) => dialogs.flatMap(({ kind, accept }) => (kind === 'alert' ? [] : [`${kind} ${accept}`]));
 
-/** A wait for time alone: thinking time, never part of a playbook. */
+/** Is it a wait for time alone? That is thinking time, never part of a playbook. */
 export function isPause(operation: Operation): boolean {
   return operation.type === 'wait' && operation.until === undefined;
 }
 
-/** Which element a target means, without where it stands: best selector with its roots, else what it is and what stands around it. */
+/** A key of the element that a target means, without its position: best selector with its shadow hosts, else role, name and landmarks. */
 export function targetKey(target: Operation | Target): string {
   if (!('selector' in target) && !('fingerprint' in target)) return '';
   const print = target.fingerprint;

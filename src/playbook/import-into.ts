@@ -7,16 +7,16 @@ import { mergeOptionMaps } from './option-maps';
 import { own } from './placeholders';
 import { addCandidate, putInForce, withHistory } from './versions';
 
-/** What taking a file in makes of what is known of its domain, and one line a playbook of the file, chosen or not. */
+/** The result of importing a file into what is known of its domain, with one line per playbook of the file, chosen or not. */
 export interface Imported {
   memory: DomainPlaybooks;
   lines: ImportLine[];
 }
 
 /**
- * Merges by id: what is known stays as it is, what changed becomes a new version that can be rolled back, a namesake gets a number. Options that are
- * known keep their targets. All that came from the file runs step by step the first time, and which goals it fulfils is learned here. `take` limits it to
- * some ids. Pure.
+ * Merges a file by id: what is equal stays as it is, what changed becomes a new version that can be rolled back, a playbook with a taken
+ * name gets a number. Known options keep their targets. Everything from the file runs step by step the first time, and which goals it
+ * fulfils is learned here. `take` limits the import to some ids. Pure.
  */
 export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now: string, take?: readonly string[]): Imported {
   const playbooks = [...current.playbooks];
@@ -31,7 +31,7 @@ export function importInto(current: DomainPlaybooks, file: DomainPlaybooks, now:
     if (next) playbooks[at ?? playbooks.length] = at === undefined ? { ...next, name: uniqueName(next.name, playbooks) } : next;
   }
   const wanted = take ? neededMaps(taken, file.optionMap) : file.optionMap;
-  // Second wins: what is known here.
+  // The second argument wins: what is known here.
   const optionMap = mergeOptionMaps(wanted, current.optionMap);
   const doubtful = playbooks.map((one) => doubted(one, current.optionMap, optionMap));
   return { memory: { ...current, playbooks: doubtful, optionMap }, lines };
@@ -76,7 +76,7 @@ function compare(
   };
 }
 
-/** Its steps, and nothing that it says of itself: how often it worked, which goals it fulfils, what it is called beside its name, what came before. */
+/** The steps of an imported playbook without its claims: how often it worked, which goals it fulfils, its aliases, its history. */
 function asImported(incoming: Playbook, now: string): Playbook {
   const { obsolete: _obsolete, namedBy: _namedBy, aliases: _aliases, failedRepairs: _failed, ...rest } = incoming;
   const outcomes = incoming.operations.map((_operation, step) => incoming.outcomes[step] ?? null);
@@ -94,7 +94,7 @@ function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: stri
   return { ...inForce, params: incoming.params, ...(variableStep ? { variableStep } : {}), unproven: true };
 }
 
-/** A playbook whose menu got options from outside has something unproven in it. */
+/** A playbook whose menu got options from a file has not been proved with them. */
 function doubted(playbook: Playbook, before: OptionMap, after: OptionMap): Playbook {
   const size = (options: OptionMap, map: string) => Object.keys(own(options, map) ?? {}).length;
   const grew = mapsOf(playbook).some((map) => size(after, map) > size(before, map));

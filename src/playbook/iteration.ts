@@ -2,16 +2,16 @@ import { isCompletion } from '../model/plan';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { Step } from './step';
 
-/** A step with its place in the run. */
+/** A step with its index in the run. */
 export interface PlacedStep extends Step {
   at: number;
 }
 
-/** A plan's executed steps. */
+/** The executed steps of one plan. */
 export interface Iteration {
   plan: PlanProgress;
   steps: PlacedStep[];
-  /** Url that its first step began at. */
+  /** URL on which its first step began. */
   url: string;
 }
 
@@ -33,8 +33,8 @@ export function iterationsOf(run: Run): Iteration[] {
 }
 
 /**
- * A plan that stopped to ask and went on as the person said is one plan: what was done again, or accepted, stands in the place of what had failed; what was
- * passed over is what failed.
+ * A plan that stopped with a question and went on as the person answered is one plan: what was repeated, or accepted, replaces what had
+ * failed; what was passed over counts as failed.
  */
 function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
   const whole: PlanProgress[] = [];
@@ -48,14 +48,15 @@ function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
   return whole;
 }
 
-/** Every operation of the plan was done or skipped, and nothing was left out of it. */
+/** Was every operation of the plan done or skipped, and nothing left out of it? */
 export function ranToItsEnd({ items, bail, incomplete, plan }: PlanProgress): boolean {
   return !isCompletion(plan) && !bail && !incomplete && items.length > 0 && items.every(isOver);
 }
 
+/** Is the operation done or skipped? */
 export const isOver = ({ status }: QueueItem) => status === 'done' || status === 'skipped';
 
-/** What the page told of the target before it acted counts where its document went away before the record came. */
+/** What the page reported of the target before it acted counts where its document was unloaded before the record came. */
 function stepOf({ operation, record, found, origin }: QueueItem): Step | undefined {
   if (!record) return undefined;
   return { operation, record: record.found || !found ? record : { ...record, found }, ...(origin ? { origin } : {}) };

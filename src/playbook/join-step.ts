@@ -1,10 +1,10 @@
 import type { Operation } from '../model/operation';
 import { markedAs, type Shown } from '../model/shown';
 
-/** So many steps a recording has at most; a playbook has no more. */
+/** A recording has at most this many steps, like a playbook. */
 const MAX_STEPS = 200;
 
-/** The steps with one more, which takes the place of the last one where both are about the same field: the person may have edited the list meanwhile. */
+/** The steps with one more, which replaces the last one where both are about the same field. The person may have edited the list meanwhile. */
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
@@ -13,7 +13,7 @@ export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   return steps.length < MAX_STEPS ? [...steps, rest] : [...steps];
 }
 
-/** What came of a step is told later, when the person may have gone on, edited or deleted it, or its page may be gone. */
+/** The consequences of a step are reported later, when the person may have gone on, edited or deleted it, or its page may be gone. */
 function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
   const { dialogs } = operation;
   const led = operation.type === 'click' ? operation.led : undefined;
@@ -25,7 +25,7 @@ function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
   return { ...one, delta, ...(options ? { options } : {}), operation: come };
 }
 
-/** What the page does not know of a step stays: that it came out of the one before, and what the person made of it. */
+/** What the page does not know of a step is kept: that it follows from the one before, and what the person edited. */
 function asEdited(last: Shown, step: Shown): Shown {
   const { optional, irreversible } = last.operation;
   const operation = { ...step.operation, ...(optional ? { optional } : {}), ...(irreversible ? { irreversible } : {}) };

@@ -3,7 +3,7 @@ import { calledBy } from '../model/called-by';
 import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
 
-/** What a person calls the target: its name, label or text; else a word of its selector; empty where nothing tells. */
+/** What a person calls the target: its name, label or text; else a word of its selector; '' where there is none. */
 export function labelOf(target: Operation | Target): string {
   if ('fingerprint' in target && target.fingerprint) {
     const called = calledBy(target.fingerprint);
@@ -13,8 +13,8 @@ export function labelOf(target: Operation | Target): string {
 }
 
 /**
- * The label of what opens a choice, without the choice it shows at the moment: "Theme Neutral" with options Neutral and Purple is "Theme".
- * Where only the value is left, what else names the element.
+ * The label of an opener without the option it shows at the moment: "Theme Neutral" with options Neutral and Purple is "Theme". If only the
+ * option would be left, another name of the element.
  */
 export function triggerLabel(target: Operation | Target, options: readonly string[]): string {
   const print = 'fingerprint' in target ? target.fingerprint : undefined;
@@ -36,7 +36,7 @@ export function triggerLabel(target: Operation | Target, options: readonly strin
   return '';
 }
 
-/** The label without any of the options; empty where nothing else is left. */
+/** The label without any of the options; '' where nothing else is left. */
 export function withoutOptions(label: string, options: readonly string[]): string {
   let rest = label;
   for (const option of [...options].sort((left, right) => right.length - left.length)) {

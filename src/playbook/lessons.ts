@@ -23,26 +23,26 @@ import { wasWhole } from './whole-goal';
 export interface Lessons {
   domain: string;
   goal: string;
-  /** Where the first of its steps began. */
+  /** Path on which the first of its steps began. */
   pagePath: string;
-  /** The goal was reached, by planning: then its words are worth remembering. */
+  /** The goal was reached by planning, so its words are worth remembering. */
   fulfilled: boolean;
-  /** New sequences with the place of their first step in the run. */
+  /** New sequences with the index of their first step in the run. */
   learned: { playbook: Playbook; at: number }[];
   uses: Use[];
   picks: Pick[];
   repairs: Repair[];
   /** All steps, for the options that they showed. */
   steps: Step[];
-  /** Steps that belong to no playbook, old or new. */
+  /** The number of steps that belong to no playbook, stored or new. */
   strays: number;
-  /** All that was done for the goal was done on this domain, and each clause of the goal had its part in it. */
+  /** Everything for the goal was done on this domain, and each clause of the goal had a step. */
   whole: boolean;
 }
 
 type End = 'success' | 'failed' | 'stopped';
 
-/** What is to be learned when a run ends, by domain. Only what was done teaches; what failed counts against the playbook that it came from. */
+/** What is learned when a run ends, by domain. Only what was done is learned; what failed counts against the playbook that it came from. */
 export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
   const iterations = iterationsOf(run);
   const domains = [...new Set(iterations.map(({ url }) => domainOf(url)))].filter(Boolean);
@@ -57,7 +57,7 @@ export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
   );
 }
 
-/** The domain's memory with the lessons taken in. Answers the same object where there is nothing to learn. */
+/** The domain's memory with the lessons applied; the same object where nothing changes. */
 export function applyLessons(current: DomainPlaybooks, lessons: Lessons, now: string): DomainPlaybooks {
   const { domain, learned, picks, repairs } = lessons;
   const uses = lessons.uses.map((use) => withPick(use, current));
@@ -80,7 +80,7 @@ function countUse(playbook: Playbook, { result, version, step, why }: Use, now: 
   return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
 }
 
-/** A list of steps that a person wrote is one playbook, in their order, whoever planned each; what was tried in vain on the way is not of it. */
+/** A list of steps that a person wrote is one playbook, in their order, whoever planned each; failed attempts on the way are not part of it. */
 function wholeWorkflow(
   run: Run,
   iterations: readonly Iteration[],
@@ -96,7 +96,7 @@ function wholeWorkflow(
   return playbook && { playbook: sequenceName ? { ...playbook, namedBy: 'person' } : playbook, steps };
 }
 
-/** What was picked is the variant; or, at a choice before it, that blank's value, and the steps behind it were not run by the playbook. */
+/** What was picked is the variant; or, at an earlier choice, the value of that param, and then the steps after it were not run by the playbook. */
 function withPick(use: Use, { playbooks }: DomainPlaybooks): Use {
   const { picked } = use;
   const playbook = picked && playbooks.find(({ id }) => id === use.playbookId);
@@ -106,13 +106,13 @@ function withPick(use: Use, { playbooks }: DomainPlaybooks): Use {
   return { ...use, params: { ...use.params, [choice.param]: picked.label }, result: use.result === 'ok' ? 'unfinished' : use.result };
 }
 
-/** A step out of a playbook fills the map that the playbook knows. */
+/** A step of a playbook adds to the option map that the playbook uses. */
 function mapOf({ playbooks }: DomainPlaybooks): (step: Step) => string | undefined {
   const maps = new Map(playbooks.map((playbook) => [playbook.id, variableSteps(playbook)]));
   return ({ origin }) => origin && maps.get(origin.playbookId)?.find(({ step }) => origin.step <= step)?.map;
 }
 
-/** The choice under the page's name for it, and under the name that it was asked for by. */
+/** The option under the page's label, and under the name that it was asked for by. */
 function pickedOptions(picks: readonly Pick[], { playbooks }: DomainPlaybooks): DomainPlaybooks['optionMap'] {
   return picks.reduce<DomainPlaybooks['optionMap']>((options, { playbookId, label, asked, step, at }) => {
     const playbook = playbooks.find(({ id }) => id === playbookId);

@@ -5,8 +5,8 @@ import { words } from './words';
 type Named = Pick<Playbook, 'name' | 'aliases' | 'namedBy'>;
 
 /**
- * The more descriptive of two names (GAP 9); the other one still finds the playbook. A person's name beats a planner's, which beats a generated one;
- * among equals the one with more different words, and then the stored one.
+ * The more descriptive of two names (GAP 9); the other one becomes an alias. A person's name beats a planner's, which beats a generated
+ * one; of equals the one with more different words, then the stored one.
  */
 export function betterName(stored: Playbook, recorded: Playbook): Named {
   const incoming = generalNames(stored, recorded);
@@ -18,14 +18,14 @@ export function betterName(stored: Playbook, recorded: Playbook): Named {
   return { name: better.name, ...(better.namedBy ? { namedBy: better.namedBy } : {}), ...(aliases.length ? { aliases } : {}) };
 }
 
-/** A recording of another option lends its name only without that option: under "Select Theme Lime" nobody may find Purple. */
+/** A recording with another option lends its name only without that option: "Select Theme Lime" must not find Purple. */
 function generalNames(stored: Playbook, incoming: Playbook): Named {
   const option = incoming.variableStep?.recorded;
   if (option === undefined || option === stored.variableStep?.recorded) return incoming;
   return { name: withoutOptions(incoming.name, [option]) || stored.name, ...(incoming.namedBy ? { namedBy: incoming.namedBy } : {}) };
 }
 
-/** How much a name says: who gave it, then how many words, up to a sentence's worth. */
+/** How descriptive a name is: who gave it, then how many words, up to a sentence's worth. */
 function rank({ name, namedBy }: Named): number {
   const by = namedBy === 'person' ? 200 : namedBy === 'planner' ? 100 : 0;
   return by + Math.min(new Set(words(name)).size, 8) * 10;

@@ -5,7 +5,10 @@ import { targetKey } from './identity';
 import { betterName } from './merge-names';
 import { narrowOutcome } from './outcome';
 
-/** Two recordings of one sequence: counts added, positions and options refreshed by the later one, promises narrowed, the better name kept. */
+/**
+ * Two recordings of one sequence merged: counts added, positions and options taken from the later one, expected outcomes narrowed to the
+ * common part, the better name kept.
+ */
 export function mergePlaybook(stored: Playbook, incoming: Playbook): Playbook {
   const later = incoming.lastUsed >= stored.lastUsed;
   const same = stored.operations.length === incoming.operations.length;
@@ -33,7 +36,7 @@ export function mergePlaybook(stored: Playbook, incoming: Playbook): Playbook {
   };
 }
 
-/** The same operation with its place of the later recording, and with its mark. What the target is stays: only a heal that worked changes that. */
+/** The same operation with the position and the irreversible mark of the later recording. The target stays: only a heal that worked changes that. */
 function refresh(stored: Operation, newer: Operation | undefined): Operation {
   const operation = newer?.irreversible ? { ...stored, irreversible: true } : stored;
   if (!newer || operation.type === 'navigate' || newer.type === 'navigate' || targetKey(operation) !== targetKey(newer)) return operation;

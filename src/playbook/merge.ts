@@ -7,14 +7,14 @@ import { mergePlaybook } from './merge-playbook';
 import { mergeOptionMaps } from './option-maps';
 
 /**
- * What is stored with what was learned: equal sequences become one (GAP 9), sequences that differ in the option they choose become one with a variable
- * step, names stay unique, option maps grow. Nothing that is stored is lost, whoever writes first.
+ * What is stored merged with what was learned: equal sequences become one (GAP 9), sequences that differ in the option they choose become
+ * one with a variable step, names stay unique, option maps grow. Nothing stored is lost, whoever writes first.
  */
 export function mergeDomain(stored: DomainPlaybooks, incoming: DomainPlaybooks): DomainPlaybooks {
   return mergeTracked(stored, incoming).memory;
 }
 
-/** The same, and under which id each incoming playbook is found afterwards. */
+/** The same, with the id under which each incoming playbook is found afterwards. */
 export function mergeTracked(stored: DomainPlaybooks, incoming: DomainPlaybooks): { memory: DomainPlaybooks; ids: string[] } {
   const playbooks = [...stored.playbooks];
   let optionMap = mergeOptionMaps(stored.optionMap, incoming.optionMap);
@@ -35,7 +35,7 @@ export function mergeTracked(stored: DomainPlaybooks, incoming: DomainPlaybooks)
   return { memory: { ...stored, playbooks, optionMap, ...(knownGoals.length ? { knownGoals } : {}) }, ids };
 }
 
-/** Goals kept of one domain, the newest. */
+/** Goals kept per domain, the newest. */
 const MAX_GOALS = 500;
 
 /** The first stored sequence that differs in nothing but the option it chooses. */
@@ -47,7 +47,7 @@ function findSibling(playbooks: readonly Playbook[], incoming: Playbook): (Retur
   return undefined;
 }
 
-/** "Select Theme Fuchsia" is "Select Theme" once another option was chosen, unless a person named it or the name is taken. */
+/** "Select Theme Fuchsia" becomes "Select Theme" once another option was chosen, unless a person named it or the name is taken. */
 function generalName(merged: Playbook, incoming: Playbook, others: readonly Playbook[]): Playbook {
   const { variableStep, name, namedBy, id } = merged;
   if (!variableStep || namedBy === 'person') return merged;
@@ -62,7 +62,7 @@ function generalName(merged: Playbook, incoming: Playbook, others: readonly Play
   };
 }
 
-/** Where playbooks stand, by every id they could be met under. */
+/** An index of playbooks by every id they may have. */
 class Places {
   readonly #byId = new Map<string, number>();
 

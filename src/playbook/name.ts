@@ -7,15 +7,15 @@ import { isPause } from './identity';
 import { labelOf } from './label';
 
 /**
- * A name out of the operations (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search";
- * typing into Email and Password and clicking Log in is "Fill in Email and Password, then Log in".
+ * A generated name (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search"; typing
+ * into Email and Password and clicking Log in is "Fill in Email and Password, then Log in".
  */
 export function generateName(operations: readonly Operation[]): string {
   const told = operations.filter((operation) => !isPause(operation));
   return shorten(tidy(formName(told) ?? choiceName(told) ?? listName(told)), 120) || 'Untitled steps';
 }
 
-/** The given name when it says something, else a generated one. */
+/** The planner's name if it says something, else a generated one. */
 export function nameFor(sequenceName: string | undefined, operations: readonly Operation[]): { name: string; given: boolean } {
   const given = tidy(sequenceName ?? '');
   const bare = given.replace(/\{\{[^}]*\}\}/g, ' ').replace(/["'“”«»]\s*["'“”«»]/g, ' ');
@@ -40,7 +40,7 @@ function formName(operations: readonly Operation[]): string | undefined {
   return `Fill in ${and(unique)}${sent ? `, then ${sent}` : ''}`;
 }
 
-/** A row of clicks: something opened, then something chosen in it. */
+/** The name of consecutive clicks of which the first opens something and the last chooses in it. */
 function choiceName(operations: readonly Operation[]): string | undefined {
   if (!operations.every(({ type }) => type === 'click' || type === 'hover' || type === 'press')) return undefined;
   const labels = operations

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../lib/text';
 import { plain, words } from './words';
 
-/** The names most like the wanted one, best first: shared words, then shared pairs of letters. Nothing that shares nothing. */
+/** The names most similar to the wanted one, best first: by shared words, then shared bigrams. Names without any in common are left out. */
 export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
   const wantedWords = new Set(words(wanted));
   const wantedPairs = pairs(wanted);

@@ -2,8 +2,9 @@ import type { OptionMap } from '../model/playbook';
 import { own } from './placeholders';
 
 /**
- * Known options of both; for an option that both know, the incoming target. A map that learns nothing new stays the same
- * object, so that it is not stored again. */
+ * The known options of both; for an option that both know, the incoming target. A map without anything new stays the same object, so that
+ * it is not stored again.
+ */
 export function mergeOptionMaps(stored: OptionMap, incoming: OptionMap): OptionMap {
   const merged: OptionMap = { ...stored };
   for (const [map, options] of Object.entries(incoming)) {

@@ -6,10 +6,13 @@ import type { OperationRecord } from '../model/record';
 import { isSameEffect } from '../model/same-effect';
 import { words } from './words';
 
-/** At most so many promises of one kind; more would only be noise. */
+/** At most this many expected effects of one kind; more would be noise. */
 const MAX_EFFECTS = 12;
 
-/** What a delta looked like when it worked, `null` when it promises nothing. `before` is the url the operation began at. */
+/**
+ * The expected outcome from the delta of an operation that worked; null when nothing can be expected. `before` is the URL on which the
+ * operation began.
+ */
 export function outcomeOf(record: OperationRecord, before: string): Outcome | null {
   const { delta } = record;
   const to = pathOf(delta.url?.to ?? record.url);
@@ -24,7 +27,8 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
     ),
   };
   const all = delta.effects ?? [];
-  // What the page that it led to shows of the form that was sent is told with it: the form again may be what it is to lead to. So is what the page said is wrong.
+  // Effects that say what the new page shows of the submitted form, or marks as wrong, are kept with the path: showing the form again may
+  // be what is expected.
   const told = all.filter((effect) => ['form', 'wrong', 'alert'].includes(kindOf(effect)));
   if (left) return { ...outcome, ...list('effects', told) };
   if (Object.keys(outcome).length)
@@ -39,7 +43,7 @@ export function outcomeOf(record: OperationRecord, before: string): Outcome | nu
   return effects.length ? { effects: effects.slice(0, MAX_EFFECTS) } : null;
 }
 
-/** Kinds of effects by how much they prove: each only promised where nothing before it was seen. */
+/** Kinds of effects by how much they prove: one is only expected where none of the stronger kinds was seen. */
 const PROOF = [['document', 'form'], ['request'], ['text'], ['storage'], ['canvas', 'cookie', 'address'], ['focus', 'scroll'], ['look']];
 
 const kindOf = (effect: string) => effect.split(' ', 1)[0] ?? '';
@@ -49,7 +53,7 @@ function strongest(effects: readonly string[]): string[] {
   return ranked.find((found) => found.length)?.slice(0, MAX_EFFECTS) ?? [];
 }
 
-/** What two successes have in common: narrow promises are true promises (seed 003). A different page reached is no promise any more. */
+/** What two successes have in common: narrow expectations hold. Where they navigated to different paths, no path is expected any more. */
 export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outcome | null {
   if (!left || !right) return null;
   const both = (key: 'appeared' | 'disappeared' | 'effects') =>
@@ -70,7 +74,7 @@ export function narrowOutcome(left: Outcome | null, right: Outcome | null): Outc
   return Object.keys(outcome).length ? outcome : null;
 }
 
-/** "aria-expanded of Theme Neutral" and "aria-expanded of Theme Purple" are one change of one button that shows its value. */
+/** "aria-expanded of Theme Neutral" and "aria-expanded of Theme Purple" are one change of a button that shows its value. */
 function sameChange(left: string, right: string): boolean {
   if (left === right) return true;
   const [field, name = ''] = left.split(/ of (.*)/s);
@@ -84,7 +88,7 @@ function entryOf({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
-/** Clocks, counters and prices name nothing. */
+/** Clocks, counters and prices are no names. */
 const VOLATILE = /\d{1,2}:\d{2}|\d{4,}|^[\d\s.,%$€£¥/-]+$/;
 
 function named(elements: ElementSummary[]): string[] {

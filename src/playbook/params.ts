@@ -8,27 +8,27 @@ import { type Literal, redactor } from './redact';
 import { secretName } from './secret-field';
 
 export interface Parameterised {
-  /** Typed text is `{{param}}` or `{{secret:name}}` now, and so is whatever repeats it in later steps. */
+  /** The operations with `{{param}}` or `{{secret:name}}` for typed texts, and for what repeats those in later steps. */
   operations: Operation[];
   params: Param[];
-  /** Names of the secrets that the operations ask for. */
+  /** Names of the secrets in the operations. */
   secrets: string[];
-  /** Puts the placeholders into any other text of the same batch: outcomes, names, the goal. */
+  /** Puts the placeholders into any other texts of the same batch: outcomes, names, the goal. */
   blank: <Value>(value: Value) => Value;
 }
 
-/** What a person said of the values that they showed. */
+/** What a person decided about the values in their recording. */
 export interface Marks {
-  /** Blanks that the operations hold as `{{name}}`, as the person described them. */
+  /** Params that the operations contain as `{{name}}` already, as the person described them. */
   blanks?: readonly Param[];
   /** Steps whose text is to stay as it is. */
   fixed?: ReadonlySet<number>;
 }
 
 /**
- * Makes what was typed into blanks, without a model: a field that asks for a password, code or card, and a value that looks like one, is a secret,
- * and its value is dropped everywhere; all other typed text is a param that keeps the value as its default.
- * `taken` are params whose names are not free any more. What a person marked stays as they marked it, but for what looks like a secret.
+ * Replaces typed texts by params, without a model: in a field that asks for a password, code or card, and where a value looks like one, by
+ * a secret, whose value is dropped everywhere; all other typed text becomes a param with the value as its default. `taken` are names of
+ * params in use. What a person decided stays, except for what looks like a secret.
  */
 export function parameterise(
   operations: readonly Operation[],
@@ -64,7 +64,7 @@ export function parameterise(
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What was typed into prompts of the page, by step and place: blanks too, but what looks like a secret is dropped, and the person is asked. */
+/** What was typed into native prompts, by step and index: params too, but what looks like a secret is dropped, and the person is asked. */
 function repliesOf(
   operations: readonly Operation[],
   found: ReadonlyMap<number, Literal>,
@@ -92,7 +92,7 @@ function withReplies(operation: Operation, step: number, replies: ReadonlyMap<st
   return { ...operation, dialogs };
 }
 
-/** Blanks that the operation holds already. */
+/** Names of the params that the operation contains already. */
 const namedIn = (operation: Operation): string[] =>
   isWriting(operation) ? paramsIn(operation.text) : operation.type === 'select' ? operation.options.flatMap(paramsIn) : [];
 
@@ -133,7 +133,7 @@ function paramFor(value: string, print: Fingerprint | undefined, taken: Param[])
   };
 }
 
-/** Attributes first, then the look of the value. */
+/** By the field's attributes, else by the form of the value. */
 export function paramKindOf(value: string, print?: Fingerprint): 'text' | 'number' | 'date' {
   const type = print?.attributes['type']?.toLowerCase();
   if (type === 'number' || type === 'range') return 'number';
@@ -144,13 +144,13 @@ export function paramKindOf(value: string, print?: Fingerprint): 'text' | 'numbe
   return 'text';
 }
 
-/** A user name that is also the password cannot be kept as a user name: somebody has to give it again. */
+/** A user name that equals the password is not kept as a default: it has to be given again. */
 function withoutValue(param: Param, hidden: ReadonlySet<string>): Param {
   const { default: value, known: _known, ...rest } = param;
   return value !== undefined && hidden.has(value) ? rest : param;
 }
 
-/** A name for the blank out of what the field is called; undefined where nothing is in letters that a placeholder may have. */
+/** A param name from the field's label; undefined where that has no letters that a placeholder may have. */
 function slug(print: Fingerprint | undefined): string | undefined {
   if (!print) return undefined;
   for (const called of [
@@ -171,6 +171,7 @@ function slug(print: Fingerprint | undefined): string | undefined {
   return undefined;
 }
 
+/** The name, with a number appended while it is taken. */
 export function unique(name: string, taken: string[]): string {
   if (!taken.includes(name)) return name;
   let number = 2;

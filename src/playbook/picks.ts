@@ -2,21 +2,21 @@ import type { PlanProgress } from '../model/run';
 import type { Iteration, PlacedStep } from './iteration';
 import { chosenLabel } from './variants';
 
-/** An option that nobody knew by the name asked for, chosen by the planner in the menu that was left open (GAP 2). */
+/** An option that was unknown under the requested name, chosen by the planner in the menu that was left open (GAP 2). */
 export interface Pick {
   /** The plan that stopped at the variant. */
   plan: PlanProgress;
   playbookId: string;
-  /** The option as the page calls it. */
+  /** The option's label in the page. */
   label: string;
-  /** What it was asked for as. */
+  /** The name that it was requested by. */
   asked: string;
   step: PlacedStep;
-  /** The step of the playbook that it stands for, from 0. */
+  /** The index of the playbook step that it stands for. */
   at: number;
 }
 
-/** Choices made right after a plan stopped at an unknown variant. */
+/** Picks made right after a plan stopped at an unknown variant. */
 export function picksOf(iterations: readonly Iteration[]): Pick[] {
   return iterations.flatMap(({ plan }, index): Pick[] => {
     const unknown = plan.incomplete;

@@ -1,17 +1,17 @@
 /** `{{name}}` or `{{secret:name}}`. */
 const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
 
-/** Fills `{{param}}`; secrets stay for the page's own field, unknown names stay as they are. */
+/** Replaces `{{param}}` by its value; secrets stay (the page fills them in), unknown names stay as they are. */
 export function fillText(text: string, values: Record<string, string>): string {
   return text.replace(PLACEHOLDER, (whole, secret: string | undefined, name: string) => (secret ? whole : (own(values, name) ?? whole)));
 }
 
-/** Names of the params in it, without secrets, each once. */
+/** Names of the params in a text, without secrets, each once. */
 export function paramsIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].filter(([, secret]) => !secret).map(([, , name]) => name as string))];
 }
 
-/** The same structure with its blanks filled; inside selectors as CSS strings take it, so that no value breaks out of its quotes. */
+/** A copy of the structure with its params replaced; inside selectors escaped as CSS strings, so that no value breaks out of its quotes. */
 export function fillAll<Value>(value: Value, values: Record<string, string>): Value {
   const quoted = Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, text.replace(/["'\\]/g, '\\$&').replace(/[\n\r\f]/g, ' ')]),
@@ -27,7 +27,7 @@ export function fillAll<Value>(value: Value, values: Record<string, string>): Va
 
 const IN_CSS = new Set(['selector', 'selectors', 'shadowPath', 'structure']);
 
-/** All placeholders made alike, so that a name makes no difference. */
+/** All placeholders made equal, so that names make no difference. */
 export function blankText(text: string): string {
   return text.replace(PLACEHOLDER, (_whole, secret: string | undefined) => (secret ? '{{secret}}' : '{{}}'));
 }
@@ -37,7 +37,7 @@ export function isPlaceholder(text: string): boolean {
   return /^\{\{(secret:)?[A-Za-z][\w-]{0,60}\}\}$/.test(text.trim());
 }
 
-/** The same structure with every text in it changed; keys stay. */
+/** A copy of the structure with every string changed; keys stay. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value;
@@ -47,7 +47,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return value;
 }
 
-/** An own property, so that a name from outside never finds what all objects have ("constructor"). */
+/** An own property, so that a name from outside never finds an inherited one ("constructor"). */
 export function own<Value>(table: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

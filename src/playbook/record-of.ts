@@ -4,7 +4,7 @@ import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import type { Shown } from '../model/shown';
 
-/** A step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
+/** A recorded step as the record of an operation that worked, for distilling a playbook; `next` tells where it led. */
 export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>) | undefined): OperationRecord {
   const found = 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
   const url = next?.url ?? step.url;
@@ -20,7 +20,7 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
       ...(step.delta ?? NOTHING),
       appeared: [...cameFor(next), ...(step.delta?.appeared ?? [])].slice(0, 60),
     },
-    // What these do shows in no field of their own.
+    // The effect of these does not show in a field of their own.
     ...(EFFECTS[step.operation.type] === 'acts'
       ? { effect: step.delta || url !== step.url ? ('seen' as const) : ('unknown' as const) }
       : {}),
@@ -32,7 +32,7 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
 
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
-/** What the next step was about, where this one brought it into sight. */
+/** The target of the next step, where this one made it appear. */
 function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {
   const { operation, caused } = next ?? {};
   const print = caused && operation && 'fingerprint' in operation ? operation.fingerprint : undefined;

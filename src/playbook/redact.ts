@@ -1,7 +1,7 @@
 import { formsOf } from '../model/secret-forms';
 import { mapTexts } from './placeholders';
 
-/** A text that somebody typed, and what stands for it in everything that is stored. */
+/** A text that somebody typed, and its replacement in everything that is stored. */
 export interface Literal {
   name: string;
   value: string;
@@ -10,8 +10,8 @@ export interface Literal {
 }
 
 /**
- * Replaces typed texts wherever they are repeated (labels, selectors, addresses, outcomes, goals): raw and in their HTML, URL and JSON forms.
- * Secrets go wherever they stand; other values only as whole words and only if they are long enough to mean something.
+ * Replaces typed texts wherever they are repeated (labels, selectors, URLs, outcomes, goals): raw and in their HTML, URL and JSON forms.
+ * Secrets are replaced anywhere; other values only as whole words and only if they are long enough to be telling.
  */
 export function redactor(literals: readonly Literal[]): <Value>(value: Value) => Value {
   const forms = literals
@@ -23,7 +23,7 @@ export function redactor(literals: readonly Literal[]): <Value>(value: Value) =>
   return (value) => mapTexts(value, replace);
 }
 
-/** Not inside placeholders that are there already: a password "secret" must not eat `{{secret:password}}`. */
+/** Not inside placeholders: a password "secret" must not change `{{secret:password}}`. */
 function outside(text: string, pattern: RegExp, placeholder: string): string {
   return text
     .split(/(\{\{[^{}]*\}\})/)

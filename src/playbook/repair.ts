@@ -14,11 +14,11 @@ import { isReadBack } from '../model/writing';
 import type { Expansion } from './expand';
 import { addCandidate } from './versions';
 
-/** Mended steps carry the version 0, because no stored version has them yet. */
+/** Repaired steps carry version 0, because no stored version has them yet. */
 export const MENDED = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A version whose step (from 0) is replaced by the mended operations: prefix, mended middle, old suffix. A candidate until it worked. */
+/** A version whose step (from 0) is replaced by the repairing operations; a candidate until it worked. */
 export function splice(
   playbook: Playbook,
   step: number,
@@ -36,8 +36,8 @@ export function splice(
 }
 
 /**
- * What to run after the planner mended a broken step: its operations, then what was still to do of the plan that broke. Undefined where this is no
- * repair of a playbook step, so that the plan is to be run as it is. Refused where the same repair did not work before.
+ * What to run after the planner repaired a broken step: its operations, then the rest of the broken plan. Undefined where this is no repair
+ * of a playbook step, so that the plan is run as it is. Refused where the same repair did not work before.
  */
 export function continueMended(
   broken: PlanProgress,
@@ -48,7 +48,7 @@ export function continueMended(
   const at = brokenAt(broken);
   const origin = broken.items[at]?.origin;
   if (!origin || operations.some(isReference)) return undefined;
-  // What stands in for a step that cannot be undone cannot either.
+  // The replacement of an irreversible step is irreversible, too.
   const isMarked = broken.items[at]?.operation.irreversible === true;
   const mended = (operations as readonly Operation[]).map((operation) => (isMarked ? { ...operation, irreversible: true } : operation));
   const playbook = memory.playbooks.find(({ id }) => id === origin.playbookId);
@@ -72,24 +72,26 @@ export function brokenAt({ items }: PlanProgress): number {
   return failed >= 0 ? failed : items.findIndex(({ status }) => status === 'waiting');
 }
 
-/** May the planner be asked to mend it once more today? `repairsPerDay` as the settings have it. */
+/** May the planner be asked to repair it once more today? `repairsPerDay` is the setting. */
 export function mayRepair(playbook: Playbook, repairsPerDay: number, now: string): boolean {
   const since = new Date(Date.parse(now) - DAY_MS).toISOString();
   return playbook.versions.filter(({ cause, at }) => cause === 'repaired' && at > since).length < repairsPerDay;
 }
 
+/** The playbook with a repair noted that did not work. */
 export function rememberFailed(playbook: Playbook, key: string): Playbook {
   return { ...playbook, failedRepairs: [...new Set([...(playbook.failedRepairs ?? []), key])].slice(-40) };
 }
 
-/** The same deeds on elements of the same names are the same repair of a step. */
+/** A key of a repair: the step, and the same operations on elements of the same names. */
 export function repairKey(step: number, deeds: readonly { type: string; called: string }[]): string {
   return hashId(JSON.stringify([step, deeds.map(({ type, called }) => [type, sameKey(called)])]));
 }
 
 /**
- * What each operation of a repair is held against. The last one that acts on an element in the way the broken step did stands in for it: it has to be
- * the step's element, and carries the step's promise. One that a later step of the playbook is known by is held against that step. Others prepare.
+ * What each operation of a repair is checked against. The last one that acts on an element like the broken step did replaces it: it has to
+ * hit the step's element, and has the step's expected outcome. One that equals a later step of the playbook is checked against that step.
+ * Others prepare.
  */
 function heldAgainst(
   { items, bail }: PlanProgress,
@@ -126,11 +128,11 @@ function replaced(operation: Operation, refused: readonly Candidate[], stands: b
   };
 }
 
-/** Operations that may stand for one another, as they do the same to an element. */
+/** Operations that may replace one another, as they do the same to an element. */
 const wayOf = ({ type }: Pick<Operation, 'type'>): string => (type === 'press' || type === 'check' ? 'click' : type);
 const changes = (operation: Operation) => isReadBack(operation) || ['acts', 'leaves'].includes(EFFECTS[operation.type]);
 
-/** The step of the rest that an operation is known to do. */
+/** The later step that an operation is known to do. */
 function laterStep(rest: readonly QueueItem[], operation: Operation, snapshot: Snapshot | undefined): QueueItem | undefined {
   const selector = selectorOf(operation, snapshot);
   return selector === ''
@@ -138,7 +140,7 @@ function laterStep(rest: readonly QueueItem[], operation: Operation, snapshot: S
     : rest.find((one) => one.operation.type === operation.type && selectorOf(one.operation, snapshot) === selector);
 }
 
-/** A planner that went on by itself has done some of the rest: up to there it is not run again. */
+/** A planner that went on by itself has done some of the rest, which is not run again. */
 function withoutDone(rest: readonly QueueItem[], mended: readonly Operation[], snapshot: Snapshot | undefined): readonly QueueItem[] {
   const done = new Set(mended.map((operation) => `${operation.type} ${selectorOf(operation, snapshot)}`));
   const last = rest.findLastIndex(

@@ -16,28 +16,28 @@ import { durable, type Step, targetOf } from './step';
 import { mendTwins } from './twins';
 import { chosenLabel } from './variants';
 
-/** Operations that stood in for a broken step, and whether the playbook went on to its end with them. */
+/** Operations that replaced a broken step, and whether the playbook reached its end with them. */
 export interface Repair {
   playbookId: string;
-  /** The step that they replace, from 0. */
+  /** The index of the step that they replace. */
   step: number;
   operations: Operation[];
   /** What each of them led to. */
   outcomes: (Outcome | null)[];
   worked: boolean;
-  /** Which of them had to keep the promise of the step, and how that was: seen as promised, seen of its kind in a page that speaks otherwise, or not. */
+  /** Which of them had the step's expected outcome, and how it was met: literally, in kind on a page that reads otherwise, or not. */
   promise?: { at: number; kept: 'to the letter' | 'in kind' | 'not' };
-  /** The next step's recorded target came and matched. */
+  /** The next step's recorded target appeared and matched. */
   nextCame: boolean;
   /** The option that the playbook was run with. */
   variant?: string;
-  /** What tells it from another repair of the step. */
+  /** A key that tells it from another repair of the step. */
   key: string;
 }
 
 /**
- * The repairs that a run tried. One that was done and then met another broken step worked if that step's repair did. Later steps come first, so that
- * a repair that makes a playbook longer or shorter does not move what is still to be replaced.
+ * The repairs that a run tried. One that was done and then met another broken step worked if that step's repair did. Later steps come
+ * first, so that a repair that changes the number of steps does not shift what is still to be replaced.
  */
 export function repairsOf(iterations: readonly Iteration[]): Repair[] {
   const tried = triedIn(iterations);
@@ -94,25 +94,28 @@ function promiseOf(middle: readonly QueueItem[], did: readonly Step[]): Repair['
   return { at, kept: otherwise && effectSeen(carries.expects, record, true) ? 'in kind' : 'not' };
 }
 
-/** The mended steps promise what the replaced one did; where the page speaks otherwise now, or that was not seen, what they led to. */
+/**
+ * The repairing steps get the expected outcome of the replaced one; where the page reads otherwise now, or that outcome was not seen, what
+ * they led to.
+ */
 function promisesOf({ outcomes, promise }: Repair, old: Outcome | null): (Outcome | null)[] {
   return outcomes.map((outcome, at) => (promise?.at === at && (promise.kept === 'to the letter' || !outcome) ? old : outcome));
 }
 
-/** Was what the step is for seen to happen? Else the repair stays a candidate, however the run ended. */
+/** Was the purpose of the step seen? Else the repair stays a candidate, however the run ended. */
 function isSeen({ promise, outcomes, nextCame }: Repair, old: Outcome | null): boolean {
   if (nextCame) return true;
   return old ? promise !== undefined && promise.kept !== 'not' : outcomes.some((outcome) => outcome !== null);
 }
 
 /**
- * A repair of the playbook it was tried in: prefix, mended middle and old suffix as a version, in force if it reached the end with it and what the
- * step had promised was seen; one that promises nothing where the step promised something is not kept. One that did not work is remembered so that it is not tried again.
+ * Stores a repair in its playbook as a version, in force if the playbook reached its end with it and the step's expected outcome was seen;
+ * one without an expected outcome is not kept where the step had one. One that did not work is remembered so that it is not tried again.
  */
 export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string): DomainPlaybooks {
   const playbook = memory.playbooks.find(({ id }) => id === repair.playbookId);
   if (!playbook) return memory;
-  // A yes to another site is for once: played again, nobody would be asked.
+  // A confirmed navigation to another site counts once: a replay would not ask.
   if (repair.operations.some((operation) => leaves(operation, playbook))) return memory;
   const old = playbook.operations[repair.step];
   const variable = playbook.variableStep;
@@ -142,13 +145,13 @@ const leaves = (operation: Operation, { domain }: Playbook): boolean =>
   operation.url !== undefined &&
   domainOf(parseUrl(operation.url, `https://${domain}`)?.href ?? '') !== domain;
 
-/** The option that the mended steps chose, as the page calls it. */
+/** The label of the option that the repairing steps chose. */
 function chosenBy(operations: readonly Operation[]): string | undefined {
   const last = operations.findLast(({ type }) => type === 'click');
   return last && chosenLabel(last);
 }
 
-/** Another option than the recorded one: what is mended is where that option is. */
+/** With another option than the recorded one: what is repaired is the target of that option. */
 function mendOption(
   memory: DomainPlaybooks,
   playbook: Playbook,
@@ -163,7 +166,7 @@ function mendOption(
   return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [map]: { [variant]: targetOf(last) } }) };
 }
 
-/** What the planner typed into the field is what the playbook types there; other typed text is a new blank. */
+/** What the planner typed into the field is what the playbook types there; other typed text becomes a new param. */
 function blankMended(
   playbook: Playbook,
   old: Operation | undefined,

@@ -4,15 +4,16 @@ import type { Playbook } from '../model/playbook';
 import { outcomeOf } from './outcome';
 import type { Step } from './step';
 
-/** What a step of a playbook promises from now on. */
+/** The expected outcome of a playbook's step from now on. */
 export type Retold = (playbook: Playbook, step: number) => Outcome | null;
 
-/** "status Added" is a status, "aria-expanded of Theme" a state that turned. */
+/** "status Added" is a status, "aria-expanded of Theme" a changed state. */
 export const kindsOf = (entries: readonly string[] = []): string[] => entries.map((entry) => entry.split(' ', 1)[0] ?? '');
 
 /**
- * The same promises in the words of a page that speaks otherwise now: of what happened, what is of a kind that was promised. A target that is known by its new
- * words would else be held to effects in the old ones. What holds a value of this run, and what a choice brings, is promised no more.
+ * The expected outcome in the words of a page that reads otherwise now: of what happened, what is of a kind that was expected. Otherwise a
+ * target known by its new words would be held to effects in the old ones. Effects that contain a value of this run, or depend on a choice,
+ * are dropped.
  */
 export function retell({ record }: Step, params: Record<string, string> = {}): Retold {
   const seen = { ...outcomeOf(record, record.delta.url?.from ?? record.url), effects: record.delta.effects };

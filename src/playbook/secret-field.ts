@@ -3,7 +3,7 @@ import { secretOfField } from '../model/secret';
 import { secretOfValue } from '../model/secret-shapes';
 import type { Fingerprint } from '../model/target';
 
-/** The name of the secret that belongs into this field or that this text is; undefined where nothing needs hiding. */
+/** The kind of secret that belongs into this field or that this text is; undefined where nothing needs hiding. */
 export function secretName(text: string, print: Fingerprint | undefined): SecretKind | undefined {
   return (print && secretOfPrint(print)) ?? secretOfValue(text);
 }

@@ -18,8 +18,8 @@ export interface Session {
 }
 
 /**
- * After a goal that succeeded: single-operation iterations that hang together by cause become playbooks (GAP 1), each with a generated name. A lone
- * step that only closed a dialog becomes one too: next time that dialog is in the way again.
+ * After a goal that succeeded: single-operation iterations that caused each other become playbooks (GAP 1), each with a generated name. A
+ * lone step that only closed a dialog becomes one too: next time that dialog is in the way again.
  */
 export function stitch(session: Session): { playbook: Playbook; steps: Step[] }[] {
   const all = session.iterations.flat();
@@ -49,7 +49,7 @@ function singleOf(steps: readonly Step[]): Step[] | undefined {
   return told.length === 1 && only && !only.origin && only.record.status === 'done' && !only.record.bail ? [only] : undefined;
 }
 
-/** Groups of steps that hang together, each in the order of time. */
+/** Groups of steps connected by cause, each in the order of time. */
 function chain(all: readonly Step[], single: ReadonlySet<Step>): Step[][] {
   const group = new Map<Step, Step[]>();
   for (const [at, later] of all.entries()) {
@@ -72,7 +72,7 @@ function chain(all: readonly Step[], single: ReadonlySet<Step>): Step[][] {
   return [...new Set(group.values())].map((steps) => [...steps].sort((left, right) => (place.get(left) ?? 0) - (place.get(right) ?? 0)));
 }
 
-/** It closed a dialog and did nothing else: "Get Started", "Got it". */
+/** Did it close a dialog and nothing else: "Get Started", "Got it"? */
 function isDismissal({ operation, record: { delta } }: Step): boolean {
   return (
     operation.type === 'click' && !!delta.closed?.some((name) => /^(alert)?dialog\b/i.test(name)) && !delta.url && !delta.opened?.length

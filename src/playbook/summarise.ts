@@ -6,12 +6,12 @@ import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
 import { goalWords, relevance } from './recall/relevance';
 
-/** Options told of one playbook, those that the goal names first. */
+/** Options listed per playbook, those that the goal names first. */
 const MAX_OPTIONS = 24;
 
 /**
- * What the planner is told of a site's playbooks: one line each, `name [params: …] [options: …] (health)`, the likeliest for the goal first, at most
- * `limit` lines however many there are. Values that were typed are never in it.
+ * What the planner is told of a site's playbooks: one line each, `name [params: …] [options: …] (health)`, the most relevant for the goal
+ * first, at most `limit` lines. Never with typed values.
  */
 export function summarise(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
   const index = indexDomain(memory);
@@ -34,7 +34,7 @@ function order({ playbook: left }: Described, { playbook: right }: Described): n
   return left.id < right.id ? -1 : 1;
 }
 
-/** Values that were typed are not told; options stand on the page for all to see. */
+/** Typed values are left out; options are visible on the page for everybody. */
 function sayParam({ name, kind, choice, known = [] }: Param): string {
   if (!choice) return kind === 'text' ? name : `${name}: ${kind}`;
   const more = known.length > MAX_CHOICES ? ` | … ${known.length - MAX_CHOICES} more` : '';

@@ -7,8 +7,8 @@ import type { Snapshot } from '../model/snapshot';
 export type NeedsPerson = Bail & { kind: 'needs-person' };
 
 /**
- * Looked at before a repair: is the page there at all? A login, captcha, consent or error page is not a change of the site that a playbook could be
- * mended for; undefined where nothing speaks against a repair.
+ * Called before a repair: is the page itself usable? A login, captcha, consent or error page is no change of the site for which a playbook
+ * could be repaired. The bail for such a page; undefined where nothing speaks against a repair.
  */
 export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 'text' | 'elements' | 'dialogs'>): NeedsPerson | undefined {
   if (bail.kind === 'needs-person') return bail;
@@ -29,18 +29,18 @@ export function triage(bail: Bail, snapshot: Pick<Snapshot, 'url' | 'title' | 't
 }
 
 /**
- * Where a page says what it is: its title, its first heading, and all of a page that has hardly anything else on it. Words in the content of a page that
- * works ("404", "Pet not found" in the documentation of an API) say nothing of the page.
+ * Where a page says what it is: its title, its first heading, and everything on a page with hardly any content. Words in the content of a
+ * working page ("404", "Pet not found" in the documentation of an API) mean nothing.
  */
 function headOf({ title, text, elements }: Pick<Snapshot, 'title' | 'text' | 'elements'>): string {
   const heading = text.split('\n').find((line) => line.startsWith('# ')) ?? '';
   const isBare = elements.length <= BARE.controls && text.length <= BARE.text;
   return withoutAccents(`${title}\n${isBare ? text : heading}`);
 }
-/** An error page of a common server or framework holds a paragraph and a few links. */
+/** An error page of a common server or framework has at most one paragraph and a few links. */
 const BARE = { controls: 6, text: 600 };
 
-/** Does this reason to stop say something about the playbook? What the person stopped, forbids or has to do first does not. */
+/** Does this bail count against the playbook? What the person stopped, forbade or has to do first does not. */
 export function countsAgainst(bail: Bail): boolean {
   return !NOT_ITS_FAULT.has(bail.kind);
 }
@@ -72,7 +72,7 @@ const LOGIN = new RegExp(STATES.login);
 const DOWN = new RegExp(`\\b(500|502|503|504|520|521|522|523|524)\\b|${STATES.down}`);
 const EMPTY = new RegExp(`\\b(404|${STATES.nothing})\\b`);
 
-/** A password field in sight, or a page that is hardly more than a login. */
+/** A visible password field, or a page that is hardly more than a login form. */
 function asksToLogIn({ url, elements }: Pick<Snapshot, 'url' | 'elements'>, said: string): boolean {
   const hasPassword = elements.some(({ type, secret, inView }) => inView && (type === 'password' || (secret && type !== 'text')));
   if (hasPassword) return LOGIN.test(said) || elements.some(({ name }) => LOGIN.test(withoutAccents(name)));

@@ -9,7 +9,7 @@ import type { Retold } from './retell';
 import { retarget } from './variants';
 import { addCandidate, putInForce } from './versions';
 
-/** The same target in other playbooks of the page gets the same mending: one break, one repair. Pinned versions stay in force. */
+/** The same target in other playbooks of the page gets the same heal: one break, one repair. Pinned versions stay in force. */
 export function mendTwins(
   memory: DomainPlaybooks,
   mended: Playbook,

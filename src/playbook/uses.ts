@@ -7,16 +7,16 @@ import type { Pick } from './picks';
 import type { Step } from './step';
 import { countsAgainst } from './triage';
 
-/** One run of a stored playbook inside a run. */
+/** One execution of a stored playbook within a run. */
 export interface Use {
   playbookId: string;
-  /** The version that ran; absent where it was mended on the way, then it is the one that came of that. */
+  /** The version that ran; absent where it was repaired on the way: then it is the version made from that. */
   version?: number;
-  /** Place of its first step in the run. */
+  /** The index of its first step in the run. */
   at: number;
   variant?: string;
   params?: Record<string, string>;
-  /** `unfinished`: nobody knows, it neither worked nor failed (stopped, or cut at an unknown variant that was not picked). */
+  /** `unfinished`: it neither worked nor failed (stopped, or ended at an unknown variant that was not picked). */
   result: 'ok' | 'failed' | 'unfinished';
   /** Where it failed, from 0. */
   step?: number;
@@ -27,7 +27,7 @@ export interface Use {
   steps: Step[];
 }
 
-/** Every reference that was run, in order. Pieces of a playbook that was mended on the way are one use. */
+/** Every reference that was run, in order. The parts of a playbook that was repaired on the way are one use. */
 export function usesOf(iterations: readonly Iteration[], picks: readonly Pick[]): Use[] {
   const uses: Use[] = [];
   for (const { plan, steps } of iterations) {
@@ -54,7 +54,7 @@ export function usesOf(iterations: readonly Iteration[], picks: readonly Pick[])
   return uses.filter(({ steps }) => steps.length > 0);
 }
 
-/** Mended steps stand at the number of the step that they replace. */
+/** Repaired steps have the index of the step that they replace. */
 const mended = ({ origin }: QueueItem) => (origin?.version === 0 ? 1 : 0);
 
 function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['steps'], picks: readonly Pick[]): Use {

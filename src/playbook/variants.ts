@@ -8,7 +8,7 @@ import { triggerLabel } from './label';
 import { own, paramsIn } from './placeholders';
 import { durableTarget, type Step } from './step';
 
-/** Options kept of one map; a list of thousands is a search, not a menu. */
+/** Options kept per map; a list of thousands is a search, not a menu. */
 const MAX_OPTIONS = 500;
 
 /** All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. */
@@ -23,7 +23,7 @@ export function harvest(steps: readonly Step[], mapOf: (step: Step) => string | 
   return map;
 }
 
-/** The steps that choose one of the options which an earlier step opened, or which a native select holds itself, in order. */
+/** The steps that choose one of the options which an earlier step opened, or which a native select contains, in order. */
 export function findVariableSteps(steps: readonly Step[]): VariableStep[] {
   let opened: { map: string; labels: string[] } | undefined;
   const variable: VariableStep[] = [];
@@ -43,7 +43,7 @@ export function findVariableSteps(steps: readonly Step[]): VariableStep[] {
   return variable;
 }
 
-/** What a step chose, as the page calls it. */
+/** The label of the option that a step chose. */
 export function chosenLabel(
   operation: Operation,
   found = 'fingerprint' in operation ? operation.fingerprint : undefined,
@@ -62,7 +62,7 @@ export function mapName({ operation, record }: Pick<Step, 'operation' | 'record'
   ).slice(0, 200);
 }
 
-/** The known label that is meant: exact first, then but for case and white space, if only one fits. */
+/** The known label that is meant: exact first, then ignoring case and white space, if only one fits. */
 export function pick(labels: readonly string[], wanted: string): string | undefined {
   if (labels.includes(wanted)) return wanted;
   const alike = [...new Set(labels.filter((label) => wanted.trim() !== '' && same(label, wanted)))];
@@ -91,7 +91,7 @@ export function bindVariant(
   return target && operation.type !== 'navigate' ? { operation: retarget(operation, target), variant: label } : undefined;
 }
 
-/** The same deed on another target. */
+/** The same operation on another target. */
 export function retarget<Aimed extends Exclude<Operation, { type: 'navigate' }>>(operation: Aimed, target: Target): Aimed {
   const {
     elementId: _number,

@@ -7,7 +7,7 @@ export type VersionAction =
   | { action: 'pin' | 'unpin' | 'rollBack' | 'obsolete' | 'restore'; version: number; now: string }
   | { action: 'edit'; operations: Operation[]; outcomes: (Outcome | null)[]; why: string; now: string };
 
-/** What a person does with the versions of a playbook. `edited` carries the fields beside its operations that the person changed. */
+/** Applies a person's action on the versions of a playbook. `edited` has the fields beside its operations that the person changed. */
 export function changeVersion(playbook: Playbook, change: VersionAction, edited?: Playbook): Playbook {
   switch (change.action) {
     case 'pin':

@@ -6,10 +6,10 @@ import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
 import { labelOf } from './label';
 
-/** Kept of one playbook; the oldest that are neither in force, pinned nor waiting to be tried go first. */
+/** Versions kept per playbook; the oldest that are neither in force, pinned nor candidates are dropped first. */
 const MAX_VERSIONS = 60;
 
-/** Why, when and by what a version came to be. */
+/** Why, when and by what a version was made. */
 export interface Change {
   cause: VersionCause;
   why: string;
@@ -17,10 +17,12 @@ export interface Change {
   now: string;
 }
 
+/** The first version of a playbook. */
 export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: Change): PlaybookVersion {
   return { version: 1, operations, outcomes, cause, why: why.slice(0, 400), at: now, status: 'active' };
 }
 
+/** The version with this number, or undefined. */
 export function versionOf(playbook: Playbook, version: number): PlaybookVersion | undefined {
   return playbook.versions.find((one) => one.version === version);
 }
@@ -46,7 +48,7 @@ export function addCandidate(
   return { playbook: { ...known, versions: trim([...known.versions, candidate]) }, version };
 }
 
-/** Puts a version in force; the one before is superseded. A version number that does not exist changes nothing. */
+/** Puts a version in force; the one before is superseded. An unknown number changes nothing. */
 export function putInForce(playbook: Playbook, version: number): Playbook {
   const wanted = versionOf(playbook, version);
   if (!wanted) return playbook;
@@ -67,7 +69,7 @@ export function putInForce(playbook: Playbook, version: number): Playbook {
   };
 }
 
-/** Where the variable step stands among other operations of the playbook: those of another version. Undefined where they have none. */
+/** Where the variable step is among other operations of the playbook: those of another version. Undefined where they have none. */
 export function variableIn(
   { variableStep, operations: current }: Pick<Playbook, 'variableStep' | 'operations'>,
   operations: readonly Operation[],
@@ -85,7 +87,7 @@ export function variableIn(
   return same?.type === chosen.type && operations.length === current.length ? variableStep : undefined;
 }
 
-/** The params with their choices where these stand among other operations; a choice that is not there any more is no blank. */
+/** The params with their choices moved to other operations; a choice that is not there any more is dropped. */
 function movedChoices({ params, operations: current }: Playbook, operations: readonly Operation[]): Param[] {
   return params.flatMap((param) => {
     if (!param.choice) return [param];

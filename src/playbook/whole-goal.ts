@@ -13,20 +13,20 @@ export interface Bound {
   params?: Record<string, string> | undefined;
 }
 
-/** Does each clause of the goal have its operation among those of the playbooks? Names count for nothing: they may promise more than is done. */
+/** Does each clause of the goal have its operation among those of the playbooks? Names do not count: they may say more than is done. */
 export function isWhole(goal: string, bound: readonly Bound[]): boolean {
   return uncovered(goal, bound.flatMap(deedsOf)).length === 0;
 }
 
-/** Does something read what the goal wants told, and hold what it wants checked? */
+/** Does something read what the goal asks to be told, and assert what it asks to be checked? */
 export function isAllTold(goal: string, bound: readonly Bound[]): boolean {
   return uncovered(goal, bound.flatMap(deedsOf)).every(({ wants }) => wants === 'deed');
 }
 
-/** Was each clause of the goal done in the run? What was so already was not: the next time it may not be so. */
+/** Was each clause of the goal done in the run? What was fulfilled already does not count: next time it may not be. */
 export function wasWhole(run: Run, steps: readonly Step[]): boolean {
   const done = steps.filter(({ record, origin }) => record.status === 'done' || (origin && record.status === 'skipped'));
-  // Of a list of steps each line is one command, which its planner has accounted for; a line without an operation was so already.
+  // In a list of steps each line is one command, covered by its planner; a line without an operation was fulfilled already.
   if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length;
   return uncovered(run.goal, done.map(deedOfStep)).length === 0;
 }

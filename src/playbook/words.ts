@@ -1,8 +1,8 @@
 import { withoutAccents } from '../lib/text';
 
 /**
- * The words of a text in any script, folded: case, width and the accents of Latin, Greek and Cyrillic. Marks of other scripts stay, because there
- * they are letters. Scripts without spaces are cut by the dictionary of the runtime.
+ * The words of a text in any script, normalised: case, width and the accents of Latin, Greek and Cyrillic. Combining marks of other scripts
+ * stay, because there they are letters. Scripts without spaces are segmented by `Intl.Segmenter`.
  */
 export function words(text: string): string[] {
   const folded = withoutAccents(text);
@@ -11,13 +11,13 @@ export function words(text: string): string[] {
   return [...segmenter.segment(folded)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-/** A label as the key of a comparison. Text of signs alone ("+", "…") stays itself. */
+/** A label as a comparison key. A text of signs alone ("+", "…") stays itself. */
 export function plain(label: string): string {
   const folded = withoutAccents(label);
   return (folded.match(WORD) ?? []).join(' ') || folded;
 }
 
-/** Most labels, and nothing in them to fold but case: ten times as fast. */
+/** Shortcut: most labels are ASCII, with only the case to normalise; ten times as fast. */
 const ASCII = /^[ -~]*$/;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -14,10 +14,11 @@ export interface Description {
   ordered: boolean;
   /** Without fillers and separators. A variant in a goal is a slot named `VARIANT`. */
   tokens: Token[];
-  /** What must be there, for the index: meanings of everything that is no slot. */
+  /** Meanings of all words that are no slot, for the index: they must occur in a goal. */
   literals: string[];
 }
 
+/** The slot name of a variant. */
 export const VARIANT = '*variant';
 
 export interface Variant {
@@ -29,17 +30,17 @@ export interface Variant {
 export interface Described {
   playbook: Playbook;
   descriptions: Description[];
-  /** Longest first, so that "Extra Large" is not "Large". */
+  /** Longest first, so that "Extra Large" is not matched as "Large". */
   variants: Variant[];
-  /** Params that a goal has to give, because goals gave them before, or because nobody knows better. */
+  /** Params that a goal has to give, because goals gave them before, or because there is no default. */
   asked: string[];
-  /** Its params, those that are choices with all options known. */
+  /** Its params, those with known choices included. */
   params: Param[];
 }
 
 const kept = new WeakMap<Playbook, { options: unknown[]; described: Described }>();
 
-/** Cached by the playbook and its options, which never change in place. */
+/** The descriptions of a playbook. Cached by the playbook and its options, which are immutable. */
 export function describe(playbook: Playbook, optionMap: OptionMap): Described {
   const options = mapsOf(playbook).map((map) => own(optionMap, map));
   const known = kept.get(playbook);
@@ -82,7 +83,7 @@ function askedParams({ params, goals }: Playbook): string[] {
   return goals.length ? names.filter((name) => goals.some((goal) => goal.includes(`{{${name}}}`))) : names;
 }
 
-/** The menu that a playbook opens only to choose in it: its whole effect is the choice. */
+/** The menu of a playbook that opens it only to choose in it: its whole effect is the choice. */
 function menuOf({ variableStep, operations, params }: Playbook): string | undefined {
   if (
     !variableStep ||
@@ -112,9 +113,10 @@ function description(said: string, source: Description['source'], isOrdered: boo
   };
 }
 
+/** The tokens without fillers and separators. */
 export const telling = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'filler' && kind !== 'separator');
 
-/** A goal that named one of the options is a goal for any of them. */
+/** A goal that named one of the options is a pattern for any of them. */
 function withVariantSlot(tokens: readonly Token[], variants: readonly Variant[]): Token[] {
   for (const variant of variants) {
     const at = findWords(tokens, variant.words, 0);
@@ -127,7 +129,7 @@ function withVariantSlot(tokens: readonly Token[], variants: readonly Variant[])
   return [...tokens];
 }
 
-/** Where the words stand one after the other, from `from` on; -1 where they do not. */
+/** The index from which the words stand consecutively, at `from` or later; -1 where they do not. */
 export function findWords(tokens: readonly Token[], wanted: readonly string[], from: number): number {
   if (!wanted.length) return -1;
   for (let at = from; at + wanted.length <= tokens.length; at++) {

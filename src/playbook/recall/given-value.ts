@@ -5,7 +5,10 @@ import type { Param } from '../../model/playbook';
 import { paramKindOf } from '../params';
 import type { Token } from './tokens';
 
-/** The value as it was written: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined where it is unsure. */
+/**
+ * A value as it was written in the goal: what is quoted, else a few plain words that are no verb, no relation and no other part; undefined
+ * where it is uncertain.
+ */
 export function givenValue(tokens: readonly Token[], text: string, param: Param | undefined): string | undefined {
   const [first] = tokens;
   const last = tokens.at(-1);
@@ -19,16 +22,16 @@ export function givenValue(tokens: readonly Token[], text: string, param: Param 
   return value !== undefined && fits(value, param) ? value : undefined;
 }
 
-/** Words that an unquoted value may have at most: more is a sentence. */
+/** An unquoted value with more words than this is a sentence. */
 const MAX_WORDS = 4;
 
-/** The words from there to there with the signs written right before and behind them; undefined where they need not be meant as they stand. */
+/** The words of that range with adjacent signs; undefined where those may not belong to it. */
 function asWritten(text: string, start: number, end: number): string | undefined {
   const before = text.slice(0, start);
   const signs = signsBehind(text.slice(end));
   const lead = /(?<=^|\s)[-+#@$€£&~_.*]+$/u.exec(before)?.[0] ?? '';
   const value = lead + text.slice(start, end) + (endsSentence(signs) ? '' : signs);
-  // Articles and "my" are no part of it, but tell whether it is a value at all.
+  // Articles and "my" are not part of a value, but show whether it is one.
   const said =
     /(?:(?<![\p{L}\p{N}])\p{L}{1,7}\s+){1,2}$/u
       .exec(before)?.[0]
@@ -40,7 +43,7 @@ function asWritten(text: string, start: number, end: number): string | undefined
 
 const isNamed = (words: string) => isSureValue(words) && !describesValue(words);
 
-/** An option that is known, a number for a number, a date for a date, an address for what was always an address. */
+/** A known option, a number for a number, a date for a date, an e-mail address for what always was one. */
 function fits(value: string, param: Param | undefined): boolean {
   if (!param || value === '') return false;
   if (param.choice) return (param.known ?? []).some((known) => same(known, value));

@@ -1,11 +1,11 @@
 import type { DomainPlaybooks } from '../../model/playbook';
 import { type Described, type Description, describe } from './describe';
 
-/** What recall and summary look things up in. Built once for a state of a domain. */
+/** The lookup tables of recall and summary, built once per state of a domain. */
 export interface DomainIndex {
   memory: DomainPlaybooks;
   described: Described[];
-  /** Descriptions by the rarest word that they must have. */
+  /** Descriptions by their rarest required word. */
   byRarest: Map<string, { described: Described; description: Description }[]>;
   /** How many playbooks have a word in any description. */
   frequency: Map<string, number>;
@@ -14,7 +14,7 @@ export interface DomainIndex {
 
 const built = new WeakMap<DomainPlaybooks, DomainIndex>();
 
-/** The index of a domain's playbooks that may be used; the same object for the same memory. */
+/** The index of a domain's playbooks that may be used; cached by the memory object. */
 export function indexDomain(memory: DomainPlaybooks): DomainIndex {
   const known = built.get(memory);
   if (known) return known;

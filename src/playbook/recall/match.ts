@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /**
- * Does the description account for every telling word of this part, and this part for every word of the description? `inherited` is the verb of an
+ * Does the description cover every telling word of this part, and this part every word of the description? `inherited` is the verb of an
  * earlier part, for parts without one ("set theme to Fuchsia, style Lyra").
  */
 export function matchPart(
@@ -32,7 +32,7 @@ export function matchPart(
   return match && saysSigns(part, text, match) ? match : undefined;
 }
 
-/** Tokens leave signs out; those that belong to a word ("+1", "C++", "€10") must be said by both, and be part of the values that are bound. */
+/** Tokens have no signs; signs that belong to a word ("+1", "C++", "€10") must be in both, and part of the bound values. */
 function saysSigns(part: readonly Token[], text: string, { description, variant, params }: Match): boolean {
   let [from, to] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
   while (from > 0 && /\S/.test(text[from - 1] ?? ' ')) from--;
@@ -77,7 +77,7 @@ function matchGoal(part: readonly Token[], text: string, described: Described, d
   return { described, description, params: found, score: exact ? 0.98 : 0.95, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** Where the literal that ends a slot stands; the slot has no words that could be it. */
+/** The index of the literal that ends a slot; the slot has no words that could be it. */
 function nextPlace(tokens: readonly Token[], next: Token, from: number): number {
   if (next.kind === 'slot') return from;
   const at = tokens.findIndex((token, index) => index >= from && token.means === next.means);
@@ -125,7 +125,7 @@ function finishBag(
   return { described, description, params, score, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** What is left over must be the values that a goal gives: of the only blank, else each behind the label of its field. Nothing may be left over. */
+/** The remaining words must be the values that a goal gives: of the only param, else each after the label of its field. Nothing may be left over. */
 function bindRest(rest: readonly Token[], part: readonly Token[], text: string, described: Described): Record<string, string> | undefined {
   const { asked } = described;
   if (!rest.length) return asked.length ? undefined : {};
@@ -152,7 +152,7 @@ function bindOnly(
   return value === undefined ? undefined : { [only]: value };
 }
 
-/** "fill in name Ada and place Oslo": behind each label, as far as nothing else is meant. */
+/** "fill in name Ada and place Oslo": after each label, as far as nothing else is meant. */
 function bindByLabels(
   rest: readonly Token[],
   part: readonly Token[],
@@ -175,7 +175,7 @@ function bindByLabels(
   return left.size ? undefined : bound;
 }
 
-/** The tokens from `at` on that are still left over, behind fillers and up to the first that is not. */
+/** The remaining tokens from `at` on, after fillers and up to the first used one. */
 function runOf(part: readonly Token[], at: number, left: ReadonlySet<Token>): Token[] {
   let from = at;
   while (part[from]?.kind === 'filler') from++;
@@ -192,7 +192,7 @@ function trimFillers(tokens: readonly Token[]): Token[] {
   return tokens.slice(from, to);
 }
 
-/** The one variant that these words are, wholly. */
+/** The variant that these words are, wholly. */
 function variantIn(tokens: readonly Token[], text: string, variants: readonly Variant[]): string | undefined {
   const quoted = tokens.length === 1 && tokens[0]?.kind === 'quoted' ? tokens[0].raw : undefined;
   const place = variantPlaces(tokens, text, variants).find(({ at, length }) => at === 0 && length === tokens.length);
@@ -201,7 +201,7 @@ function variantIn(tokens: readonly Token[], text: string, variants: readonly Va
     : variants.find(({ label }) => label === quoted || withoutAccents(label) === withoutAccents(quoted))?.label;
 }
 
-/** Where known variants stand, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
+/** Where known variants occur, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
 function variantPlaces(
   tokens: readonly Token[],
   text: string,

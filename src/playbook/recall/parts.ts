@@ -6,9 +6,9 @@ import type { DomainIndex } from './index-domain';
 import { type Match, matchPart } from './match';
 import type { Token } from './tokens';
 
-/** Less than this is a guess. */
+/** A lower score is a guess. */
 const THRESHOLD = 0.8;
-/** Two different playbooks that fit nearly as well: nobody knows which one is meant. */
+/** If two different playbooks score this close, it is uncertain which one is meant. */
 const MARGIN = 0.015;
 
 /** All parts of a goal, each with the one playbook that does it, in order. */
@@ -18,14 +18,14 @@ interface Reading {
   tokens: Token[];
   text: string;
   index: DomainIndex;
-  /** Where parts may begin and end: tokens.length and every place after a separator. */
+  /** Where parts may begin and end: tokens.length and every index after a separator. */
   cuts: number[];
   memo: Map<string, Match[] | undefined>;
   /** Reasons why a part that was understood was still refused. */
   refused: string[];
 }
 
-/** Reads the goal as a row of parts that are each fully understood; fewest playbooks first. */
+/** Splits the goal into parts that are each fully understood; fewest playbooks first. */
 export function readParts(tokens: Token[], text: string, index: DomainIndex, path: string | undefined): Parse {
   const cuts = [0, ...tokens.flatMap(({ kind }, at) => (kind === 'separator' ? [at + 1] : [])), tokens.length];
   const reading: Reading = {
@@ -91,7 +91,7 @@ function bestMatch(
   return first;
 }
 
-/** Its name, or a goal that it was learned for, may say more than it does; and what is to be told is told by an operation that reads it. */
+/** Its name, or a goal that it was learned for, may say more than it does; and a question needs an operation that reads the answer. */
 function isAllDone(said: string, { described: { playbook }, description, variant, params }: Match, refused: string[]): boolean {
   const bound = [{ playbook, variant, params }];
   const whole = isWhole(fillText(description.said, params), bound) && isAllTold(said, bound);
@@ -99,16 +99,17 @@ function isAllDone(said: string, { described: { playbook }, description, variant
   return whole;
 }
 
-/** The healthier of two that fit alike comes first, but poor health alone never makes a wrong one right. */
+/** Of two equal matches the healthier comes first, but health alone never outweighs a wrong match. */
 const rank = ({ score, described }: Match) => score - 0.02 * healthRank(described.playbook);
 
-/** Exact path, as recorded; a playbook that begins by going somewhere begins anywhere. */
+/** The recorded path exactly; a playbook that begins with a navigation starts anywhere. */
 export function startsAt(playbook: Playbook, path: string): boolean {
   return (
     samePath(playbook.pagePath, path) || (playbook.operations[0]?.type === 'navigate' && (playbook.operations[0].to ?? 'url') === 'url')
   );
 }
 
+/** Equal but for trailing slashes. */
 export const samePath = (left: string, right: string) => left === right || left.replace(/\/+$/, '') === right.replace(/\/+$/, '');
 
 function endOf({ described: { playbook }, params }: Match, path: string | undefined): string | undefined {

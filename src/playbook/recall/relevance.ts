@@ -9,12 +9,13 @@ export interface GoalWords {
   said: ReadonlySet<string>;
 }
 
+/** The words of a goal for `relevance`. */
 export function goalWords(goal: string): GoalWords {
   const tokens = tokenise(goal);
   return { wanted: new Set(tokens.map(({ means }) => means)), said: new Set(tokens.map(({ word }) => word)) };
 }
 
-/** How much a playbook has to do with a goal: shared words, rare ones more; options that the goal names; bad health takes away. */
+/** How relevant a playbook is for a goal: shared words, rare ones more; options that the goal names; minus bad health. */
 export function relevance(
   { descriptions, variants, playbook }: Described,
   { wanted, said }: GoalWords,
@@ -28,7 +29,7 @@ export function relevance(
   return score - 0.5 * healthRank(playbook);
 }
 
-/** Names of the playbooks that have most to do with a goal, at most `limit`. */
+/** Names of the playbooks most relevant for a goal, at most `limit`. */
 export function relatedNames(goal: string, index: DomainIndex, limit: number): string[] {
   const words = goalWords(goal);
   return index.described

@@ -2,24 +2,24 @@ import { withoutAccents } from '../../lib/text';
 import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from '../../model/goal/lexicon';
 import { words } from '../words';
 
-/** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the deed that it names. */
+/** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the verb concept that it names. */
 export interface Token {
   word: string;
   means: string;
   kind: 'word' | 'verb' | 'filler' | 'relation' | 'separator' | 'quoted' | 'slot';
-  /** The text as written: of a quote what is inside, of a slot its name. */
+  /** The text as written: of a quote its inside, of a slot its name. */
   raw: string;
   start: number;
   end: number;
 }
 
-/** Quotes, placeholders, addresses, numbers, words (with don't), signs. */
+/** Quotes, placeholders, e-mail addresses, numbers, words (with don't), signs. */
 const PIECE =
   /\{\{(?:secret:)?([A-Za-z][\w-]*)\}\}|"([^"]*)"|“([^”]*)”|«([^»]*)»|「([^」]*)」|『([^』]*)』|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|https?:\/\/\S+|[^\s,;"']+@[^\s,;"']+\.[^\s,;."']+|\p{N}+(?:[.,:/-]\p{N}+)*(?![\p{L}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|[^\s]/gu;
 const SEPARATORS = new Set([',', ';', '、', '，', '；', '。', '.', '!', '！', ':', '&', '+', '•', '→', '>', '/', '|']);
 const SILENT = new Set(['-', '–', '—', '(', ')', '[', ']', '"', "'", '’', '‘', '”', '“', '…', '*', '#', '`']);
 
-/** The text in pieces, in order. Two-word verbs are one token; line breaks separate. */
+/** The tokens of a text, in order. Two-word verbs are one token; line breaks separate. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
@@ -57,7 +57,7 @@ function meaning(word: string): Pick<Token, 'means' | 'kind'> {
   return { means: word, kind: isFiller(word) ? 'filler' : 'word' };
 }
 
-/** "e" and "y" are words for "and" in some languages, but at the end they are what is meant: "vitamin e". */
+/** "e" and "y" mean "and" in some languages, but at the end they belong to what is meant: "vitamin e". */
 function keepLastLetter(token: Token, index: number, tokens: readonly Token[]): Token {
   const next = tokens[index + 1];
   const ends = next === undefined || (next.kind === 'separator' && next.raw.length < 2);
