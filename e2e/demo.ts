@@ -1,4 +1,4 @@
-import { count } from '../src/lib/text';
+import { countNoun } from '../src/lib/text';
 import type { Playbook } from '../src/model/playbook';
 import type { Run } from '../src/model/run';
 import type { RunEvent } from '../src/model/run-event';
@@ -31,7 +31,7 @@ export async function showSteps(print: (line: string) => void = console.log): Pr
     }
     const reached = runs.filter(({ finished }) => finished?.outcome === 'success').length;
     print(
-      `\n${reached} of ${runs.length} goals reached, ${count(
+      `\n${reached} of ${runs.length} goals reached, ${countNoun(
         runs.reduce((sum, run) => sum + run.usage.calls, 0),
         'model call',
       )}.`,
@@ -64,7 +64,7 @@ function wordsFor(event: RunEvent): string[] {
     case 'started':
       return [`  ${event.goal}`];
     case 'planned':
-      return event.queue.length ? [`    planned by ${event.by}: ${count(event.queue.length, 'operation')}`] : [];
+      return event.queue.length ? [`    planned by ${event.by}: ${countNoun(event.queue.length, 'operation')}`] : [];
     case 'executed': {
       const { status, label, took, notes } = event.record;
       const total = took.find + took.act + took.settle;

@@ -4,8 +4,8 @@ import { mergeDomain } from '../../src/playbook/merge';
 import { recall } from '../../src/playbook/recall';
 import type { Step } from '../../src/playbook/step';
 import { chooses, NOW, opens, print, step, types, VIEWPORT } from '../../src/playbook/steps.fixture';
-import { summarise } from '../../src/playbook/summarise';
-import { harvest } from '../../src/playbook/variants';
+import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
+import { optionsShownBy } from '../../src/playbook/variants';
 import { openDatabase } from '../../src/storage/database';
 import { openPlaybookStore } from '../../src/storage/playbook-store';
 
@@ -42,7 +42,7 @@ export function manyPlaybooks(domain: string, amount: number): DomainPlaybooks {
     });
     if (!made) continue;
     playbooks.push({ ...made, name: `${made.name}`, goals: [`please take care of ${noun}`, `do the ${noun} thing again`] });
-    Object.assign(optionMap, harvest(steps));
+    Object.assign(optionMap, optionsShownBy(steps));
   }
   return { domain, playbooks, optionMap };
 }
@@ -87,7 +87,7 @@ export async function measurePlaybooks(amount: number, domains: number): Promise
     await measure('recall of three parts', 30, () => recall('set invoice 0 to Teal, order 12 Lime and camera 24 Rose', memory, {})),
     await measure('recall that misses', 30, (round) => must(!recall(`paint the ${round} house in purple with a brush`, memory, place).hit)),
     await measure('summary for the prompt', 30, (round) =>
-      must(summarise(`send invoice ${round} to the customer`, memory, 40, '/').split('\n').length === 40),
+      must(summarisePlaybooks(`send invoice ${round} to the customer`, memory, 40, '/').split('\n').length === 40),
     ),
     await measure('take in one playbook (pure)', 10, (round) => mergeDomain(memory, manyPlaybooks('big.example', 1 + round))),
   ];

@@ -3,8 +3,8 @@ import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import type { Recording } from '../../src/model/recording';
 import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
-import { proposed } from '../../src/playbook/draft-of';
-import { summarise } from '../../src/playbook/summarise';
+import { proposeNameAndParams } from '../../src/playbook/draft-of';
+import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
 import { answerCalls } from '../../src/wire/answer-panel';
 import { FEED, type FeedMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
@@ -140,7 +140,7 @@ const recordings = capture(
     tell(message);
     if (message.kind === 'recording') void followWork();
   },
-  proposed,
+  proposeNameAndParams,
 );
 
 const picks = keepPicks(tell);
@@ -194,7 +194,7 @@ function followWork(): Promise<void> {
 
 async function summaryFor(run: Run): Promise<string> {
   const url = run.snapshot?.url ?? '';
-  return summarise(run.goal, must(await (await stores).playbooks.load(domainOf(url))), SUMMARY_LINES, pathOf(url));
+  return summarisePlaybooks(run.goal, must(await (await stores).playbooks.load(domainOf(url))), SUMMARY_LINES, pathOf(url));
 }
 const SUMMARY_LINES = 40;
 

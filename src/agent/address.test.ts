@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isGraveAddress } from '../model/risk-address';
-import { addressesIn, namesHost, partsOf, resolveAddress, sameSite, sayAddress } from './address';
+import { addressesIn, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 
 const PAGE = 'https://shop.example/account?tab=1';
 const resolved = (text: string, page: string | undefined = PAGE) => {
@@ -80,7 +80,7 @@ test.each([
 ])('%s is shown as %s', (text, shown) => expect(sayAddress(new URL(text))).toBe(shown));
 
 test('what stands in an address, part by part', () => {
-  expect(partsOf(new URL('https://a.example/x/y%20z?k=v+w&u#h/i'))).toEqual(['x', 'y z', 'k', 'v w', 'u', 'h', 'i']);
+  expect(urlPartsOf(new URL('https://a.example/x/y%20z?k=v+w&u#h/i'))).toEqual(['x', 'y z', 'k', 'v w', 'u', 'h', 'i']);
   expect(addressesIn(new URL('https://a.example/out?to=https%3A%2F%2Fb.example%2F&n=1'))[0]?.host).toBe('b.example');
   expect(addressesIn(new URL('https://a.example/out?to=//b.example'))[0]?.host).toBe('b.example');
   expect(addressesIn(new URL('https://a.example/a//b?x=https://a.example/'))).toEqual([]);

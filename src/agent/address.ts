@@ -1,5 +1,5 @@
-import { plain } from '../lib/plain';
 import { readableHost } from '../lib/punycode';
+import { showInvisible } from '../lib/show-invisible';
 import { parseUrl } from '../lib/url';
 import { siteOf } from './site-of';
 
@@ -25,7 +25,7 @@ export function resolveAddress(text: string, page: string | undefined): Address 
 /** Is it an http(s) URL? */
 export const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
-const quoted = (text: string) => `"${plain(text).slice(0, 200)}"`;
+const quoted = (text: string) => `"${showInvisible(text).slice(0, 200)}"`;
 
 /** Are both of the same registrable domain, scheme and port? Another port is another server. */
 export const sameSite = (one: URL, other: URL): boolean =>
@@ -48,13 +48,13 @@ const HOST =
 /** The whole URL for a person to read: decoded, an international host in both forms, without invisible or direction-changing characters. */
 export function sayAddress(url: URL): string {
   const host = readableHost(url.hostname);
-  const shown = host === url.hostname ? url.host : `${url.host} ("${plain(host)}")`;
+  const shown = host === url.hostname ? url.host : `${url.host} ("${showInvisible(host)}")`;
   const rest = decoded(`${url.pathname}${url.search}${url.hash}`);
   return `${url.protocol}//${shown}${rest === '/' ? '' : rest}`;
 }
 
 /** The decoded parts of a URL beside its host: path segments, keys and values of the query, fragment. */
-export function partsOf(url: URL): string[] {
+export function urlPartsOf(url: URL): string[] {
   const asked = (text: string) => text.split(/[&;=?/#]/);
   return [...url.pathname.split('/'), ...asked(url.search.slice(1)), ...asked(url.hash.slice(1))]
     .map((part) => decoded(part.replaceAll('+', ' ')).trim())
@@ -84,5 +84,5 @@ function decoded(text: string): string {
       return signs;
     }
   });
-  return plain(whole);
+  return showInvisible(whole);
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { unrepeatable } from '../model/unrepeatable';
-import { canLook, notKnown } from './accounted';
+import { canJudgePage, goalNotProved } from './goal-proof';
 import type { Move } from './next-move';
 import { openOperations } from './open-operations';
 
@@ -19,7 +19,7 @@ export function isAskedAbout(plan: PlanProgress, bail: Bail): boolean {
 }
 
 /** It was dispatched, and nothing is known to have come of it: again, on from there, or no further. */
-export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
+export function askAboutUnknownOutcome(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
   const item = stoppedAt(plan);
   /** It was dispatched, and no effect is known: ask whether to do it again, go on after it, or stop. */
   if (!item) return stop;
@@ -27,7 +27,7 @@ export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: 
     case 'again':
       return goOn(run, plan, item, { again: item.record?.dispatched ? item.id : doneBefore(run, item, bail) });
     case 'continue':
-      return goOnBehind(run, plan, item);
+      return goOnAfter(run, plan, item);
     case 'stop':
       return stop;
     default:
@@ -40,7 +40,7 @@ export function askWhatCameOfIt(run: Run, plan: PlanProgress, bail: Bail, stop: 
 }
 
 /** A repair would act on an element that the identity check has refused: only the person can confirm that it is meant. */
-export function askWhetherItIs(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
+export function askAboutIdentity(run: Run, plan: PlanProgress, bail: Bail, stop: Move): Move {
   const item = stoppedAt(plan);
   if (!item) return stop;
   switch (run.answers[questionId(run)]) {
@@ -80,11 +80,11 @@ const ask = (run: Run, { id }: QueueItem, text: string, choices: { id: string; l
 /** The operation once more, as the person answered, and the rest of its plan. */
 function goOn(run: Run, plan: PlanProgress, item: QueueItem, said: Pick<QueuedOperation, 'again' | 'accepted'>): Move {
   if (run.stale) return { do: 'look' };
-  return { do: 'go-on', queue: [{ ...queued(item), operation: inPageNow(run, item), ...said }, ...restOf(plan, item)] };
+  return { do: 'go-on', queue: [{ ...queued(item), operation: inCurrentPage(run, item), ...said }, ...restOf(plan, item)] };
 }
 
 /** An element number means nothing in a newer document: there the element is found by its recorded fingerprint. */
-function inPageNow({ snapshot }: Run, { operation, record, found: begun }: QueueItem): Operation {
+function inCurrentPage({ snapshot }: Run, { operation, record, found: begun }: QueueItem): Operation {
   const fingerprint = record?.found ?? begun;
   if (!('elementId' in operation) || !fingerprint || snapshot?.elements.some(({ id }) => id === operation.elementId)) return operation;
   const { elementId: _gone, ...rest } = operation;
@@ -92,10 +92,10 @@ function inPageNow({ snapshot }: Run, { operation, record, found: begun }: Queue
 }
 
 /** Steps of a playbook follow; what a planner saw before has to be planned anew. Going on does not say that the step was done. */
-function goOnBehind(run: Run, plan: PlanProgress, item: QueueItem): Move {
+function goOnAfter(run: Run, plan: PlanProgress, item: QueueItem): Move {
   const rest = restOf(plan, item);
   if (rest.length && rest.every(({ origin }) => origin)) return { do: 'go-on', queue: rest };
-  if (!rest.length && item.origin && !canLook(run)) return notKnown(`${item.record?.label ?? 'the last step'}.`);
+  if (!rest.length && item.origin && !canJudgePage(run)) return goalNotProved(`${item.record?.label ?? 'the last step'}.`);
   return run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
 }
 

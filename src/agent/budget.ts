@@ -1,4 +1,4 @@
-import { count } from '../lib/text';
+import { countNoun } from '../lib/text';
 import type { Run } from '../model/run';
 
 /** The first limit that the run has reached, as a question; undefined while there is budget left. */
@@ -15,7 +15,7 @@ export function whyOverBudget(run: Run, now: number): { id: string; text: string
     if (spent[key] < budgets[key] * rounds) continue;
     return {
       id: `budget-${key}-${rounds}`,
-      text: `The budget of ${count(budgets[key] * rounds, words[key])} for this run is used up. Go on with as much again?`,
+      text: `The budget of ${countNoun(budgets[key] * rounds, words[key])} for this run is used up. Go on with as much again?`,
     };
   }
   return undefined;

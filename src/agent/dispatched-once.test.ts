@@ -113,8 +113,8 @@ test('pressed again in a page that was opened anew: found by what was recorded o
     2: works,
   });
   await drive(it.ports, it.run(), still);
-  const look = it.ports.page.look;
-  it.ports.page.look = async (...asked) => {
+  const look = it.ports.page.scan;
+  it.ports.page.scan = async (...asked) => {
     const looked = await look(...asked);
     if (!looked.ok) return looked;
     return {

@@ -495,18 +495,18 @@ test.each([
         { type: 'click', selector: '#pay' },
       ]),
     });
-    const { look, run } = it.ports.page;
+    const { scan: look, run } = it.ports.page;
     it.ports.page.run = async (order, hear, signal) => {
       if (order.tabId === 9) return run(order, hear, signal);
       hear({ phase: 'dispatching', legId: order.legId, operationId: 'op-0-0', label: 'button "Add guest"' });
-      it.ports.page.look = away;
+      it.ports.page.scan = away;
       return ok({ lost: true });
     };
     await drive(it.ports, it.run(), still);
     expect(it.run().plans[0]?.items.map(({ status, record }) => record?.bail?.kind ?? status)).toEqual(['outcome-unknown', 'waiting']);
     expect(it.run().plans[0]?.bail?.kind).toBe('outcome-unknown');
     expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringMatching(asked) });
-    it.ports.page.look = look;
+    it.ports.page.scan = look;
     it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
     await drive(it.ports, it.run(), still);
     expect(it.run()).toMatchObject({ tabId: 9, closed: false, question: { kind: 'person', text: expect.stringContaining('not known') } });
@@ -525,18 +525,18 @@ test('a tab that is closed before anything was dispatched: nothing is unknown, a
     ],
   ] as [Operation[], string | undefined][]) {
     const it = world({ plans: [work([click(1)]), work(operations, false), work([click(1)], false)] });
-    const { look, run } = it.ports.page;
+    const { scan: look, run } = it.ports.page;
     const { plan } = it.ports.planner;
     // A model names no selectors.
     if (!bail) it.ports.planner.plan = async (...asked) => ({ ...(await plan(...asked)), by: 'embedded' });
     it.ports.page.run = async (order, hear, signal) => {
       if (it.orders.length !== 1 || order.tabId === 9) return run(order, hear, signal);
-      it.ports.page.look = gone;
+      it.ports.page.scan = gone;
       return ok({ lost: true });
     };
     await drive(it.ports, it.run(), still);
     expect(it.run().question).toMatchObject({ id: 'reopen-1', text: expect.stringContaining('0 of 2 steps') });
-    it.ports.page.look = look;
+    it.ports.page.scan = look;
     it.journal.push({ kind: 'answered', at: 70, questionId: 'reopen-1', choice: 'reopen' });
     await drive(it.ports, it.run(), still);
     expect(it.run().plans[1]?.bail?.kind).toBe(bail);
@@ -548,7 +548,7 @@ test('a run whose tab is gone can be stopped, and says what is not known to be d
   const it = world({ plans: [], recall: work([{ type: 'click', selector: '#pay' }]), legs: { 1: () => 'lost' } });
   const { run } = it.ports.page;
   it.ports.page.run = (...order) => {
-    it.ports.page.look = gone;
+    it.ports.page.scan = gone;
     return run(...order);
   };
   await drive(it.ports, it.run(), still);

@@ -5,16 +5,16 @@ import { currentPlan, fold, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { bailEvent } from './bail-event';
+import { handleTabLoss, isGone } from './document-loss';
 import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
 import { keepPicture } from './keep-picture';
-import { beginLeg, goThere, resumeLeg } from './legs';
-import { lookAtPage } from './look';
-import { isGone, loseTab } from './loss';
+import { beginLeg, navigateTo, resumeLeg } from './legs';
 import { type Move, nextMove } from './next-move';
 import { askMemory, askPlanner } from './planning';
 import type { Ports } from './ports';
 import { reopenPage } from './reopen-page';
+import { scanPage } from './scan-page';
 import { watchPage } from './watch-page';
 
 /** A run being driven: its state, and how to append to its journal. */
@@ -78,7 +78,7 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
     case 'follow':
       return followTab(way, move);
     case 'navigate':
-      return goThere(way, move.item);
+      return navigateTo(way, move.item);
     case 'picture':
       return keepPicture(way, move.item);
     case 'pass':
@@ -121,10 +121,10 @@ async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperatio
 
 async function look(way: Drive): Promise<void> {
   const { ports, run, append } = way;
-  const looked = await lookAtPage(way);
+  const looked = await scanPage(way);
   const at = ports.clock.now();
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
-  if (isGone(looked.failure)) return loseTab(run(), looked.failure, at, append);
+  if (isGone(looked.failure)) return handleTabLoss(run(), looked.failure, at, append);
   await append({ kind: 'faulted', at, fault: looked.failure });
 }
 

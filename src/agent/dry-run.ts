@@ -11,7 +11,7 @@ import type { Target } from '../model/target';
 export const isDryRun = (run: Run): boolean => run.started.play?.dryRun === true;
 
 /** Why a dry run does not even look for a target of this type; undefined where it does. */
-export function whyOnlyTold({ type }: Operation): string | undefined {
+export function whyNotLookedFor({ type }: Operation): string | undefined {
   if (type === 'navigate') return 'Only told: the page was not left.';
   if (type === 'screenshot') return 'Only told: no picture was taken.';
   return type === 'wait' ? 'Only told: nothing was waited for.' : undefined;
@@ -28,8 +28,8 @@ export function whyNotYet(run: Run, item: QueueItem): string | undefined {
     items.findIndex(({ id }) => id === item.id),
   );
   const there = run.snapshot?.url ?? '';
-  const left = earlier.findLastIndex(({ operation, expects }) => leadsTo(operation, expects?.navigatesTo, there) !== undefined);
-  const wanted = nameOf(item.operation);
+  const left = earlier.findLastIndex(({ operation, expects }) => destinationOf(operation, expects?.navigatesTo, there) !== undefined);
+  const wanted = targetNameOf(item.operation);
   const opens = ({ expects }: QueueItem) => expects?.appeared?.find((one) => one === wanted || OPENED.test(one));
   const opened = earlier.findLastIndex((one) => opens(one) !== undefined);
   const opener = items[opened];
@@ -38,7 +38,7 @@ export function whyNotYet(run: Run, item: QueueItem): string | undefined {
     return `Can only be looked for after step ${opened + 1} (${wordsOf(opener)}) opened ${what === wanted ? 'it' : what}.`;
   }
   const led = items[left];
-  if (led) return `Can only be looked for after step ${left + 1} led to ${leadsTo(led.operation, led.expects?.navigatesTo, there)}.`;
+  if (led) return `Can only be looked for after step ${left + 1} led to ${destinationOf(led.operation, led.expects?.navigatesTo, there)}.`;
   const acting = earlier.findLastIndex(({ operation }) => !LOOKS.has(EFFECTS[operation.type]));
   return acting < 0 ? undefined : `Not there now. It can only be looked for after step ${acting + 1} (${wordsOf(items[acting])}).`;
 }
@@ -48,13 +48,13 @@ const OPENED = /^(listbox|menu|dialog|alertdialog|tree|grid|tabpanel)\b/;
 const LOOKS = new Set<Effect>(['reads', 'keeps']);
 
 /** The other page that an operation leads to, as far as it is known. */
-function leadsTo(operation: Operation, path: string | undefined, from: string): string | undefined {
+function destinationOf(operation: Operation, path: string | undefined, from: string): string | undefined {
   if (operation.type === 'navigate') return operation.url ?? 'another page';
   return path === undefined || path === pathOf(from) ? undefined : path;
 }
 
 /** The label under which outcomes name what appeared. */
-function nameOf(operation: Operation): string | undefined {
+function targetNameOf(operation: Operation): string | undefined {
   const { role, name } = (operation as Target).fingerprint ?? {};
   return role && name ? `${role} ${name}` : undefined;
 }
@@ -76,7 +76,7 @@ export function passedOver({ id, operation, label }: QueueItem, note: string, ur
 }
 
 /** How many steps were found, as a sentence. */
-export function sumUpDry(items: readonly QueueItem[]): string {
+export function dryRunSummary(items: readonly QueueItem[]): string {
   const found = items.filter(({ status }) => status === 'done').length;
   const later = items.length - found;
   const rest = later ? ` ${later === 1 ? 'One step was' : `${later} steps were`} not looked at; each says why.` : '';

@@ -4,7 +4,7 @@ import { parseUrl } from '../lib/url';
 import { isGraveAddress } from '../model/risk-address';
 import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
-import { addressesIn, isWeb, namesHost, partsOf, resolveAddress, sameSite, sayAddress } from './address';
+import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 import { isByModel } from './planned';
 import type { Verdict } from './policy';
 
@@ -38,7 +38,7 @@ function whyAsk(url: URL, item: QueuedOperation, run: Run): string | undefined {
   // A blank or new tab has no site to leave, and nothing was read yet.
   if (!here) return undefined;
   if (sameSite(url, here)) {
-    const read = byModel ? carriedFrom(url, run, (page) => !sameSite(page, url), LONG) : [];
+    const read = byModel ? sharedWithPages(url, run, (page) => !sameSite(page, url), LONG) : [];
     return read.length ? `${there} would be told what another site shows.` : undefined;
   }
   if (!namesHost(run.goal, url)) return `The plan wants to leave ${here.host} for ${there}, which the goal does not name.`;
@@ -60,7 +60,7 @@ const isWritten = (url: URL, { goal }: Run): boolean =>
 
 function saidInGoal(url: URL, { goal }: Run): boolean {
   const said = sameKey(goal);
-  return partsOf(url).every((part) => said.includes(sameKey(part)));
+  return urlPartsOf(url).every((part) => said.includes(sameKey(part)));
 }
 
 /** The web pages that the run has seen, oldest first. */
@@ -81,7 +81,7 @@ const SHORT = 4;
 const LONG = 8;
 
 /** Parts of the URL that a page showed and the goal does not contain. */
-function carriedFrom(url: URL, run: Run, page: (url: URL) => boolean, length: number): string[] {
+function sharedWithPages(url: URL, run: Run, page: (url: URL) => boolean, length: number): string[] {
   const said = sameKey(run.goal);
   const shown = looksOf(run).flatMap((look) => {
     const at = parseUrl(look.url);
@@ -90,14 +90,14 @@ function carriedFrom(url: URL, run: Run, page: (url: URL) => boolean, length: nu
   const read = run.plans
     .flatMap(({ items }) => items)
     .flatMap(({ record }) => (record?.value && page(parseUrl(record.url) ?? url) ? [sameKey(record.value)] : []));
-  return [...new Set([...partsOf(url), ...url.hostname.split('.').slice(0, -2)])].filter((part) => {
+  return [...new Set([...urlPartsOf(url), ...url.hostname.split('.').slice(0, -2)])].filter((part) => {
     const key = sameKey(part);
     return key.length >= length && !said.includes(key) && [...shown, ...read].some((text) => text.includes(key));
   });
 }
 
 function sayCarried(url: URL, run: Run): string {
-  const parts = carriedFrom(url, run, () => true, SHORT);
+  const parts = sharedWithPages(url, run, () => true, SHORT);
   if (!parts.length) return '';
   const shown = parts.slice(0, 5).map((part) => `"${part.slice(0, 200)}"`);
   return `In it, from what a page shows: ${shown.join(', ')}${parts.length > 5 ? ' and more' : ''}. `;

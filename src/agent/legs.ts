@@ -9,12 +9,12 @@ import type { RunEvent } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
 import { isWeb } from './address';
 import { bailEvent } from './bail-event';
+import { handleDocumentLoss, handleFault, handleTabLoss, isGone, navigatedRecord } from './document-loss';
 import type { Drive } from './drive';
 import { destinationOf } from './judge-navigation';
-import { lookAtPage } from './look';
-import { isGone, leftRecord, loseTab, takeFault, takeLoss } from './loss';
 import { legOperation } from './next-leg';
 import type { LegAnswer } from './ports';
+import { scanPage } from './scan-page';
 
 /** Sends one leg and takes in its report. What is in flight is journaled before the message is sent. */
 export async function beginLeg(
@@ -75,7 +75,7 @@ async function runLeg(way: Drive, legId: string, frame: FrameKey, operations: Le
     signal,
   );
   await taking;
-  if (!answer.ok) return takeFault(way, legId, answer.failure);
+  if (!answer.ok) return handleFault(way, legId, answer.failure);
   await takeAnswer(way, legId, answer.value);
 }
 
@@ -105,7 +105,7 @@ function isOpen(inLeg: string[] | undefined, id: string, run: Drive['run']): boo
 }
 
 async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise<void> {
-  if ('lost' in answer) return takeLoss(way, legId);
+  if ('lost' in answer) return handleDocumentLoss(way, legId);
   const { ports, run, append } = way;
   const { report, snapshot } = answer;
   const untold = eventsOf(
@@ -126,7 +126,7 @@ async function takeAnswer(way: Drive, legId: string, answer: LegAnswer): Promise
 const failedId = (report: Report) => report.records.find(({ status }) => status === 'failed')?.operationId;
 
 /** A planned navigation is done by the worker: no page can do it to itself and survive. */
-export async function goThere(way: Drive, item: QueueItem): Promise<void> {
+export async function navigateTo(way: Drive, item: QueueItem): Promise<void> {
   const { ports, run, append, signal } = way;
   if (item.operation.type !== 'navigate') return;
   const before = run().snapshot?.url ?? '';
@@ -143,14 +143,14 @@ export async function goThere(way: Drive, item: QueueItem): Promise<void> {
     ? await whereItWent(way)
     : await ports.page.navigate(run().tabId, { to, ...(destination ? { url: destination.url.href } : {}) }, signal);
   const at = ports.clock.now();
-  if (!gone.ok && isGone(gone.failure)) return loseTab(run(), gone.failure, at, append);
+  if (!gone.ok && isGone(gone.failure)) return handleTabLoss(run(), gone.failure, at, append);
   if (!gone.ok) return append({ kind: 'faulted', at, fault: gone.failure });
   const landed = parseUrl(gone.value.url);
   if (!landed || !isWeb(landed)) return append({ kind: 'faulted', at, fault: NOT_OPENED });
   const stayed = 'stayed' in gone.value && gone.value.stayed;
   const bail: Bail | undefined = stayed ? { kind: 'not-allowed', rule: 'the person chose to stay on the page' } : undefined;
   const record: OperationRecord = {
-    ...leftRecord(item, before, gone.value.url),
+    ...navigatedRecord(item, before, gone.value.url),
     label: sayOperation(item.operation),
     notes: [],
     took: { find: 0, act: 0, settle: at - began },
@@ -166,6 +166,6 @@ const NOT_OPENED: Fault = {
 };
 
 async function whereItWent(way: Drive) {
-  const looked = await lookAtPage(way);
+  const looked = await scanPage(way);
   return looked.ok ? { ok: true as const, value: { url: looked.value.url } } : looked;
 }

@@ -5,11 +5,11 @@ import { isFinal } from '../model/risk';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
 import type { Target } from '../model/target';
-import { isDryRun, whyNotYet, whyOnlyTold } from './dry-run';
+import { confirmedKey } from './confirmation';
+import { isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
 import { openOperations } from './open-operations';
-import { judge } from './policy';
+import { judgeOperation } from './policy';
 import { textFrom } from './text-source';
-import { allowedKey } from './yes';
 
 export interface NextLeg {
   frame: FrameKey;
@@ -25,13 +25,13 @@ export function nextLeg(run: Run): NextLeg | Bail {
   const snapshot = run.snapshot;
   const [first, ...rest] = queue(run);
   if (!snapshot || !first) return { kind: 'target-missing', wanted: 'a page to act on', nearest: [] };
-  const begin = place(first, run, snapshot);
+  const begin = placeInFrame(first, run, snapshot);
   if ('kind' in begin) return begin;
   const operations = [begin.operation];
   let last = first;
   for (const item of rest) {
-    if (beginsLeg(item.operation) || (isDryRun(run) ? whyOnlyTold(item.operation) : standsAlone(run, item, last))) break;
-    const placed = place(item, run, snapshot, begin.frame);
+    if (beginsLeg(item.operation) || (isDryRun(run) ? whyNotLookedFor(item.operation) : standsAlone(run, item, last))) break;
+    const placed = placeInFrame(item, run, snapshot, begin.frame);
     if ('kind' in placed || placed.frame.documentId !== begin.frame.documentId) break;
     operations.push(placed.operation);
     last = item;
@@ -46,7 +46,7 @@ export function nextLeg(run: Run): NextLeg | Bail {
 /** An operation with everything that the page checks it against. */
 export function legOperation(item: QueueItem, run: Run): LegOperation {
   const { id, operation, expects, replaces, accepted } = item;
-  const allowed = allowedKey(item, run);
+  const allowed = confirmedKey(item, run);
   const open = openOperations(run, item);
   const from = textFrom(item, run);
   return {
@@ -66,7 +66,7 @@ const standsAlone = (run: Run, item: QueueItem, last: QueueItem): boolean =>
   otherTab(run, item) !== undefined ||
   last.expects?.navigatesTo !== undefined ||
   last.operation.irreversible === true ||
-  !('allow' in judge(item, run)) ||
+  !('allow' in judgeOperation(item, run)) ||
   item.operation.irreversible === true ||
   run.started.play?.stepwise === true ||
   item.unproven === true;
@@ -78,7 +78,7 @@ function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
 }
 
 /** The frame of an operation, and its form for that document. `current` is where operations without a target go. */
-function place(
+function placeInFrame(
   item: QueueItem,
   run: Run,
   snapshot: Snapshot,
@@ -121,7 +121,7 @@ function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** Operations that no page can do itself. */
-const isWorkers = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';
+const isDoneByWorker = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';
 
 /** Files are asked for right before they are used. */
-const beginsLeg = (operation: Operation): boolean => isWorkers(operation) || operation.type === 'upload';
+const beginsLeg = (operation: Operation): boolean => isDoneByWorker(operation) || operation.type === 'upload';

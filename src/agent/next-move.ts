@@ -5,16 +5,16 @@ import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
-import { canLook, notKnown, onlyCounts, whyNotKnown } from './accounted';
 import { whyOverBudget } from './budget';
-import { isDryRun, sumUpDry, whyNotYet, whyOnlyTold } from './dry-run';
+import { confirmationQuestion, confirmQuestion } from './confirmation';
+import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
+import { canJudgePage, countsItsCommands, goalNotProved, whyGoalNotProved } from './goal-proof';
 import { nextLeg } from './next-leg';
-import { confirmId, judge } from './policy';
+import { confirmId, judgeOperation } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
 import { stepQuestion } from './step-question';
-import { sayUnseen } from './unseen';
-import { askForYes, confirmQuestion } from './yes';
+import { sayUnseenEffects } from './unseen-effects';
 
 /** The next thing to do for a run. */
 export type Move =
@@ -62,8 +62,8 @@ function firstPlan(run: Run): Move {
 function goOn(run: Run, plan: PlanProgress): Move {
   if (isCompletion(plan.plan)) {
     const { success, summary, suggestions, readFrom } = plan.plan;
-    const why = success && onlyCounts(plan) ? whyNotKnown(run, true) : '';
-    if (why) return notKnown(why);
+    const why = success && countsItsCommands(plan) ? whyGoalNotProved(run, true) : '';
+    if (why) return goalNotProved(why);
     return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
   }
   if (plan.bail) return recover(run, plan, plan.bail);
@@ -76,16 +76,16 @@ function goOn(run: Run, plan: PlanProgress): Move {
 }
 
 function advance(run: Run, next: QueueItem): Move {
-  if (isDryRun(run)) return showOnly(run, next);
+  if (isDryRun(run)) return dryRunMove(run, next);
   const tab = otherTab(run, next);
   if (tab !== undefined) return { do: 'follow', tab, item: next };
-  const verdict = judge(next, run);
+  const verdict = judgeOperation(next, run);
   if ('deny' in verdict) return { do: 'bail', bail: { kind: 'not-allowed', rule: verdict.deny }, item: next };
   if ('ask' in verdict) {
     if (run.answers[confirmId(next.id, verdict.key)] === 'deny') return saidNo(next);
     return { do: 'ask', question: confirmQuestion(next.id, verdict.ask, verdict.key) };
   }
-  const yes = askForYes(next, run);
+  const yes = confirmationQuestion(next, run);
   if (yes === 'denied') return saidNo(next);
   if (yes) return { do: 'ask', question: yes };
   if ((run.started.play?.stepwise || next.unproven) && !run.answers[`step-${next.id}`])
@@ -95,7 +95,7 @@ function advance(run: Run, next: QueueItem): Move {
   const wanted = fileQuestion(next);
   if (wanted && run.answers[wanted.id] === 'stop')
     return { do: 'finish', outcome: 'stopped', summary: 'Stopped by the person.', suggestions: [] };
-  if (wanted && run.answers[wanted.id] !== GIVEN) return { do: 'ask', question: wanted };
+  if (wanted && run.answers[wanted.id] !== FILES_GIVEN) return { do: 'ask', question: wanted };
   if (next.operation.type === 'navigate') return { do: 'navigate', item: next };
   if (run.stale) return { do: 'look' };
   if (next.operation.type === 'screenshot') return { do: 'picture', item: next };
@@ -106,8 +106,8 @@ function advance(run: Run, next: QueueItem): Move {
 const saidNo = (item: QueueItem): Move => ({ do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item });
 
 /** A dry run asks and does nothing; what the page cannot show yet is passed over, with the reason. */
-function showOnly(run: Run, next: QueueItem): Move {
-  const told = whyOnlyTold(next.operation);
+function dryRunMove(run: Run, next: QueueItem): Move {
+  const told = whyNotLookedFor(next.operation);
   if (told) return { do: 'pass', item: next, why: told };
   if (run.stale) return { do: 'look' };
   const leg = nextLeg(run);
@@ -122,24 +122,29 @@ function showOnly(run: Run, next: QueueItem): Move {
  */
 function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
-  const known = isKnown(run, run.plans.indexOf(plan));
+  const known = isKnownGoal(run, run.plans.indexOf(plan));
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
   if (!known && (isCompletion(work) || work.more !== false)) return ask;
-  const why = run.started.play ? '' : whyNotKnown(run, known);
-  if (why) return canLook(run) ? ask : notKnown(why);
-  return { do: 'finish', outcome: 'success', summary: [sumUp(run, plan), sayUnseen(run)].filter(Boolean).join('\n'), suggestions: [] };
+  const why = run.started.play ? '' : whyGoalNotProved(run, known);
+  if (why) return canJudgePage(run) ? ask : goalNotProved(why);
+  return {
+    do: 'finish',
+    outcome: 'success',
+    summary: [sumUp(run, plan), sayUnseenEffects(run)].filter(Boolean).join('\n'),
+    suggestions: [],
+  };
 }
 
 /** A recalled plan, or a repaired playbook that goes on after its repaired step: at its end the goal is reached without asking a planner. */
-function isKnown(run: Run, at: number): boolean {
+function isKnownGoal(run: Run, at: number): boolean {
   const plan = run.plans[at];
   if (plan?.by === 'recall' || plan?.by === 'play') return true;
-  if (plan?.resumes) return isKnown(run, at - 1);
-  return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnown(run, at - 1);
+  if (plan?.resumes) return isKnownGoal(run, at - 1);
+  return plan?.mends === true && plan.items.some(({ origin }) => origin) && isKnownGoal(run, at - 1);
 }
 
 function sumUp(run: Run, plan: PlanProgress): string {
-  if (isDryRun(run)) return sumUpDry(plan.items);
+  if (isDryRun(run)) return dryRunSummary(plan.items);
   const read = run.plans.flatMap(({ items }) => items).filter(({ record }) => record?.value !== undefined);
   if (read.length)
     return read.map(({ operation, record }) => `${'name' in operation ? operation.name : 'Read'}: ${record?.value}`).join('\n');
@@ -159,7 +164,7 @@ const budgetQuestion = ({ id, text }: { id: string; text: string }): Move => ({
 }); // biome-ignore format: one question, one line
 
 /** The answer to a question for files once the person has chosen them. */
-export const GIVEN = 'given';
+export const FILES_GIVEN = 'given';
 
 /** The question for the files of an upload. */
 function fileQuestion({ id, operation }: QueueItem): Question | undefined {
@@ -170,7 +175,7 @@ function fileQuestion({ id, operation }: QueueItem): Question | undefined {
     text: `Which ${operation.files.length > 1 ? 'files are these' : 'file is this'} on your machine? (${operation.files.join(', ')})`,
     operationId: id,
     choices: [
-      { id: GIVEN, label: operation.files.length > 1 ? 'Choose the files' : 'Choose the file' },
+      { id: FILES_GIVEN, label: operation.files.length > 1 ? 'Choose the files' : 'Choose the file' },
       { id: 'stop', label: 'Stop' },
     ],
   };

@@ -21,7 +21,7 @@ export function openOperations(run: Run, item: QueuedOperation): OpenOperation[]
   return run.plans
     .slice(0, beginOf(run, at))
     .flatMap((one) => one.items)
-    .filter((one) => isOpen(one) && !repeated.has(one.id))
+    .filter((one) => isOpenOperation(one) && !repeated.has(one.id))
     .map((one) => openOperation(one, run))
     .slice(-50);
 }
@@ -32,17 +32,17 @@ function beginOf({ plans }: Run, at: number): number {
 }
 
 /** Was it dispatched, would a repetition matter, and is no effect known? */
-export function isOpen({ operation, expects, record, status, found }: QueueItem): boolean {
+export function isOpenOperation({ operation, expects, record, status, found }: QueueItem): boolean {
   if (!unrepeatable(operation, (record?.found ?? found)?.role)) return false;
   if (!record) return status === 'dispatching';
-  return record.dispatched && !(record.status === 'done' && (expects || sawEffect(record)));
+  return record.dispatched && !(record.status === 'done' && (expects || hadVisibleEffect(record)));
 }
 
 /**
  * Was there an effect that a planner would notice? An answered request and a stored value prove that it was done, but a planner does not
  * see them.
  */
-function sawEffect({ delta, value }: OperationRecord): boolean {
+function hadVisibleEffect({ delta, value }: OperationRecord): boolean {
   const { appeared, disappeared, changed } = delta.totals;
   if (appeared + disappeared + changed > 0 || delta.url || value !== undefined) return true;
   return delta.effects?.some((effect) => !UNSEEN.test(effect)) === true;

@@ -14,7 +14,7 @@ const ALLOW: Verdict = { allow: true };
  * without element was marked as irreversible. What it does to an element is judged by the page, at the element (`model/risk`).
  * `run.answers` holds what the person allowed already, bound to the operation's id, and to the URL that they were shown.
  */
-export function judge(item: QueuedOperation, run: Run): Verdict {
+export function judgeOperation(item: QueuedOperation, run: Run): Verdict {
   const foreign = whyNotPlanned(item, run);
   if (foreign) return { deny: foreign };
   const { operation } = item;

@@ -24,7 +24,7 @@ export interface LegOrder {
 }
 
 /** What a scan starts from: the tab's last snapshot, whose numbers stay, and what is looked for. */
-export interface LookOrder {
+export interface ScanOrder {
   previous?: Snapshot | undefined;
   wanted?: string;
   /** The scan is for a screenshot: also report where texts stand that reveal a secret. */
@@ -36,7 +36,7 @@ export type LegAnswer = { report: Report; snapshot?: Snapshot } | { lost: true }
 
 /** The scanner and actor scripts of all frames. */
 export interface PagePort {
-  look(tabId: number, order: LookOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
+  scan(tabId: number, order: ScanOrder, signal: AbortSignal): Promise<Result<Snapshot, Fault>>;
   run(order: LegOrder, hear: (progress: Progress) => void, signal: AbortSignal): Promise<Result<LegAnswer, Fault>>;
   /** Keeps a screenshot of the page, or of one target in it, secrets painted over. Resolves to its id and label; or to why there is none. */
   picture(run: Run, of: Target): Promise<{ id: string; label: string } | { why: string }>;

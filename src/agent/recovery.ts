@@ -1,7 +1,7 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
-import { askWhatCameOfIt, askWhetherItIs, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
+import { askAboutIdentity, askAboutUnknownOutcome, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
@@ -61,7 +61,7 @@ const orAsk =
   (otherwise: Recovery): Recovery =>
   (run, plan, bail) =>
     isAskedAbout(plan, bail) && !run.started.play?.draft
-      ? askWhatCameOfIt(run, plan, bail, stopHere(run, plan, bail))
+      ? askAboutUnknownOutcome(run, plan, bail, stopHere(run, plan, bail))
       : otherwise(run, plan, bail);
 
 const end: Recovery = () => ({ do: 'finish', outcome: 'stopped', summary: 'Stopped.', suggestions: [] });
@@ -69,7 +69,7 @@ const end: Recovery = () => ({ do: 'finish', outcome: 'stopped', summary: 'Stopp
 const recoveries: Record<BailKind, Recovery> = {
   'target-missing': planAgain,
   'target-ambiguous': planAgain,
-  'target-refused': (run, plan, bail) => askWhetherItIs(run, plan, bail, stopHere(run, plan, bail)),
+  'target-refused': (run, plan, bail) => askAboutIdentity(run, plan, bail, stopHere(run, plan, bail)),
   'target-covered': planAgain,
   'target-disabled': planAgain,
   'value-rejected': planOtherwise,
@@ -83,7 +83,7 @@ const recoveries: Record<BailKind, Recovery> = {
   'needs-person': askPerson,
   'needs-trusted-input': askPerson,
   'outcome-unknown': orAsk(askPerson),
-  // Asked about without stopping the plan (`agent/yes`).
+  // Asked about without stopping the plan (`agent/confirmation`).
   'needs-yes': giveUp,
   'not-allowed': giveUp,
   'out-of-time': planAgain,

@@ -1,4 +1,4 @@
-import { plain } from '../lib/plain';
+import { showInvisible } from '../lib/show-invisible';
 import { shorten } from '../lib/text';
 import { sayElement } from '../model/element-words';
 import { sayLandmark } from '../model/landmark-words';
@@ -27,13 +27,13 @@ export const stepQuestion = (item: QueueItem, run: Run): Question => ({
 
 function sayWhich({ origin, unproven }: QueueItem): string {
   if (!origin) return 'Next:';
-  return `Step ${origin.step + 1} of ${origin.of} of "${plain(origin.name)}"${unproven ? ', which has not run here as it is now' : ''}:`;
+  return `Step ${origin.step + 1} of ${origin.of} of "${showInvisible(origin.name)}"${unproven ? ', which has not run here as it is now' : ''}:`;
 }
 
 function sayWhat(item: QueueItem, run: Run): string[] {
   const { operation } = item;
   const { dialogs = [], ...alone } = operation;
-  const seen = seenAs(operation as Target, run);
+  const seen = shownElement(operation as Target, run);
   const label = seen ? sayElement(seen, seen.name, 200) : item.label;
   const print = (operation as Target).fingerprint;
   const [block] = seen?.blocks ?? print?.blocks ?? [];
@@ -48,11 +48,11 @@ function sayWhat(item: QueueItem, run: Run): string[] {
     ...(frame ? [`It is in the frame ${frame}.`] : []),
     ...(link && operation.type === 'click' ? [`It leads to ${link}.`] : []),
     ...(to && 'url' in to ? [`It opens ${sayAddress(to.url)}.`] : []),
-  ].map(plain);
+  ].map(showInvisible);
 }
 
 /** The element as the page shows it now: the labels in an imported file may be made up. */
-function seenAs({ elementId, selector, fingerprint }: Target, { snapshot }: Run) {
+function shownElement({ elementId, selector, fingerprint }: Target, { snapshot }: Run) {
   const known = [selector, ...(fingerprint?.selectors ?? [])];
   return snapshot?.elements.find((one) => one.id === elementId || (one.frame === 0 && known.includes(one.selector)));
 }
@@ -60,11 +60,11 @@ function seenAs({ elementId, selector, fingerprint }: Target, { snapshot }: Run)
 /** Texts of the operation that the sentence shows shortened. */
 function textsOf({ operation }: QueueItem): string[] {
   const texts = isWriting(operation) ? [operation.text] : operation.type === 'select' ? operation.options : [];
-  const cut = texts.filter((text) => text.length > SAID_WHOLE);
+  const cut = texts.filter((text) => text.length > MAX_TEXT_SHOWN_WHOLE);
   return cut.map(
     (text) => `The whole text: "${shorten(text, MAX_TEXT_CHARS)}"${text.length > MAX_TEXT_CHARS ? ` (${text.length} characters)` : ''}.`,
   );
 }
 /** Longest text that `sayOperation` shows whole, characters. */
-const SAID_WHOLE = 40;
+const MAX_TEXT_SHOWN_WHOLE = 40;
 const MAX_TEXT_CHARS = 4000;

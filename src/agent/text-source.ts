@@ -13,7 +13,7 @@ import { isByModel } from './planned';
  */
 export function textFrom(item: QueuedOperation, run: Run): string[] | undefined {
   const text = textOf(item);
-  if (!text || !isByModel(item, run) || isSaid(text, run)) return undefined;
+  if (!text || !isByModel(item, run) || isFromGoal(text, run)) return undefined;
   const shown = shownBy(run);
   const key = sameKey(text);
   const showing = [...shown].filter(([, told]) => told.includes(key));
@@ -36,7 +36,7 @@ const SILENT =
   /^( |Space|Spacebar|(Numpad)?Enter|Return|Tab|Esc(ape)?|Backspace|Del(ete)?|Ins(ert)?|Home|End|Page ?(Up|Down)|(Arrow)?(Up|Down|Left|Right)|F\d\d?|(Shift|Control|Ctrl|Alt|AltGraph|Meta|Cmd|Command|CapsLock|ContextMenu)(Left|Right)?)$/i;
 
 /** Does it contain no word that is not in the goal? */
-function isSaid(text: string, { goal }: Run): boolean {
+function isFromGoal(text: string, { goal }: Run): boolean {
   const said = ` ${sameKey(goal)} `;
   if (said.includes(sameKey(text)) && [...text].length > 1) return true;
   const words = sameKey(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

@@ -16,7 +16,7 @@ function held(): { ports: Ports; told: ReturnType<typeof world>; hear: (why?: st
     ...told.ports,
     page: {
       ...told.ports.page,
-      look: () => looking.then(() => ok(page())),
+      scan: () => looking.then(() => ok(page())),
       watch: (_tab, listen) => {
         hear = listen;
         return () => undefined;
@@ -78,7 +78,7 @@ test('a page that cannot be asked any more is not watched on', async () => {
     ...told.ports,
     page: {
       ...told.ports.page,
-      look: () => Promise.reject(new Error('Gone.')),
+      scan: () => Promise.reject(new Error('Gone.')),
       watch: () => {
         watching++;
         return () => void watching--;

@@ -5,7 +5,7 @@ import type { Drive } from './drive';
  * How long a page may take after a stop to report what it had done, ms: one that answers takes a few, and a stop may take 200 in all, of
  * which a busy machine takes 130.
  */
-const LAST_WORD = 60;
+const LAST_REPORT_MS = 60;
 
 /**
  * Does `work`, which asks the page something, and journals meanwhile when the page does not answer (a native dialog is open, say) and when
@@ -20,7 +20,7 @@ export async function watchPage({ ports, run, append, signal }: Drive, work: () 
   const look = () => {
     if (!signal.aborted) return;
     if (run().held) return giveUp();
-    wait ??= deadline(LAST_WORD);
+    wait ??= deadline(LAST_REPORT_MS);
     wait.signal.addEventListener('abort', giveUp, { once: true });
   };
   const hold = async (why?: string) => {

@@ -108,7 +108,7 @@ export function world(script: {
   const here = () => pages[Math.min(looks, pages.length) - 1] ?? (pages[0] as Snapshot);
   const ports: Ports = {
     page: {
-      look: async () => {
+      scan: async () => {
         looks++;
         return ok(here());
       },

@@ -1,8 +1,8 @@
-import { plain } from '../lib/plain';
+import { showInvisible } from '../lib/show-invisible';
 import { shorten } from '../lib/text';
 
 /** Where in a file something is wrong, and what, as a sentence: what the file says may be anything. */
-export const sayReason = (reason: string): string => shorten(plain(reason), MAX_REASON_CHARS);
+export const sayReason = (reason: string): string => shorten(showInvisible(reason), MAX_REASON_CHARS);
 const MAX_REASON_CHARS = 300;
 
 /** What a schema refuses, in words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeKey, bareWords, opposed, same, sameKey, seen, tidy, tidyStart, unturned } from './text';
+import { alikeKey, bareWords, differInMeaning, same, sameKey, showDirectionChanges, tidy, tidyStart, withoutInvisible } from './text';
 import { TEXT_PAIRS } from './text-pairs.fixture';
 
 const inPairs = (lists: string[][] = []) =>
@@ -61,7 +61,7 @@ describe('opposed', () => {
     ['?', '!'],
     ['★★★☆☆', '★★★★☆'],
   ])('by a sign or a mark: %s and %s', (one, other) => {
-    expect([opposed(one, other), opposed(other, one)]).toEqual([true, true]);
+    expect([differInMeaning(one, other), differInMeaning(other, one)]).toEqual([true, true]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('opposed', () => {
     ['включить', 'выключить'],
     ['ปิด', 'เปิด'],
   ])('by what makes another word of it: %s and %s', (one, other) => {
-    expect([opposed(one, other), opposed(other, one)]).toEqual([true, true]);
+    expect([differInMeaning(one, other), differInMeaning(other, one)]).toEqual([true, true]);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('opposed', () => {
     ['Cameras', 'Kameras'],
     ['Control', 'Kontrol'],
   ])('not by what bends it, nor where more is said otherwise: %s and %s', (one, other) => {
-    expect([opposed(one, other), opposed(other, one)]).toEqual([false, false]);
+    expect([differInMeaning(one, other), differInMeaning(other, one)]).toEqual([false, false]);
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('opposed', () => {
     ['×', 'Delete'],
     ['−1', '-1'],
   ])('not by what decorates, nor by other words: %s and %s', (one, other) => {
-    expect([opposed(one, other), opposed(other, one)]).toEqual([false, false]);
+    expect([differInMeaning(one, other), differInMeaning(other, one)]).toEqual([false, false]);
   });
 });
 
@@ -139,7 +139,7 @@ it('keeps the signs of words and drops what only decorates them', () => {
 });
 
 it('shows to a person what turns the direction of writing', () => {
-  expect(unturned('Go to \u202emoc.live\u202c, שלום')).toBe('Go to [U+202E]moc.live[U+202C], שלום');
+  expect(showDirectionChanges('Go to \u202emoc.live\u202c, שלום')).toBe('Go to [U+202E]moc.live[U+202C], שלום');
 });
 
 describe('what nobody sees carries nothing', () => {
@@ -162,14 +162,14 @@ describe('what nobody sees carries nothing', () => {
     ['control characters', '\0\u0001\u0007\u0008\u000e\u001b\u007f\u0085\u009f'],
     ['halves of pairs and what is no character', '\ud83d\ufdd0\ufffe'],
   ])('%s', (_, hidden) => {
-    expect(seen(`Pay${hidden} now`)).toBe('Pay now');
+    expect(withoutInvisible(`Pay${hidden} now`)).toBe('Pay now');
     expect(tidy(`${hidden}Pay ${hidden}now${hidden}`)).toBe('Pay now');
   });
 
   it('nor a row of them after what may have one', () => {
-    expect(seen(`❤${'\ufe0f'.repeat(30)}👍${'\u200d'.repeat(9)}`)).toBe('❤\ufe0f👍');
-    expect(seen(`1\ufe0f2\u20e3 漢${'\u{e0100}'.repeat(3)} س${'\u200c\u200d'.repeat(9)}`)).toBe('12\u20e3 漢 س');
-    expect(seen('a\u0301\u200d\u0301\u200db')).toBe('a\u0301\u0301b');
+    expect(withoutInvisible(`❤${'\ufe0f'.repeat(30)}👍${'\u200d'.repeat(9)}`)).toBe('❤\ufe0f👍');
+    expect(withoutInvisible(`1\ufe0f2\u20e3 漢${'\u{e0100}'.repeat(3)} س${'\u200c\u200d'.repeat(9)}`)).toBe('12\u20e3 漢 س');
+    expect(withoutInvisible('a\u0301\u200d\u0301\u200db')).toBe('a\u0301\u0301b');
     expect(tidy(`Pay${'\u2800'.repeat(8)}now`)).toBe('Pay now');
   });
 
@@ -186,7 +186,7 @@ describe('what nobody sees carries nothing', () => {
       'נָשִׂיא ไทย 한국어 ру́сский',
       'two\nlines\tand tabs',
     ])
-      expect(seen(text), JSON.stringify(text)).toBe(text);
+      expect(withoutInvisible(text), JSON.stringify(text)).toBe(text);
   });
 });
 

@@ -3,14 +3,14 @@
  * variation selectors. Those that shape visible text stay where Unicode needs them: one presentation selector and joiners of emoji ("👩‍💻",
  * "1️⃣"), the three flags that are spelled in tags, and joiners after letters of joining scripts and after the virama of Indic ones.
  */
-export function seen(text: string): string {
+export function withoutInvisible(text: string): string {
   // Shortcut: most texts are of these characters alone; ten times as fast.
   if (SEEN.test(text)) return text;
   return UNSEEN.test(text) ? text.replace(UNSEEN_BUT, '$1').replace(BLANK, ' ') : text;
 }
 
 /** The same, with each such character replaced by `say` instead of removed. */
-export const sayUnseen = (text: string, say: (sign: string) => string): string =>
+export const replaceInvisible = (text: string, say: (sign: string) => string): string =>
   UNSEEN.test(text) ? text.replace(UNSEEN_BUT, (sign: string, kept?: string) => kept ?? say(sign)) : text;
 
 const SEEN = /^[\t-\r -~\u00a0-\u00ac\u00ae-\u02ff]*$/;
@@ -38,7 +38,7 @@ function inTags(letters: string): string {
 }
 
 /** For a person to read: characters that change the writing direction are shown as codes, so that a text cannot be read otherwise than it is. */
-export const unturned = (text: string): string =>
+export const showDirectionChanges = (text: string): string =>
   text.replace(
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     (sign) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
@@ -49,7 +49,7 @@ export function tidy(text: string): string {
   // Shortcut: most texts of a page are white space only, or tidy already.
   if (PLAIN.test(text)) return text;
   if (!/\S/.test(text)) return '';
-  return seen(text).replace(/\s+/g, ' ').trim();
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
@@ -145,12 +145,13 @@ const EDGES = /^["'([{«‹*]+|["')\]}»›*.,:;!?]+$/g;
  * Do two texts differ in a sign, a combining mark, or the beginning of a word: "+1" and "-1", "C++" and "C#", "カス" and "ガス", "lock" and
  * "unlock"? Then they mean different things, and one is not the other reworded. Decoration ("Save…", "🗑 Delete") makes no difference.
  */
-export function opposed(one: string, other: string): boolean {
+export function differInMeaning(one: string, other: string): boolean {
   if (same(one, other)) return false;
   if (digitsOf(one) !== digitsOf(other) && lettersOf(one) === lettersOf(other)) return true;
   const [left, right] = [bareWords(one), bareWords(other)];
   const [gone, come] = [left.filter((word) => !right.includes(word)), right.filter((word) => !left.includes(word))];
-  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now)))) return signsOf(gone.join(' ')) !== signsOf(come.join(' '));
+  if (gone.some((word) => come.some((now) => alikeKey(word) === alikeKey(now))))
+    return meaningfulSigns(gone.join(' ')) !== meaningfulSigns(come.join(' '));
   if (gone.length === 1 && come.length === 1 && isOtherWord(gone[0] ?? '', come[0] ?? '')) return true;
   const [signs, none] = gone.length ? [gone, come] : [come, gone];
   if (none.length || !signs.some((word) => MEANS.test(word)) || !signs.every((word) => alikeKey(word) === '')) return false;
@@ -182,7 +183,7 @@ const digitsOf = (text: string) => alikeKey(text).match(/\d+/g)?.join(' ');
 const lettersOf = (text: string) => alikeKey(text).replaceAll(' ', '');
 
 /** The signs and marks of a text that change its meaning, wherever they stand: "€ 10" equals "10 €". Empty for most texts. */
-export function signsOf(text: string): string {
+export function meaningfulSigns(text: string): string {
   const bare = bareWords(text).join('');
   return [...bare.normalize('NFD').replace(/[\p{L}\p{N}]+/gu, '')].sort().join('');
 }
@@ -202,12 +203,12 @@ export function replaceWhole(text: string, part: string, by: string, flags = '')
 }
 
 /** "1 operation", "3 operations". */
-export function count(amount: number, noun: string): string {
+export function countNoun(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /** A text for comparing what was typed with what a field holds: composed (NFC), plain spaces, without the marks that editors insert. */
-export function asWritten(text: string): string {
+export function comparableAsTyped(text: string): string {
   return text
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')

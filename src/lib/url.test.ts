@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isPlace, pathOf } from './url';
+import { addressOf, isSameKindOfPath, pathOf } from './url';
 
 test.each([
   ['https://a.example/shop?x=1', '/shop'],
@@ -28,7 +28,7 @@ test.each([
   ['/app', 'https://a.example/app#/home', 'https://a.example/app#/login', false],
   ['/app', 'https://a.example/other', 'https://a.example/login', false],
 ])('promised %s, now %s, before %s: %s', (path, url, from, wanted) => {
-  expect(isPlace(path, pathOf(url), pathOf(from))).toBe(wanted);
+  expect(isSameKindOfPath(path, pathOf(url), pathOf(from))).toBe(wanted);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export const addressOf = (url: string): string => url.replace(/[?#].*$/s, '') + 
  * A path with wildcards for what identifies one item of many: numbers of three digits and more, and generated ids ("/orders/*" for
  * "/orders/1042").
  */
-export const placeOfPath = (path: string): string =>
+export const pathPattern = (path: string): string =>
   path
     .split('/')
     .map((part) => (/\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part) ? '*' : part))
@@ -42,9 +42,9 @@ export const placeOfPath = (path: string): string =>
  * Is `now` the expected path, or that of another item of its kind? `from` is where it began: staying there is not reaching another item.
  * Where the document changed, an expected path without a route matches any route: old playbooks did not store routes.
  */
-export const isPlace = (promised: string, now: string, from: string): boolean =>
+export const isSameKindOfPath = (promised: string, now: string, from: string): boolean =>
   now === promised ||
-  (now !== from && placeOfPath(now) === placeOfPath(promised)) ||
+  (now !== from && pathPattern(now) === pathPattern(promised)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
 
 const withoutRoute = (path: string) => path.replace(/#.*$/s, '');

@@ -1,4 +1,4 @@
-import { shorten, unturned } from '../lib/text';
+import { shorten, showDirectionChanges } from '../lib/text';
 import type { Act } from './act';
 
 /** What a step would do, to which element, in which block, and where it goes, for the question that asks whether it may: `click "Execute" in "Delete a pet"`. */
@@ -14,7 +14,7 @@ export function sayAct(act: Act): string {
   const told = carries ? ` the text "${carries.text}" (made after reading ${list(carries.from)}; it goes to ${list(carries.to)})` : '';
   const yes = answers?.length ? `, and answer yes to "${shorten(answers.join(' · '), 200)}"` : '';
   const by = key === undefined ? '' : ` by ${key === ' ' ? 'Space' : key}${field ? ` in "${shorten(field, 80)}"` : ''}`;
-  return unturned(`${VERB[act.deed]} ${what}${told}${where ? ` in "${shorten(where, 120)}"` : ''}${by}${to}${yes}`);
+  return showDirectionChanges(`${VERB[act.deed]} ${what}${told}${where ? ` in "${shorten(where, 120)}"` : ''}${by}${to}${yes}`);
 }
 
 const list = (origins: readonly string[]) =>

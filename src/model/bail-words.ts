@@ -1,4 +1,4 @@
-import { count, shorten } from '../lib/text';
+import { countNoun, shorten } from '../lib/text';
 import { sayAct } from './act-words';
 import type { Bail, BailKind, Candidate } from './bail';
 
@@ -64,7 +64,7 @@ const advice: { [Kind in BailKind]?: string } = {
 export function sayStop(stop: { done: number; total: number; playbook?: string; step: number; bail: Bail; nowVisible?: string[] }): string {
   const of = stop.playbook ? ` from playbook '${stop.playbook}'` : '';
   const visible = stop.nowVisible?.length ? ` Now visible: ${list(stop.nowVisible)}.` : '';
-  return `Executed ${stop.done} of ${count(stop.total, 'operation')}${of}. Stopped at step ${stop.step}: ${sayBail(stop.bail)}${visible}`;
+  return `Executed ${stop.done} of ${countNoun(stop.total, 'operation')}${of}. Stopped at step ${stop.step}: ${sayBail(stop.bail)}${visible}`;
 }
 
 function candidates(nearest: Candidate[]): string {

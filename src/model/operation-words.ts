@@ -1,4 +1,4 @@
-import { shorten, unturned } from '../lib/text';
+import { shorten, showDirectionChanges } from '../lib/text';
 import type { DialogAnswer, Operation } from './operation';
 import { SAYINGS } from './operations/rows';
 import { sayTarget } from './operations/say-target';
@@ -7,7 +7,9 @@ import type { Target } from './target';
 /** One operation in words for a person or a model: `Click button "Theme"`. `label` is the target as the page named it. */
 export function sayOperation(operation: Operation, label?: string): string {
   const say = SAYINGS[operation.type] as (operation: Operation, target: string) => string;
-  return unturned(say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join(''));
+  return showDirectionChanges(
+    say(operation, label || sayTarget(operation as Target)) + (operation.dialogs ?? []).map(sayDialogAnswer).join(''),
+  );
 }
 
 /** How a native dialog is answered, as the end of a sentence. Alerts are only read. */

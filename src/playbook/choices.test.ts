@@ -8,7 +8,7 @@ import { learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
 import { type PlayedPlan, runOf } from './run.fixture';
 import { chooses, NOW, opens, print, record, SITE, step, types } from './steps.fixture';
-import { summarise } from './summarise';
+import { summarisePlaybooks } from './summarise-playbooks';
 import { addCandidate, putInForce } from './versions';
 
 /** A person names it and chooses a theme, a style and a radius: one text, two choices and the variable step. */
@@ -47,7 +47,7 @@ test('every choice but the last is a blank with the options of its menu, beside 
     { name: 'style', kind: 'option', label: 'Style', default: 'Vega', known: ['Vega'], choice: { step: 4, map: 'Style' } },
   ]);
   expect(variableSteps(only(memory)).map(({ map, step: at }) => `${map} ${at}`)).toEqual(['Theme 2', 'Style 4', 'Radius 6']);
-  expect(summarise('a look', memory)).toBe(
+  expect(summarisePlaybooks('a look', memory)).toBe(
     '- Make a look [params: title, theme: Purple | Neutral | Fuchsia, style: Vega | Lyra] [options: Large, Small] (healthy)',
   );
 });

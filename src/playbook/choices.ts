@@ -4,7 +4,7 @@ import { choicesOf } from '../model/choices';
 import type { Outcome } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { OptionMap, Param, Playbook, VariableStep } from '../model/playbook';
-import { unique } from './params';
+import { uniqueName } from './params';
 import { mapTexts, own } from './placeholders';
 import { bindVariant } from './variants';
 import { variableIn } from './versions';
@@ -29,7 +29,7 @@ function slugOf(map: string, taken: readonly Param[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);
-  return unique(
+  return uniqueName(
     slug || 'option',
     taken.map(({ name }) => name),
   );
@@ -69,13 +69,13 @@ export function bindChoices(
       };
     }
     taken[variable.step] = bound.operation;
-    swaps.push({ from: variable.step, swap: swapped(choice.recorded, bound.variant) });
+    swaps.push({ from: variable.step, swap: withOtherOption(choice.recorded, bound.variant) });
   }
   return { operations: taken, promised };
 }
 
 /** Replaces the recorded option by the chosen one in an outcome. */
-export function swapped(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
+export function withOtherOption(recorded: string, variant: string | undefined): (outcome: Outcome) => Outcome {
   if (variant === undefined || variant === recorded || !sameKey(recorded)) return (outcome) => outcome;
   return (outcome) => mapTexts(outcome, (text) => replaceWhole(text, recorded, variant));
 }

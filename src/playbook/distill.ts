@@ -8,8 +8,8 @@ import { choiceParams } from './choices';
 import { isPause, playbookId } from './identity';
 import { nameFor } from './name';
 import { outcomeOf } from './outcome';
-import { type Marks, parameterise } from './params';
-import { durable, type Step } from './step';
+import { parameterise, type ValueDecisions } from './params';
+import { durableOperation, type Step } from './step';
 import { findVariableSteps } from './variants';
 import { firstVersion } from './versions';
 
@@ -27,7 +27,7 @@ export interface Batch {
   now: string;
   cause: VersionCause;
   /** What a person decided about the values of these steps. */
-  marks?: Marks;
+  marks?: ValueDecisions;
 }
 
 /**
@@ -44,7 +44,7 @@ export function distill(batch: Batch): Playbook | undefined {
 /** All given steps, which were done, as one playbook; undefined where the target of one of them has no durable form. */
 export function playbookOf(batch: Batch): Playbook | undefined {
   const { domain, pagePath, steps, viewport, now, cause } = batch;
-  const kept = steps.map(durable);
+  const kept = steps.map(durableOperation);
   if (!kept.length || !kept.every((operation) => operation !== undefined)) return undefined;
   const variables = findVariableSteps(steps);
   const variableStep = variables.at(-1);

@@ -4,7 +4,7 @@ import type { Recording } from '../model/recording';
 import { playbookOf } from './distill';
 import { generateName } from './name';
 import { recordOf } from './record-of';
-import { harvest } from './variants';
+import { optionsShownBy } from './variants';
 
 /** What a recording would be saved as, with the options that it saw. */
 export interface Draft {
@@ -35,11 +35,11 @@ export function draftOf(
       fixed: new Set(steps.flatMap(({ fixed }, index) => (fixed ? [index] : []))),
     },
   });
-  return playbook && { playbook: { ...playbook, name: named, namedBy: 'person' }, optionMap: harvest(shown) };
+  return playbook && { playbook: { ...playbook, name: named, namedBy: 'person' }, optionMap: optionsShownBy(shown) };
 }
 
 /** The proposed name of a recording, and the params it would have. */
-export function proposed(recording: Recording): { proposedName: string; params: Param[] } {
+export function proposeNameAndParams(recording: Recording): { proposedName: string; params: Param[] } {
   const proposedName = nameOf(recording);
   const draft = draftOf({ ...recording, proposedName }, { now: '' });
   return { proposedName, params: draft?.playbook.params ?? [] };

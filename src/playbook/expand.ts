@@ -6,7 +6,7 @@ import type { DomainPlaybooks, Playbook, VariableStep } from '../model/playbook'
 import type { QueuedOperation } from '../model/run-event';
 import { versionNumber } from '../model/version-in-force';
 import { bindParams } from './bind-params';
-import { bindChoices, swapped } from './choices';
+import { bindChoices, withOtherOption } from './choices';
 import { findPlaybook } from './find-playbook';
 import { nearestNames } from './nearest-names';
 import { fillAll } from './placeholders';
@@ -117,6 +117,6 @@ function choose(
 /** Replaces the recorded option by the chosen one in an outcome. */
 function swapVariant(variableStep: VariableStep | undefined, variant: string | undefined): (outcome: Outcome, step: number) => Outcome {
   if (!variableStep) return (outcome) => outcome;
-  const swap = swapped(variableStep.recorded, variant);
+  const swap = withOtherOption(variableStep.recorded, variant);
   return (outcome, step) => (step < variableStep.step ? outcome : swap(outcome));
 }

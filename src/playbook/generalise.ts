@@ -7,7 +7,7 @@ import type { Fingerprint } from '../model/target';
 import { targetKey } from './identity';
 import { triggerLabel } from './label';
 import { mergePlaybook } from './merge-playbook';
-import { targetOf } from './step';
+import { targetFieldsOf } from './step';
 
 /** Roles of elements that are one of several to choose from. */
 const OPTIONS = new Set(['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'tab', 'treeitem', 'gridcell']);
@@ -32,7 +32,7 @@ export function generalise(stored: Playbook, incoming: Playbook): { playbook: Pl
     { ...stored, variableStep: variable ?? { step, map, recorded } },
     { ...incoming, variableStep: { step, map, recorded: other } },
   );
-  return { playbook: merged, optionMap: { [map]: { [recorded]: targetOf(left), [other]: targetOf(right) } } };
+  return { playbook: merged, optionMap: { [map]: { [recorded]: targetFieldsOf(left), [other]: targetFieldsOf(right) } } };
 }
 
 /** The steps at which both choose an option of the same menu: there they may differ. */

@@ -2,12 +2,12 @@ import { same, sameKey } from '../lib/text';
 import { clausesOf } from '../model/goal/clauses';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { isWriting } from '../model/writing';
-import type { Lessons } from './lessons';
-import { findWords } from './recall/describe';
+import type { RunLessons } from './lessons';
+import { normalisedWords } from './normalised-words';
+import { findWords } from './recall/describe-playbook';
 import { type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
-import { words } from './words';
 
 interface Part {
   playbook: Playbook;
@@ -21,9 +21,9 @@ interface Part {
  * so that the same goal needs no planning; and for each playbook the part of the goal that names its own values, as a pattern for other
  * values.
  */
-export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
+export function rememberGoal(memory: DomainPlaybooks, lessons: RunLessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
   const goal = withoutSecrets(lessons).trim().slice(0, 1000);
-  const parts = partsOf(memory, lessons, learnedIds);
+  const parts = goalPartsOf(memory, lessons, learnedIds);
   if (!parts.length || !sameKey(goal)) return memory;
   const playbooks = memory.playbooks.map((playbook) => {
     const mine = parts.filter((part) => part.playbook.id === playbook.id);
@@ -47,7 +47,7 @@ export function rememberGoal(memory: DomainPlaybooks, lessons: Lessons, learnedI
 }
 
 /** The playbooks of the run in order, stored and new, each with what it was bound to. */
-function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, learnedIds: readonly string[]): Part[] {
+function goalPartsOf({ playbooks }: DomainPlaybooks, { uses, learned }: RunLessons, learnedIds: readonly string[]): Part[] {
   const byId = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
   const used = uses.flatMap(({ playbookId, at, variant, params, result }): Part[] => {
     const playbook = byId.get(playbookId);
@@ -70,7 +70,7 @@ function partsOf({ playbooks }: DomainPlaybooks, { uses, learned }: Lessons, lea
  * The goal, or the one part of it that names this playbook's values, with placeholders; undefined where its words do not contain what it
  * was bound to.
  */
-function patternOf(goal: string, part: Part, all: readonly Part[], { strays, whole }: Lessons): string | undefined {
+function patternOf(goal: string, part: Part, all: readonly Part[], { strays, whole }: RunLessons): string | undefined {
   const values = valuesOf(part);
   const alone = all.length === 1 && strays === 0 && whole;
   const bound = part.variant !== undefined && part.variant !== part.playbook.variableStep?.recorded;
@@ -85,7 +85,7 @@ function patternOf(goal: string, part: Part, all: readonly Part[], { strays, who
 /** Puts a placeholder where the value stands in the text, as words or quoted, however short it is. */
 function withBlank(text: string, name: string, value: string): string {
   const tokens = tokenise(text);
-  const wanted = words(value);
+  const wanted = normalisedWords(value);
   const quoted = tokens.findIndex(({ kind, raw }) => kind === 'quoted' && raw === value);
   const at = quoted >= 0 ? quoted : findWords(tokens, wanted, 0);
   const first = tokens[at];
@@ -110,15 +110,15 @@ function clauseWith(goal: string, values: readonly string[], others: readonly st
 const valuesOf = ({ variant, params }: Part) => [...(variant === undefined ? [] : [variant]), ...Object.values(params ?? {})];
 
 function mentions(text: string, value: string): boolean {
-  const wanted = words(value).join(' ');
-  return wanted !== '' && ` ${words(text).join(' ')} `.includes(` ${wanted} `);
+  const wanted = normalisedWords(value).join(' ');
+  return wanted !== '' && ` ${normalisedWords(text).join(' ')} `.includes(` ${wanted} `);
 }
 
 const defaults = ({ params }: Playbook) =>
   Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
 
 /** Secrets that the person put into the goal are not remembered with it. */
-function withoutSecrets({ goal, steps }: Lessons): string {
+function withoutSecrets({ goal, steps }: RunLessons): string {
   const secrets = steps.flatMap(({ operation, record }) => {
     if (!isWriting(operation)) return [];
     const name = secretName(operation.text, record.found ?? operation.fingerprint);

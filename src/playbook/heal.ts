@@ -1,5 +1,5 @@
 import { same } from '../lib/text';
-import { isPlace, pathOf } from '../lib/url';
+import { isSameKindOfPath, pathOf } from '../lib/url';
 import { calledBy } from '../model/called-by';
 import { choicesOf } from '../model/choices';
 import { sayElement } from '../model/element-words';
@@ -9,13 +9,13 @@ import type { OperationRecord } from '../model/record';
 import type { Fingerprint, Target } from '../model/target';
 import { versionInForce, versionNumber } from '../model/version-in-force';
 import { otherChoiceAt } from './choices';
+import { healSameTargets } from './heal-same-targets';
 import { targetKey } from './identity';
 import { outcomeOf } from './outcome';
 import { own } from './placeholders';
-import { kindsOf, type Retold, retell } from './retell';
+import { kindsOf, type OutcomeRephraser, rephraseOutcome } from './rephrase-outcome';
 import { durableTarget, type Step } from './step';
-import { mendTwins } from './twins';
-import type { Use } from './uses';
+import type { PlaybookUse } from './uses';
 import { retarget } from './variants';
 import { addCandidate, putInForce, versionOf } from './versions';
 
@@ -24,7 +24,7 @@ import { addCandidate, putInForce, versionOf } from './versions';
  * done, its expected outcome was seen, and the playbook reached its end. The same target in other playbooks is healed with it. A pinned
  * version stays in force.
  */
-export function applyHeals(memory: DomainPlaybooks, use: Use, now: string): DomainPlaybooks {
+export function applyHeals(memory: DomainPlaybooks, use: PlaybookUse, now: string): DomainPlaybooks {
   let healed = memory;
   for (const step of use.steps) {
     const { origin, record } = step;
@@ -34,7 +34,7 @@ export function applyHeals(memory: DomainPlaybooks, use: Use, now: string): Doma
   return healed;
 }
 
-function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerprint, now: string): DomainPlaybooks {
+function healStep(memory: DomainPlaybooks, use: PlaybookUse, step: Step, found: Fingerprint, now: string): DomainPlaybooks {
   const { origin, record } = step;
   const playbook = memory.playbooks.find(({ id }) => id === origin?.playbookId);
   const old = playbook?.operations[origin?.step ?? -1];
@@ -46,12 +46,18 @@ function healStep(memory: DomainPlaybooks, use: Use, step: Step, found: Fingerpr
   const taken = choicesOf(playbook).find((choice) => choice.step === origin.step);
   const other = taken && otherChoiceAt(playbook, origin.step, own(use.params ?? {}, taken.param));
   if (other) return mendedOption(memory, other.map, other.label, found);
-  const otherwise = speaksOtherwise(old, found);
+  const otherwise = readsOtherwise(old, found);
   const proven = use.result === 'ok' && record.heal?.by !== 'coordinates' && effectSeen(playbook.outcomes[origin.step], record, otherwise);
-  const next = heal(playbook, origin.step, found, now, proven && otherwise ? retell(step, use.params) : undefined);
+  const next = heal(playbook, origin.step, found, now, proven && otherwise ? rephraseOutcome(step, use.params) : undefined);
   if (!proven || isPinned(next.playbook)) return replace(memory, next.playbook);
-  const active = activate(next.playbook, next.version);
-  return mendTwins(replace(memory, active), active, old, { found, ...(otherwise ? { retold: retell(step, use.params) } : {}) }, now);
+  const active = activateVersion(next.playbook, next.version);
+  return healSameTargets(
+    replace(memory, active),
+    active,
+    old,
+    { found, ...(otherwise ? { retold: rephraseOutcome(step, use.params) } : {}) },
+    now,
+  );
 }
 
 function mendedOption(memory: DomainPlaybooks, map: string, label: string, found: Fingerprint): DomainPlaybooks {
@@ -68,7 +74,7 @@ export function heal(
   step: number,
   found: Fingerprint,
   now: string,
-  retold?: Retold,
+  retold?: OutcomeRephraser,
 ): { playbook: Playbook; version: number } {
   const operation = playbook.operations[step];
   if (!operation || operation.type === 'navigate') return { playbook, version: versionNumber(playbook) };
@@ -88,12 +94,12 @@ export function heal(
 }
 
 /** The candidate worked and its effect was seen: it is now in force. */
-export function activate(playbook: Playbook, version: number): Playbook {
+export function activateVersion(playbook: Playbook, version: number): Playbook {
   return versionOf(playbook, version)?.status === 'rejected' ? playbook : putInForce(playbook, version);
 }
 
 /** The candidate did not work; it stays in the history. */
-export function reject(playbook: Playbook, version: number): Playbook {
+export function rejectVersion(playbook: Playbook, version: number): Playbook {
   const versions = playbook.versions.map((one) =>
     one.version === version && one.status === 'candidate' ? { ...one, status: 'rejected' as const } : one,
   );
@@ -113,7 +119,8 @@ export function effectSeen(promised: Outcome | null | undefined, record: Operati
   if (!promised) return true;
   const from = record.delta.url?.from ?? record.url;
   const seen = { ...outcomeOf(record, from), effects: record.delta.effects };
-  if (promised.navigatesTo !== undefined) return isPlace(promised.navigatesTo, pathOf(record.delta.url?.to ?? record.url), pathOf(from));
+  if (promised.navigatesTo !== undefined)
+    return isSameKindOfPath(promised.navigatesTo, pathOf(record.delta.url?.to ?? record.url), pathOf(from));
   const parts = ['appeared', 'disappeared', 'changed', 'effects'] as const;
   if (parts.every((part) => !promised[part]?.length)) return true;
   if (parts.some((part) => promised[part]?.some((one) => seen[part]?.includes(one)))) return true;
@@ -123,7 +130,7 @@ export function effectSeen(promised: Outcome | null | undefined, record: Operati
 const isCovered = (wanted: readonly string[], found: readonly string[]) => wanted.every((kind) => found.includes(kind));
 
 /** Is the target called otherwise than recorded, or is the page in another language? */
-export function speaksOtherwise(old: Target, found: Fingerprint): boolean {
+export function readsOtherwise(old: Target, found: Fingerprint): boolean {
   const then = old.fingerprint;
   if (!then) return false;
   const [before, after] = [then.attributes['lang'], found.attributes['lang']];

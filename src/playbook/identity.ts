@@ -1,5 +1,5 @@
 import { hashId } from '../lib/ids';
-import { sameKey, signsOf } from '../lib/text';
+import { meaningfulSigns, sameKey } from '../lib/text';
 import { parseUrl, routeOf } from '../lib/url';
 import { sayLandmark } from '../model/landmark-words';
 import type { Operation } from '../model/operation';
@@ -30,7 +30,7 @@ export function normaliseOperations(operations: readonly Operation[], variable: 
     if (isPause(operation)) return [];
     const option = variable.find((one) => one.step === step);
     const what = [operation.type, option ? `option of ${option.map}` : targetKey(operation), deed(operation, option !== undefined)];
-    const signs = option ? '' : signsOf(labelOf(operation));
+    const signs = option ? '' : meaningfulSigns(labelOf(operation));
     return JSON.stringify([...what, ...(signs ? [signs] : []), ...answersKey(operation), ...(operation.tab ? [operation.tab] : [])]);
   });
 }

@@ -42,7 +42,7 @@ function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
     const before = plan.resumes ? whole.pop() : undefined;
     const [first] = plan.items;
     const anew = first?.again !== undefined || first?.accepted === true;
-    const kept = before?.items.filter((item) => isOver(item) || (!anew && item.status === 'failed')) ?? [];
+    const kept = before?.items.filter((item) => isDoneOrSkipped(item) || (!anew && item.status === 'failed')) ?? [];
     whole.push(kept.length ? { ...plan, items: [...kept, ...plan.items] } : plan);
   }
   return whole;
@@ -50,11 +50,11 @@ function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
 
 /** Was every operation of the plan done or skipped, and nothing left out of it? */
 export function ranToItsEnd({ items, bail, incomplete, plan }: PlanProgress): boolean {
-  return !isCompletion(plan) && !bail && !incomplete && items.length > 0 && items.every(isOver);
+  return !isCompletion(plan) && !bail && !incomplete && items.length > 0 && items.every(isDoneOrSkipped);
 }
 
 /** Is the operation done or skipped? */
-export const isOver = ({ status }: QueueItem) => status === 'done' || status === 'skipped';
+export const isDoneOrSkipped = ({ status }: QueueItem) => status === 'done' || status === 'skipped';
 
 /** What the page reported of the target before it acted counts where its document was unloaded before the record came. */
 function stepOf({ operation, record, found, origin }: QueueItem): Step | undefined {

@@ -8,13 +8,13 @@ const MAX_STEPS = 200;
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
-  if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withWhatCame(one, step) : one));
+  if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withConsequences(one, step) : one));
   if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MAX_STEPS ? [...steps, rest] : [...steps];
 }
 
 /** The consequences of a step are reported later, when the person may have gone on, edited or deleted it, or its page may be gone. */
-function withWhatCame(one: Shown, { delta, options, operation }: Shown): Shown {
+function withConsequences(one: Shown, { delta, options, operation }: Shown): Shown {
   const { dialogs } = operation;
   const led = operation.type === 'click' ? operation.led : undefined;
   const come = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swapped } from './choices';
+import { withOtherOption } from './choices';
 import { withoutOptions } from './label';
 
 describe('what a menu is called, without the option that it shows', () => {
@@ -49,6 +49,6 @@ describe('what another option promises', () => {
     ['status 10 of 100', '10', '20', 'status 20 of 100'],
     ['status 10.5', '10', '20', 'status 10.5'],
   ])('%s: %s becomes %s', (promised, recorded, taken, now) => {
-    expect(swapped(recorded, taken)({ appeared: [promised] })).toEqual({ appeared: [now] });
+    expect(withOtherOption(recorded, taken)({ appeared: [promised] })).toEqual({ appeared: [now] });
   });
 });

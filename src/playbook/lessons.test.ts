@@ -9,7 +9,7 @@ import { expand } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { DOMAIN, EMPTY, learned, memoryOf } from './memory.fixture';
 import { recall } from './recall';
-import { continueMended } from './repair';
+import { continueRepaired } from './repair';
 import { type PlayedPlan, runOf } from './run.fixture';
 import type { Step } from './step';
 import { chooses, NOW, opens, print, step } from './steps.fixture';
@@ -306,7 +306,7 @@ describe('health, heals and repairs', () => {
 
   const broken = play(memory, theme, breaks);
   const mended = { type: 'click' as const, elementId: 12 };
-  const repairQueue = (known: DomainPlaybooks) => continueMended(runOf('x', [broken]).plans[0]!, [mended], known, { newId })!;
+  const repairQueue = (known: DomainPlaybooks) => continueRepaired(runOf('x', [broken]).plans[0]!, [mended], known, { newId })!;
   const asPlan = (queue: ReturnType<typeof repairQueue>['queue'], status: 'done' | 'failed'): PlayedPlan => ({
     steps: asSteps(queue, status),
     queued: queue,
@@ -340,7 +340,7 @@ describe('health, heals and repairs', () => {
 
   test('another option than the recorded one is mended in the option map, the recorded step stays', () => {
     const lime = play(memory, [{ playbook: 'Select Theme Purple', variant: 'Lime' }], breaks);
-    const { queue } = continueMended(runOf('x', [lime]).plans[0]!, [mended], memory, { newId })!;
+    const { queue } = continueRepaired(runOf('x', [lime]).plans[0]!, [mended], memory, { newId })!;
     const after = learn(memory, 'x', [lime, asPlan(queue, 'done')]);
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#purple' }]);
     expect(after.optionMap['Theme']!['Lime']).toMatchObject({ selector: '#violet' });
@@ -364,7 +364,7 @@ describe('health, heals and repairs', () => {
     const longer = play(memory, [{ playbook: 'Last theme' }], (record, at) =>
       at === 1 ? { ...record, status: 'failed', bail: missing } : record,
     );
-    const { queue } = continueMended(runOf('x', [longer]).plans[0]!, [mended], memory, { newId })!;
+    const { queue } = continueRepaired(runOf('x', [longer]).plans[0]!, [mended], memory, { newId })!;
     expect(queue.map(({ operation, origin }) => `${operation.type} ${origin?.step} v${origin?.version}`)).toEqual([
       'click 1 v0',
       'click 2 v1',

@@ -10,17 +10,17 @@ import { recordRun } from './health';
 import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './iteration';
 import { mergeTracked } from './merge';
 import { mergeOptionMaps } from './option-maps';
-import { type Pick, picksOf } from './picks';
+import { type PickedOption, picksOf } from './picks';
 import { isRefused } from './refused';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
 import { type Session, stitch } from './stitch';
-import { type Use, usesOf } from './uses';
-import { harvest } from './variants';
-import { wasWhole } from './whole-goal';
+import { type PlaybookUse, usesOf } from './uses';
+import { optionsShownBy } from './variants';
+import { coveredGoal } from './whole-goal';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
-export interface Lessons {
+export interface RunLessons {
   domain: string;
   goal: string;
   /** Path on which the first of its steps began. */
@@ -29,8 +29,8 @@ export interface Lessons {
   fulfilled: boolean;
   /** New sequences with the index of their first step in the run. */
   learned: { playbook: Playbook; at: number }[];
-  uses: Use[];
-  picks: Pick[];
+  uses: PlaybookUse[];
+  picks: PickedOption[];
   repairs: Repair[];
   /** All steps, for the options that they showed. */
   steps: Step[];
@@ -43,7 +43,7 @@ export interface Lessons {
 type End = 'success' | 'failed' | 'stopped';
 
 /** What is learned when a run ends, by domain. Only what was done is learned; what failed counts against the playbook that it came from. */
-export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
+export function lessonsOf(run: Run, outcome: End, now: string): RunLessons[] {
   const iterations = iterationsOf(run);
   const domains = [...new Set(iterations.map(({ url }) => domainOf(url)))].filter(Boolean);
   return domains.map((domain) =>
@@ -58,10 +58,10 @@ export function lessonsOf(run: Run, outcome: End, now: string): Lessons[] {
 }
 
 /** The domain's memory with the lessons applied; the same object where nothing changes. */
-export function applyLessons(current: DomainPlaybooks, lessons: Lessons, now: string): DomainPlaybooks {
+export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now: string): DomainPlaybooks {
   const { domain, learned, picks, repairs } = lessons;
   const uses = lessons.uses.map((use) => withPick(use, current));
-  const seen = mergeOptionMaps(harvest(lessons.steps, mapOf(current)), pickedOptions(picks, current));
+  const seen = mergeOptionMaps(optionsShownBy(lessons.steps, mapOf(current)), pickedOptions(picks, current));
   const merged = mergeTracked(current, { domain, playbooks: learned.map(({ playbook }) => playbook), optionMap: seen });
   let memory = merged.memory;
   for (const use of uses) memory = applyHeals(memory, use, now);
@@ -76,7 +76,7 @@ function changeOne(memory: DomainPlaybooks, id: string, change: (playbook: Playb
   return { ...memory, playbooks: memory.playbooks.map((playbook) => (playbook.id === id ? change(playbook) : playbook)) };
 }
 
-function countUse(playbook: Playbook, { result, version, step, why }: Use, now: string): Playbook {
+function countUse(playbook: Playbook, { result, version, step, why }: PlaybookUse, now: string): Playbook {
   return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
 }
 
@@ -97,7 +97,7 @@ function wholeWorkflow(
 }
 
 /** What was picked is the variant; or, at an earlier choice, the value of that param, and then the steps after it were not run by the playbook. */
-function withPick(use: Use, { playbooks }: DomainPlaybooks): Use {
+function withPick(use: PlaybookUse, { playbooks }: DomainPlaybooks): PlaybookUse {
   const { picked } = use;
   const playbook = picked && playbooks.find(({ id }) => id === use.playbookId);
   const choice = playbook && choicesOf(playbook).find(({ step }) => step === picked?.step);
@@ -113,7 +113,7 @@ function mapOf({ playbooks }: DomainPlaybooks): (step: Step) => string | undefin
 }
 
 /** The option under the page's label, and under the name that it was asked for by. */
-function pickedOptions(picks: readonly Pick[], { playbooks }: DomainPlaybooks): DomainPlaybooks['optionMap'] {
+function pickedOptions(picks: readonly PickedOption[], { playbooks }: DomainPlaybooks): DomainPlaybooks['optionMap'] {
   return picks.reduce<DomainPlaybooks['optionMap']>((options, { playbookId, label, asked, step, at }) => {
     const playbook = playbooks.find(({ id }) => id === playbookId);
     const map = playbook && (choicesOf(playbook).find((choice) => choice.step === at) ?? playbook.variableStep)?.map;
@@ -124,7 +124,7 @@ function pickedOptions(picks: readonly Pick[], { playbooks }: DomainPlaybooks): 
   }, {});
 }
 
-function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: End, now: string): Lessons {
+function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: End, now: string): RunLessons {
   const viewport = { width: run.snapshot?.viewport.width ?? 0, height: run.snapshot?.viewport.height ?? 0 };
   const picks = picksOf(iterations);
   const picked = new Set<Step>(picks.map(({ step }) => step));
@@ -156,6 +156,6 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     repairs: repairsOf(iterations),
     steps,
     strays: strays.length,
-    whole: iterationsOf(run).every(({ url }) => domainOf(url) === domain) && wasWhole(run, steps),
+    whole: iterationsOf(run).every(({ url }) => domainOf(url) === domain) && coveredGoal(run, steps),
   };
 }

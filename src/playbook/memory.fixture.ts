@@ -3,7 +3,7 @@ import { distill } from './distill';
 import { mergeDomain } from './merge';
 import type { Step } from './step';
 import { NOW, VIEWPORT } from './steps.fixture';
-import { harvest } from './variants';
+import { optionsShownBy } from './variants';
 
 /** Memory of a site as learning makes it, for tests. */
 export const DOMAIN = 'ui.example.com';
@@ -20,7 +20,7 @@ export function learned(steps: Step[], more: { name?: string; path?: string; goa
     now: more.now ?? NOW,
     cause: 'learned',
   });
-  return { domain: DOMAIN, playbooks: playbook ? [playbook] : [], optionMap: harvest(steps) };
+  return { domain: DOMAIN, playbooks: playbook ? [playbook] : [], optionMap: optionsShownBy(steps) };
 }
 
 export function memoryOf(...parts: DomainPlaybooks[]): DomainPlaybooks {

@@ -1,6 +1,6 @@
 import type { Playbook } from '../model/playbook';
 import { withoutOptions } from './label';
-import { words } from './words';
+import { normalisedWords } from './normalised-words';
 
 type Named = Pick<Playbook, 'name' | 'aliases' | 'namedBy'>;
 
@@ -28,5 +28,5 @@ function generalNames(stored: Playbook, incoming: Playbook): Named {
 /** How descriptive a name is: who gave it, then how many words, up to a sentence's worth. */
 function rank({ name, namedBy }: Named): number {
   const by = namedBy === 'person' ? 200 : namedBy === 'planner' ? 100 : 0;
-  return by + Math.min(new Set(words(name)).size, 8) * 10;
+  return by + Math.min(new Set(normalisedWords(name)).size, 8) * 10;
 }

@@ -1,9 +1,9 @@
 import { withoutAccents } from '../lib/text';
-import { plain, words } from './words';
+import { labelKey, normalisedWords } from './normalised-words';
 
 /** The names most similar to the wanted one, best first: by shared words, then shared bigrams. Names without any in common are left out. */
 export function nearestNames(wanted: string, names: readonly string[], limit = 5): string[] {
-  const wantedWords = new Set(words(wanted));
+  const wantedWords = new Set(normalisedWords(wanted));
   const wantedPairs = pairs(wanted);
   return names
     .map((name) => ({ name, score: likeness(name, wantedWords, wantedPairs) }))
@@ -14,7 +14,7 @@ export function nearestNames(wanted: string, names: readonly string[], limit = 5
 }
 
 function likeness(name: string, wantedWords: Set<string>, wantedPairs: Set<string>): number {
-  return (overlap(new Set(words(name)), wantedWords) + overlap(pairs(name), wantedPairs)) / 2;
+  return (overlap(new Set(normalisedWords(name)), wantedWords) + overlap(pairs(name), wantedPairs)) / 2;
 }
 
 function overlap(left: Set<string>, right: Set<string>): number {
@@ -25,7 +25,7 @@ function overlap(left: Set<string>, right: Set<string>): number {
 }
 
 function pairs(text: string): Set<string> {
-  const letters = plain(withoutAccents(text));
+  const letters = labelKey(withoutAccents(text));
   const found = new Set<string>();
   for (let at = 0; at + 1 < letters.length; at++) found.add(letters.slice(at, at + 2));
   return found;

@@ -4,7 +4,7 @@ import type { ElementSummary } from '../model/delta';
 import type { Outcome } from '../model/leg';
 import type { OperationRecord } from '../model/record';
 import { isSameEffect } from '../model/same-effect';
-import { words } from './words';
+import { normalisedWords } from './normalised-words';
 
 /** At most this many expected effects of one kind; more would be noise. */
 const MAX_EFFECTS = 12;
@@ -79,8 +79,8 @@ function sameChange(left: string, right: string): boolean {
   if (left === right) return true;
   const [field, name = ''] = left.split(/ of (.*)/s);
   const [otherField, otherName = ''] = right.split(/ of (.*)/s);
-  const others = new Set(words(otherName));
-  return field === otherField && words(name).some((word) => others.has(word));
+  const others = new Set(normalisedWords(otherName));
+  return field === otherField && normalisedWords(name).some((word) => others.has(word));
 }
 
 /** An element as an entry of an outcome, "button Theme": outcomes of runs are compared by it. */

@@ -4,7 +4,7 @@ import type { Param } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { isWriting, rewritten, type Writing } from '../model/writing';
 import { isPlaceholder, paramsIn } from './placeholders';
-import { type Literal, redactor } from './redact';
+import { redactor, type TypedLiteral } from './redact';
 import { secretName } from './secret-field';
 
 export interface Parameterised {
@@ -18,7 +18,7 @@ export interface Parameterised {
 }
 
 /** What a person decided about the values in their recording. */
-export interface Marks {
+export interface ValueDecisions {
   /** Params that the operations contain as `{{name}}` already, as the person described them. */
   blanks?: readonly Param[];
   /** Steps whose text is to stay as it is. */
@@ -33,9 +33,9 @@ export interface Marks {
 export function parameterise(
   operations: readonly Operation[],
   taken: readonly Param[] = [],
-  { blanks = [], fixed = NONE }: Marks = {},
+  { blanks = [], fixed = NONE }: ValueDecisions = {},
 ): Parameterised {
-  const found = new Map<number, Literal>();
+  const found = new Map<number, TypedLiteral>();
   const params: Param[] = [];
   for (const [step, operation] of operations.entries()) {
     for (const name of namedIn(operation)) if (!params.some((param) => param.name === name)) params.push(blankNamed(name, blanks));
@@ -67,11 +67,11 @@ const NONE: ReadonlySet<number> = new Set();
 /** What was typed into native prompts, by step and index: params too, but what looks like a secret is dropped, and the person is asked. */
 function repliesOf(
   operations: readonly Operation[],
-  found: ReadonlyMap<number, Literal>,
+  found: ReadonlyMap<number, TypedLiteral>,
   params: Param[],
   taken: readonly Param[],
-): Map<string, Literal> {
-  const replies = new Map<string, Literal>();
+): Map<string, TypedLiteral> {
+  const replies = new Map<string, TypedLiteral>();
   for (const [step, { dialogs = [] }] of operations.entries())
     for (const [index, { reply, text }] of dialogs.entries()) {
       if (!reply || isPlaceholder(reply) || paramsIn(reply).length) continue;
@@ -82,7 +82,7 @@ function repliesOf(
   return replies;
 }
 
-function withReplies(operation: Operation, step: number, replies: ReadonlyMap<string, Literal>): Operation {
+function withReplies(operation: Operation, step: number, replies: ReadonlyMap<string, TypedLiteral>): Operation {
   if (!operation.dialogs?.some(({ reply }) => reply)) return operation;
   const dialogs = operation.dialogs.map((dialog, index) => {
     const literal = replies.get(`${step}.${index}`);
@@ -98,14 +98,14 @@ const namedIn = (operation: Operation): string[] =>
 
 const blankNamed = (name: string, blanks: readonly Param[]): Param => blanks.find((blank) => blank.name === name) ?? { name, kind: 'text' };
 
-function literalOf(operation: Writing, earlier: Literal[], params: Param[], taken: readonly Param[]): Literal {
+function literalOf(operation: Writing, earlier: TypedLiteral[], params: Param[], taken: readonly Param[]): TypedLiteral {
   const print = operation.fingerprint;
   const secret = secretName(operation.text, print);
   if (secret) {
     const same = earlier.find((literal) => literal.secret && literal.value === operation.text);
     const name =
       same?.name ??
-      unique(
+      uniqueName(
         secret,
         earlier.filter((literal) => literal.secret).map((literal) => literal.name),
       );
@@ -122,7 +122,7 @@ function paramFor(value: string, print: Fingerprint | undefined, taken: Param[])
   const label = print && [print.label, print.name, print.placeholder].map((text) => tidy(text ?? '')).find((text) => text !== '');
   const kind = paramKindOf(value, print);
   return {
-    name: unique(
+    name: uniqueName(
       slug(print) ?? kind,
       taken.map(({ name }) => name),
     ),
@@ -172,7 +172,7 @@ function slug(print: Fingerprint | undefined): string | undefined {
 }
 
 /** The name, with a number appended while it is taken. */
-export function unique(name: string, taken: string[]): string {
+export function uniqueName(name: string, taken: string[]): string {
   if (!taken.includes(name)) return name;
   let number = 2;
   while (taken.includes(`${name}-${number}`)) number++;

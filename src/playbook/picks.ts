@@ -3,7 +3,7 @@ import type { Iteration, PlacedStep } from './iteration';
 import { chosenLabel } from './variants';
 
 /** An option that was unknown under the requested name, chosen by the planner in the menu that was left open (GAP 2). */
-export interface Pick {
+export interface PickedOption {
   /** The plan that stopped at the variant. */
   plan: PlanProgress;
   playbookId: string;
@@ -17,8 +17,8 @@ export interface Pick {
 }
 
 /** Picks made right after a plan stopped at an unknown variant. */
-export function picksOf(iterations: readonly Iteration[]): Pick[] {
-  return iterations.flatMap(({ plan }, index): Pick[] => {
+export function picksOf(iterations: readonly Iteration[]): PickedOption[] {
+  return iterations.flatMap(({ plan }, index): PickedOption[] => {
     const unknown = plan.incomplete;
     const next = iterations[index + 1];
     const step = next?.steps[0];

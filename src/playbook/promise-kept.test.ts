@@ -5,7 +5,7 @@ import { versionInForce } from '../model/version-in-force';
 import { expand } from './expand';
 import { applyLessons, lessonsOf } from './lessons';
 import { learned, memoryOf } from './memory.fixture';
-import { continueMended } from './repair';
+import { continueRepaired } from './repair';
 import { type PlayedPlan, runOf } from './run.fixture';
 import { NOW, print, record, step, types } from './steps.fixture';
 
@@ -55,7 +55,7 @@ function repaired(
     operations: [{ playbook: 'Guest', ...params }],
     bail: missing,
   };
-  const again = continueMended(
+  const again = continueRepaired(
     runOf('x', [broken]).plans[0]!,
     mended.map(({ operation }) => operation),
     memory,
@@ -96,7 +96,7 @@ test('with the promise of the step that it replaces, on the operation that stand
     .slice(0, 1)
     .map(({ operation, origin }) => ({ operation, origin, record: record(undefined, { status: 'failed', bail: missing }) }));
   const broken = runOf('x', [{ steps, queued: queue, left: queue.slice(1), bail: missing }]).plans[0]!;
-  const again = continueMended(
+  const again = continueRepaired(
     broken,
     [{ type: 'scroll' }, { type: 'press', key: 'Escape' }, click, { type: 'wait', duration: 1 }],
     longer,

@@ -2,7 +2,7 @@ import { formsOf } from '../model/secret-forms';
 import { mapTexts } from './placeholders';
 
 /** A text that somebody typed, and its replacement in everything that is stored. */
-export interface Literal {
+export interface TypedLiteral {
   name: string;
   value: string;
   secret: boolean;
@@ -13,7 +13,7 @@ export interface Literal {
  * Replaces typed texts wherever they are repeated (labels, selectors, URLs, outcomes, goals): raw and in their HTML, URL and JSON forms.
  * Secrets are replaced anywhere; other values only as whole words and only if they are long enough to be telling.
  */
-export function redactor(literals: readonly Literal[]): <Value>(value: Value) => Value {
+export function redactor(literals: readonly TypedLiteral[]): <Value>(value: Value) => Value {
   const forms = literals
     .filter(isTelling)
     .flatMap((literal) => formsOf(literal.value).map((form) => ({ literal, pattern: patternOf(form, literal.secret) })));
@@ -31,7 +31,7 @@ function outside(text: string, pattern: RegExp, placeholder: string): string {
     .join('');
 }
 
-function isTelling({ value, secret }: Literal): boolean {
+function isTelling({ value, secret }: TypedLiteral): boolean {
   const text = value.trim();
   if (secret) return text.length >= 3;
   return text.length >= 3 && text.length <= 400 && !/^[\d\s.,:/-]{1,3}$/.test(text);

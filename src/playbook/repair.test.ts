@@ -3,7 +3,7 @@ import type { Playbook } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
 import { expand } from './expand';
 import { learned, memoryOf } from './memory.fixture';
-import { brokenAt, continueMended, mayRepair, rememberFailed, repairKey, splice } from './repair';
+import { brokenAt, continueRepaired, mayRepair, rememberFailed, repairKey, spliceVersion } from './repair';
 import { runOf, snapshotOf } from './run.fixture';
 import type { Step } from './step';
 import { chooses, NOW, opens, print, record, step } from './steps.fixture';
@@ -41,7 +41,7 @@ const told = (queue: QueuedOperation[]) =>
   queue.map(({ operation, origin }) => `${operation.type} ${origin?.step}/${origin?.of} v${origin?.version}`);
 
 test('what the planner mends stands in for the broken step, the rest follows', () => {
-  const { queue } = continueMended(
+  const { queue } = continueRepaired(
     brokenPlan(1),
     [
       { type: 'click', elementId: 1 },
@@ -72,7 +72,7 @@ test('a planner that went on by itself has done part of the rest', () => {
       },
     ],
   };
-  const { queue } = continueMended(
+  const { queue } = continueRepaired(
     brokenPlan(1),
     [
       { type: 'press', key: 'Home' },
@@ -86,22 +86,22 @@ test('a planner that went on by itself has done part of the rest', () => {
 
 test('it is no repair where no playbook step broke, or where the planner composes playbooks', () => {
   expect(
-    continueMended(runOf('x', [{ steps: [step({ type: 'press', key: 'A' })], bail }]).plans[0]!, [{ type: 'press', key: 'B' }], memory, {
+    continueRepaired(runOf('x', [{ steps: [step({ type: 'press', key: 'A' })], bail }]).plans[0]!, [{ type: 'press', key: 'B' }], memory, {
       newId,
     }),
   ).toBeUndefined();
-  expect(continueMended(brokenPlan(1), [{ playbook: 'Theme' }], memory, { newId })).toBeUndefined();
+  expect(continueRepaired(brokenPlan(1), [{ playbook: 'Theme' }], memory, { newId })).toBeUndefined();
 });
 
 test('a repair that did not work before is refused, another one is not', () => {
   const failed = { playbooks: [rememberFailed(playbook, repairKey(1, [{ type: 'click', called: 'Next' }]))] };
   const click = (name: string) => ({ type: 'click' as const, fingerprint: print('button', name) });
-  expect(continueMended(brokenPlan(1), [click('NEXT')], failed, { newId })).toMatchObject({
+  expect(continueRepaired(brokenPlan(1), [click('NEXT')], failed, { newId })).toMatchObject({
     queue: [],
     incomplete: { kind: 'assert-failed', wanted: 'another repair of step 2 of playbook "Theme"' },
   });
-  expect(continueMended(brokenPlan(1), [click('Previous')], failed, { newId })?.queue).toHaveLength(3);
-  expect(continueMended(brokenPlan(2), [click('Next')], failed, { newId })?.queue).toHaveLength(2);
+  expect(continueRepaired(brokenPlan(1), [click('Previous')], failed, { newId })?.queue).toHaveLength(3);
+  expect(continueRepaired(brokenPlan(2), [click('Next')], failed, { newId })?.queue).toHaveLength(2);
 });
 
 test('the step at which a plan broke is the one that failed, else the first that was not begun', () => {
@@ -114,7 +114,7 @@ test('the step at which a plan broke is the one that failed, else the first that
 });
 
 test('a splice is a candidate until it is put in force; the variable step moves with it, and back', () => {
-  const { playbook: spliced, version } = splice(
+  const { playbook: spliced, version } = spliceVersion(
     playbook,
     1,
     [
@@ -140,7 +140,10 @@ test('a splice is a candidate until it is put in force; the variable step moves 
 
 test('repairs of a day are capped', () => {
   const day = (hour: number) => `2026-01-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
-  const repaired = [1, 2, 3].reduce((one, hour) => splice(one, 1, [{ type: 'press', key: `F${hour}` }], day(hour)).playbook, playbook);
+  const repaired = [1, 2, 3].reduce(
+    (one, hour) => spliceVersion(one, 1, [{ type: 'press', key: `F${hour}` }], day(hour)).playbook,
+    playbook,
+  );
   expect(mayRepair(repaired, 4, day(5))).toBe(true);
   expect(mayRepair(repaired, 3, day(5))).toBe(false);
   expect(mayRepair(repaired, 3, '2026-01-03T01:30:00.000Z')).toBe(true);
@@ -162,6 +165,6 @@ test('what stands in for a step that cannot be undone cannot either', () => {
   const broken = brokenPlan(1);
   const step = broken.items[1]!;
   broken.items[1] = { ...step, operation: { ...step.operation, irreversible: true } };
-  const { queue } = continueMended(broken, [{ type: 'click', elementId: 1 }], memory, { newId })!;
+  const { queue } = continueRepaired(broken, [{ type: 'click', elementId: 1 }], memory, { newId })!;
   expect(queue.map(({ operation }) => operation.irreversible)).toEqual([true, undefined, undefined]);
 });

@@ -15,11 +15,11 @@ import type { Expansion } from './expand';
 import { addCandidate } from './versions';
 
 /** Repaired steps carry version 0, because no stored version has them yet. */
-export const MENDED = 0;
+export const REPAIRED_VERSION = 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A version whose step (from 0) is replaced by the repairing operations; a candidate until it worked. */
-export function splice(
+export function spliceVersion(
   playbook: Playbook,
   step: number,
   mended: readonly Operation[],
@@ -39,7 +39,7 @@ export function splice(
  * What to run after the planner repaired a broken step: its operations, then the rest of the broken plan. Undefined where this is no repair
  * of a playbook step, so that the plan is run as it is. Refused where the same repair did not work before.
  */
-export function continueMended(
+export function continueRepaired(
   broken: PlanProgress,
   operations: readonly PlannedOperation[],
   memory: { playbooks: readonly Playbook[] },
@@ -61,7 +61,7 @@ export function continueMended(
   const rest = withoutDone(later, mended, snapshot);
   const held = heldAgainst(broken, at, mended, (operation) => laterStep(later, operation, snapshot));
   const queue = mended.map(
-    (operation, index): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: MENDED }, ...held[index] }),
+    (operation, index): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: REPAIRED_VERSION }, ...held[index] }),
   );
   return { queue: [...queue, ...rest.map(({ operation, origin: from, expects }) => requeue(newId(), operation, from, expects))] };
 }

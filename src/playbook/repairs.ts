@@ -6,14 +6,14 @@ import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
 import type { QueueItem } from '../model/run';
 import { isWriting, rewritten } from '../model/writing';
 import { otherChoiceAt } from './choices';
-import { activate, effectSeen, isPinned, reject, speaksOtherwise } from './heal';
+import { activateVersion, effectSeen, isPinned, readsOtherwise, rejectVersion } from './heal';
+import { healSameTargets } from './heal-same-targets';
 import type { Iteration } from './iteration';
 import { mergeOptionMaps } from './option-maps';
 import { outcomeOf } from './outcome';
 import { parameterise } from './params';
-import { MENDED, rememberFailed, repairKey, splice } from './repair';
-import { durable, type Step, targetOf } from './step';
-import { mendTwins } from './twins';
+import { REPAIRED_VERSION, rememberFailed, repairKey, spliceVersion } from './repair';
+import { durableOperation, type Step, targetFieldsOf } from './step';
 import { chosenLabel } from './variants';
 
 /** Operations that replaced a broken step, and whether the playbook reached its end with them. */
@@ -50,15 +50,15 @@ export function repairsOf(iterations: readonly Iteration[]): Repair[] {
 
 function triedIn(iterations: readonly Iteration[]): (Repair & { middleDone: boolean })[] {
   return iterations.flatMap(({ plan, steps }): (Repair & { middleDone: boolean })[] => {
-    const first = plan.items.find(({ origin }) => origin?.version === MENDED)?.origin;
+    const first = plan.items.find(({ origin }) => origin?.version === REPAIRED_VERSION)?.origin;
     if (!first) return [];
-    const middle = plan.items.filter(({ origin }) => origin?.version === MENDED && origin.playbookId === first.playbookId);
+    const middle = plan.items.filter(({ origin }) => origin?.version === REPAIRED_VERSION && origin.playbookId === first.playbookId);
     const rest = plan.items
       .slice(plan.items.indexOf(middle.at(-1) ?? (middle[0] as never)) + 1)
       .filter(({ origin }) => origin?.playbookId === first.playbookId);
     const records = steps.filter(({ record }) => middle.some(({ id }) => id === record.operationId));
     const did = records.filter(({ record }) => record.status === 'done');
-    const operations = did.map(durable);
+    const operations = did.map(durableOperation);
     const promise = promiseOf(middle, did);
     const [next] = rest;
     const isDone = ({ status }: { status: string }) => status === 'done' || status === 'skipped';
@@ -89,7 +89,7 @@ function promiseOf(middle: readonly QueueItem[], did: readonly Step[]): Repair['
   const at = did.findIndex(({ record }) => record.operationId === carries?.id);
   const record = did[at]?.record;
   if (!carries || !record) return undefined;
-  const otherwise = record.found !== undefined && speaksOtherwise(carries.replaces ?? {}, record.found);
+  const otherwise = record.found !== undefined && readsOtherwise(carries.replaces ?? {}, record.found);
   if (effectSeen(carries.expects, record, false)) return { at, kept: 'to the letter' };
   return { at, kept: otherwise && effectSeen(carries.expects, record, true) ? 'in kind' : 'not' };
 }
@@ -127,17 +127,17 @@ export function applyRepair(memory: DomainPlaybooks, repair: Repair, now: string
   const promised = playbook.outcomes[repair.step] ?? null;
   const outcomes = promisesOf(repair, promised);
   if (repair.worked && promised && outcomes.every((outcome) => !outcome)) return memory;
-  const added = operations.length ? splice({ ...playbook, params }, repair.step, operations, now, outcomes) : undefined;
+  const added = operations.length ? spliceVersion({ ...playbook, params }, repair.step, operations, now, outcomes) : undefined;
   const replace = (next: Playbook): DomainPlaybooks => ({
     ...memory,
     playbooks: memory.playbooks.map((one) => (one === playbook ? next : one)),
   });
-  if (!repair.worked || !added) return replace(rememberFailed(added ? reject(added.playbook, added.version) : playbook, repair.key));
+  if (!repair.worked || !added) return replace(rememberFailed(added ? rejectVersion(added.playbook, added.version) : playbook, repair.key));
   if (isPinned(playbook) || !isSeen(repair, promised)) return replace(added.playbook);
-  const active = activate(added.playbook, added.version);
+  const active = activateVersion(added.playbook, added.version);
   const [only] = operations;
   const print = operations.length === 1 && only && only.type !== 'navigate' && only.type === old?.type ? only.fingerprint : undefined;
-  return print && old ? mendTwins(replace(active), active, old, { found: print }, now) : replace(active);
+  return print && old ? healSameTargets(replace(active), active, old, { found: print }, now) : replace(active);
 }
 
 const leaves = (operation: Operation, { domain }: Playbook): boolean =>
@@ -163,7 +163,7 @@ function mendOption(
   if (!worked || !last) {
     return { ...memory, playbooks: memory.playbooks.map((one) => (one === playbook ? rememberFailed(one, key) : one)) };
   }
-  return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [map]: { [variant]: targetOf(last) } }) };
+  return { ...memory, optionMap: mergeOptionMaps(memory.optionMap, { [map]: { [variant]: targetFieldsOf(last) } }) };
 }
 
 /** What the planner typed into the field is what the playbook types there; other typed text becomes a new param. */

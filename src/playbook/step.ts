@@ -14,7 +14,7 @@ export interface Step {
  * The operation in durable form: without snapshot numbers, the target as it was found. Undefined where it had only a number and the page
  * did not describe what it hit: a later visit could not find that.
  */
-export function durable({ operation, record }: Step): Operation | undefined {
+export function durableOperation({ operation, record }: Step): Operation | undefined {
   if (operation.type === 'navigate') return operation;
   const { elementId, relX, relY, ...rest } = withState(operation, record);
   const found = record.found ?? operation.fingerprint;
@@ -35,7 +35,7 @@ export function durableTarget({ selector, position, fingerprint }: Target): Targ
 }
 
 /** The target fields of an operation; empty where it has none. */
-export function targetOf(operation: Operation): Target {
+export function targetFieldsOf(operation: Operation): Target {
   return operation.type === 'navigate' ? {} : durableTarget(operation);
 }
 

@@ -1,10 +1,10 @@
 import { pathOf } from '../lib/url';
 import type { Playbook } from '../model/playbook';
-import { causeOf } from './causes';
 import { playbookOf } from './distill';
 import { isPause } from './identity';
 import { labelOf } from './label';
 import type { Step } from './step';
+import { stepCauseOf } from './step-causes';
 
 export interface Session {
   domain: string;
@@ -60,7 +60,7 @@ function chain(all: readonly Step[], single: ReadonlySet<Step>): Step[][] {
       const mine = group.get(later);
       const theirs = earlier && group.get(earlier);
       if (!earlier || !theirs || !mine || theirs === mine) continue;
-      if (causeOf(earlier, later, all.slice(before + 1, at)) === undefined) continue;
+      if (stepCauseOf(earlier, later, all.slice(before + 1, at)) === undefined) continue;
       for (const step of mine) {
         theirs.push(step);
         group.set(step, theirs);

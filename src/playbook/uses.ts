@@ -3,12 +3,12 @@ import { isCompletion, isReference } from '../model/plan';
 import type { PlanProgress, QueueItem } from '../model/run';
 import type { Origin } from '../model/run-event';
 import type { Iteration } from './iteration';
-import type { Pick } from './picks';
+import type { PickedOption } from './picks';
 import type { Step } from './step';
 import { countsAgainst } from './triage';
 
 /** One execution of a stored playbook within a run. */
-export interface Use {
+export interface PlaybookUse {
   playbookId: string;
   /** The version that ran; absent where it was repaired on the way: then it is the version made from that. */
   version?: number;
@@ -28,8 +28,8 @@ export interface Use {
 }
 
 /** Every reference that was run, in order. The parts of a playbook that was repaired on the way are one use. */
-export function usesOf(iterations: readonly Iteration[], picks: readonly Pick[]): Use[] {
-  const uses: Use[] = [];
+export function usesOf(iterations: readonly Iteration[], picks: readonly PickedOption[]): PlaybookUse[] {
+  const uses: PlaybookUse[] = [];
   for (const { plan, steps } of iterations) {
     let open: { origin: Origin; items: QueueItem[] } | undefined;
     const close = () => {
@@ -57,7 +57,7 @@ export function usesOf(iterations: readonly Iteration[], picks: readonly Pick[])
 /** Repaired steps have the index of the step that they replace. */
 const mended = ({ origin }: QueueItem) => (origin?.version === 0 ? 1 : 0);
 
-function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['steps'], picks: readonly Pick[]): Use {
+function runOf(items: QueueItem[], plan: PlanProgress, executed: Iteration['steps'], picks: readonly PickedOption[]): PlaybookUse {
   const origin = items[0]?.origin as Origin;
   const steps = executed.filter(
     (step) => step.origin?.playbookId === origin.playbookId && items.some(({ id }) => id === step.record.operationId),

@@ -12,7 +12,7 @@ import { durableTarget, type Step } from './step';
 const MAX_OPTIONS = 500;
 
 /** All options that the steps made visible (GAP 3), by the name of what opened them; `mapOf` names the map of a step that came from a playbook. */
-export function harvest(steps: readonly Step[], mapOf: (step: Step) => string | undefined = () => undefined): OptionMap {
+export function optionsShownBy(steps: readonly Step[], mapOf: (step: Step) => string | undefined = () => undefined): OptionMap {
   const map: OptionMap = {};
   for (const step of steps) {
     const options = step.record.options;
@@ -32,9 +32,9 @@ export function findVariableSteps(steps: readonly Step[]): VariableStep[] {
     const shown = record.options?.map(({ label }) => label) ?? [];
     if (operation.type === 'select' && operation.options.length === 1 && chosen !== undefined && !paramsIn(chosen).length) {
       const map = mapName({ operation, record }, record.options ?? []);
-      if (map) variable.push({ step, map, recorded: pick(shown, chosen) ?? chosen });
+      if (map) variable.push({ step, map, recorded: matchingLabel(shown, chosen) ?? chosen });
     } else if (opened && chosen !== undefined) {
-      const recorded = pick(opened.labels, chosen);
+      const recorded = matchingLabel(opened.labels, chosen);
       if (recorded !== undefined) variable.push({ step, map: opened.map, recorded });
     }
     const map = record.options?.length ? mapName({ operation, record }, record.options) : '';
@@ -63,7 +63,7 @@ export function mapName({ operation, record }: Pick<Step, 'operation' | 'record'
 }
 
 /** The known label that is meant: exact first, then ignoring case and white space, if only one fits. */
-export function pick(labels: readonly string[], wanted: string): string | undefined {
+export function matchingLabel(labels: readonly string[], wanted: string): string | undefined {
   if (labels.includes(wanted)) return wanted;
   const alike = [...new Set(labels.filter((label) => wanted.trim() !== '' && same(label, wanted)))];
   return alike.length === 1 ? alike[0] : undefined;
@@ -83,7 +83,7 @@ export function bindVariant(
   optionMap: OptionMap,
 ): { operation: Operation; variant: string } | undefined {
   const options = own(optionMap, variable.map) ?? {};
-  const label = pick([...new Set([variable.recorded, ...Object.keys(options)])], variant);
+  const label = matchingLabel([...new Set([variable.recorded, ...Object.keys(options)])], variant);
   if (label === undefined) return undefined;
   if (label === variable.recorded) return { operation, variant: label };
   if (operation.type === 'select') return { operation: { ...operation, options: [label] }, variant: label };

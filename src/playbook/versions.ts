@@ -10,7 +10,7 @@ import { labelOf } from './label';
 const MAX_VERSIONS = 60;
 
 /** Why, when and by what a version was made. */
-export interface Change {
+export interface VersionOrigin {
   cause: VersionCause;
   why: string;
   /** ISO time. */
@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** The first version of a playbook. */
-export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: Change): PlaybookVersion {
+export function firstVersion(operations: Operation[], outcomes: (Outcome | null)[], { cause, why, now }: VersionOrigin): PlaybookVersion {
   return { version: 1, operations, outcomes, cause, why: why.slice(0, 400), at: now, status: 'active' };
 }
 
@@ -40,7 +40,7 @@ export function addCandidate(
   playbook: Playbook,
   operations: Operation[],
   outcomes: (Outcome | null)[],
-  change: Change,
+  change: VersionOrigin,
 ): { playbook: Playbook; version: number } {
   const known = withHistory(playbook, change.now);
   const version = nextNumber(known);

@@ -14,17 +14,17 @@ export interface Bound {
 }
 
 /** Does each clause of the goal have its operation among those of the playbooks? Names do not count: they may say more than is done. */
-export function isWhole(goal: string, bound: readonly Bound[]): boolean {
+export function coversGoal(goal: string, bound: readonly Bound[]): boolean {
   return uncovered(goal, bound.flatMap(deedsOf)).length === 0;
 }
 
 /** Does something read what the goal asks to be told, and assert what it asks to be checked? */
-export function isAllTold(goal: string, bound: readonly Bound[]): boolean {
+export function answersGoal(goal: string, bound: readonly Bound[]): boolean {
   return uncovered(goal, bound.flatMap(deedsOf)).every(({ wants }) => wants === 'deed');
 }
 
 /** Was each clause of the goal done in the run? What was fulfilled already does not count: next time it may not be. */
-export function wasWhole(run: Run, steps: readonly Step[]): boolean {
+export function coveredGoal(run: Run, steps: readonly Step[]): boolean {
   const done = steps.filter(({ record, origin }) => record.status === 'done' || (origin && record.status === 'skipped'));
   // In a list of steps each line is one command, covered by its planner; a line without an operation was fulfilled already.
   if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length;

@@ -59,7 +59,7 @@ export async function attack(one: Attack): Promise<Came> {
   const run = () => journal.reduce<Run | undefined>(fold, undefined) as Run;
 
   const page: Ports['page'] = {
-    look: async () => ok(shopAt(at)),
+    scan: async () => ok(shopAt(at)),
     run: async (order, hear) => {
       const records: OperationRecord[] = [];
       for (const operation of order.operations) {

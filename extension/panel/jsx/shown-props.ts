@@ -1,5 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactElement } from 'react';
-import { unturned } from '../../../src/lib/text';
+import { showDirectionChanges } from '../../../src/lib/text';
 
 /** Attributes that are read out or shown. */
 const READ = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-valuetext'];
@@ -13,21 +13,21 @@ export function shownProps(type: ElementType, props: unknown): object {
   if (typeof type !== 'string' && type !== Fragment) return given;
   const shown: Record<string, unknown> = { ...given };
   if ('children' in given) shown['children'] = untold(given['children']);
-  for (const name of READ) if (typeof given[name] === 'string') shown[name] = unturned(given[name]);
+  for (const name of READ) if (typeof given[name] === 'string') shown[name] = showDirectionChanges(given[name]);
   // Without one its text would be its value.
   if (type === 'option' && given['value'] === undefined && typeof given['children'] === 'string') shown['value'] = given['children'];
   return shown;
 }
 
 const untold = (child: unknown): unknown =>
-  typeof child === 'string' ? unturned(child) : Array.isArray(child) ? child.map(untold) : child;
+  typeof child === 'string' ? showDirectionChanges(child) : Array.isArray(child) ? child.map(untold) : child;
 
 /** A field has to keep its text to the letter: how it reads stands beneath it. */
 export function withReading(element: ReactElement, type: ElementType, props: unknown): ReactElement {
   if (type !== 'input' && type !== 'textarea') return element;
   const { value, defaultValue } = (props ?? {}) as { value?: unknown; defaultValue?: unknown };
   const text = String(value ?? defaultValue ?? '');
-  const read = unturned(text);
+  const read = showDirectionChanges(text);
   if (read === text) return element;
   return createElement(Fragment, { key: element.key }, element, createElement('small', { className: 'turned', key: 'turned' }, read));
 }

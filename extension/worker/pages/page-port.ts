@@ -1,4 +1,4 @@
-import type { LegAnswer, LegOrder, LookOrder, PagePort } from '../../../src/agent/ports';
+import type { LegAnswer, LegOrder, PagePort, ScanOrder } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { parseUrl } from '../../../src/lib/url';
 import type { Delta } from '../../../src/model/delta';
@@ -37,7 +37,7 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
   let early: { progress: Progress; from: Teller }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
-    look: async (tabId, order) => {
+    scan: async (tabId, order) => {
       const looked = await look(tabId, order, known);
       // Whoever looks in a run will most likely act: the actor comes while it is thought about what to do.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
@@ -216,7 +216,7 @@ const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
     : snapshot;
 
 /** All documents of a tab, looked at now. */
-export async function look(tabId: number, { previous, wanted, covers }: LookOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
+export async function look(tabId: number, { previous, wanted, covers }: ScanOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
   await known.load();
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);

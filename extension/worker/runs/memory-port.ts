@@ -7,7 +7,7 @@ import { currentPlan, type Run } from '../../../src/model/run';
 import { expand } from '../../../src/playbook/expand';
 import { applyLessons, lessonsOf } from '../../../src/playbook/lessons';
 import { recall } from '../../../src/playbook/recall';
-import { brokenAt, continueMended, mayRepair } from '../../../src/playbook/repair';
+import { brokenAt, continueRepaired, mayRepair } from '../../../src/playbook/repair';
 import { triage } from '../../../src/playbook/triage';
 import { must, type Stores } from '../stores';
 
@@ -48,7 +48,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       // Both switches off means pure planning: nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
       const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
-      const mended = broken && continueMended(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
+      const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
       return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
     },
     diagnose: (run, bail) => {

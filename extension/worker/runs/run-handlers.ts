@@ -1,4 +1,4 @@
-import { GIVEN } from '../../../src/agent/next-move';
+import { FILES_GIVEN } from '../../../src/agent/next-move';
 import { fail, ok } from '../../../src/lib/result';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
@@ -65,7 +65,7 @@ function tellers(world: () => Promise<World>): Omit<Pick<PanelHandlers, RunCalls
       const { runs, given } = await world();
       const kept = await given.keep(runId, questionId.replace(/^file-/, ''), files);
       if (!kept.ok) return kept;
-      await runs.answer(runId, questionId, GIVEN);
+      await runs.answer(runId, questionId, FILES_GIVEN);
       return ok({});
     },
     'run.list': async () => {

@@ -13,8 +13,8 @@ function worker(look: () => Promise<unknown>) {
   const { ports, journal } = world({ plans: [] });
   journal.length = 0;
   let dying = true;
-  const { look: alive } = ports.page;
-  ports.page.look = ((...args: Parameters<typeof alive>) => (dying ? look() : alive(...args))) as typeof alive;
+  const { scan: alive } = ports.page;
+  ports.page.scan = ((...args: Parameters<typeof alive>) => (dying ? look() : alive(...args))) as typeof alive;
   const beats: number[] = [];
   const here = new Set<string>();
   const runs = keepRuns(

@@ -1,6 +1,6 @@
 import { answerTo } from '../../../src/agent/answer';
+import { interruptedEvents } from '../../../src/agent/document-loss';
 import { drive } from '../../../src/agent/drive';
-import { cutOff } from '../../../src/agent/loss';
 import type { Ports } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../../src/model/run';
@@ -126,7 +126,7 @@ async function takeUp(
   const events = await journal.load(runId);
   const run = foldRun(events);
   if (!run || run.finished || (await session.has(runId))) return run;
-  const lost = cutOff(run, Date.now());
+  const lost = interruptedEvents(run, Date.now());
   await journal.append(runId, ...lost);
   await session.add(runId);
   tell(runId, lost);

@@ -1,4 +1,4 @@
-import { plain } from '../../lib/plain';
+import { showInvisible } from '../../lib/show-invisible';
 import { parseUrl } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
@@ -38,7 +38,7 @@ function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
   if (playbook.domain !== domain) reasons.push(`domain: "${playbook.domain}" is another site than the file's "${domain}".`);
   const shown = { name: playbook.name, pagePath: playbook.pagePath, ...labelsOf(playbook) };
   for (const [field, text] of Object.entries(shown)) {
-    if (plain(text) !== text) reasons.push(`${field}: holds signs that nobody sees.`);
+    if (showInvisible(text) !== text) reasons.push(`${field}: holds signs that nobody sees.`);
     if (MIXED.test(text)) reasons.push(`${field}: mixes letters that look alike in one word.`);
   }
   if (!playbook.pagePath.startsWith('/')) reasons.push('pagePath: expected a path that begins with "/".');

@@ -1,4 +1,4 @@
-import { asWritten, tidy } from '../../lib/text';
+import { comparableAsTyped, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
 import { editContextOf, isTextField } from '../dom/editable';
 import { labelOf } from '../dom/label';
@@ -67,7 +67,7 @@ const drawnOf = (holder: Element) => dom.innerText(holder as HTMLElement) ?? '';
 
 /** Is the text part of what is drawn? Terminals and self-drawn editors break lines anywhere. */
 export const isDrawn = (drawn: string, wanted: string): boolean => {
-  const [all, words] = [drawn, wanted].map((text) => asWritten(text).replace(/\s+/g, ''));
+  const [all, words] = [drawn, wanted].map((text) => comparableAsTyped(text).replace(/\s+/g, ''));
   return !!words && !!all?.includes(words);
 };
 

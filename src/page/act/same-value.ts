@@ -1,4 +1,4 @@
-import { asWritten } from '../../lib/text';
+import { comparableAsTyped } from '../../lib/text';
 import { isSameDate, readDate } from './date-parts';
 import type { FieldFormat } from './field-format';
 import { isMasked } from './masked';
@@ -10,7 +10,7 @@ import { isSameNumber, readNumber } from './number-reading';
  * unknown language would make equal is not.
  */
 export function isSameValue(typed: string, shown: string, format: FieldFormat): boolean {
-  const [wanted, is] = [asWritten(typed), asWritten(shown)];
+  const [wanted, is] = [comparableAsTyped(typed), comparableAsTyped(shown)];
   if (wanted === is) return true;
   if (format.kind === 'secret') return false;
   const [one, other] = [wanted, is].map((text) => lines(text, format));

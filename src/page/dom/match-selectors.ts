@@ -1,9 +1,9 @@
-import { drained } from '../../lib/drained';
+import { runToEnd } from '../../lib/run-to-end';
 import * as dom from './native-accessors';
 
 /** The elements of a root that match at least one of the selectors. A selector that this browser does not support matches nothing. */
 export const matchSelectors = (root: ParentNode, selectors: readonly string[]): Set<Element> =>
-  drained(matchSelectorsInSlices(root, selectors, () => false));
+  runToEnd(matchSelectorsInSlices(root, selectors, () => false));
 
 /** The same as a generator that yields where `due` asks for a pause. */
 export function* matchSelectorsInSlices(root: ParentNode, selectors: readonly string[], due: () => boolean): Generator<void, Set<Element>> {

@@ -1,4 +1,4 @@
-import { bareWords, opposed } from '../../lib/text';
+import { bareWords, differInMeaning } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Fingerprint } from '../../model/target';
@@ -121,7 +121,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     semantic: literal || alike ? AGREES : like === undefined ? SILENT : CONTRADICTS,
     words: alike ? 1 : (like ?? 0),
     literal,
-    opposed: !literal && !alike && !!compared && opposed(...compared),
+    opposed: !literal && !alike && !!compared && differInMeaning(...compared),
     decorated,
     renumbered: !literal && !!compared && isRenumbered(...compared),
     recounted: !literal && !!compared && isRecounted(...compared),
@@ -146,7 +146,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
 /** Told apart by nothing but what decorates, see `bareWords`. */
 export function isDecorated(one: string, other: string): boolean {
   const [left, right] = [bareWords(one), bareWords(other)];
-  return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !opposed(one, other);
+  return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !differInMeaning(one, other);
 }
 
 function isRecounted(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { opposed, shorten } from '../../lib/text';
+import { differInMeaning, shorten } from '../../lib/text';
 import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint, Target } from '../../model/target';
@@ -66,7 +66,7 @@ function wasReused(ref: number, element: Element): boolean {
   const words = wordsOf(element);
   if (!seen?.name || words === '') return false;
   const cut = seen.name.endsWith('…');
-  if (!cut && opposed(seen.name, words)) return true;
+  if (!cut && differInMeaning(seen.name, words)) return true;
   return !words.startsWith(cut ? seen.name.slice(0, -1) : seen.name) && likeness(seen.name, words) < SOME_WORDS;
 }
 

@@ -1,4 +1,4 @@
-import { placeOfPath } from '../../lib/url';
+import { pathPattern } from '../../lib/url';
 import { shimLink } from '../shim/link';
 
 /** A path that was requested this often before, with no operation running, counts as polling. */
@@ -46,7 +46,7 @@ export function watchResponses(): Responses {
       const asked = urlsOf(entries.filter((entry) => !isRefused(entry)));
       const ours = caused ? asked.filter(({ pathname }) => caused.has(pathname)) : asked.length ? withoutPolling(asked, since) : [];
       const told = ours.flatMap(({ pathname }) => {
-        const place = placeOfPath(pathname);
+        const place = pathPattern(pathname);
         const by = methods.get(pathname);
         // With several requests to one path, the browser does not report which was refused.
         if (by && by.size > 1 && refused.has(pathname)) return [];

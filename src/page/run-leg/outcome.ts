@@ -1,5 +1,5 @@
 import { same, tidy } from '../../lib/text';
-import { isPlace, pathOf } from '../../lib/url';
+import { isSameKindOfPath, pathOf } from '../../lib/url';
 import type { Delta, ElementSummary } from '../../model/delta';
 import type { Outcome } from '../../model/leg';
 import { isSameEffect } from '../../model/same-effect';
@@ -39,7 +39,8 @@ export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byK
     ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
     ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came))),
   ];
-  if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
+  if (navigatesTo !== undefined)
+    return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
 }
 const COMPLAINT = /^(alert$|wrong )/;

@@ -1,4 +1,4 @@
-import { drained } from '../../lib/drained';
+import { runToEnd } from '../../lib/run-to-end';
 import { shorten } from '../../lib/text';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
@@ -38,7 +38,7 @@ export interface ScanOptions {
  * layout at most once. Linear in the number of nodes. Of large groups of similar elements it lists those near the viewport.
  */
 export function scan(options: ScanOptions = {}): FrameScan {
-  return withReadCache(() => drained(look(options, () => false)), 0);
+  return withReadCache(() => runToEnd(look(options, () => false)), 0);
 }
 
 let before: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { drained } from '../../lib/drained';
+import { runToEnd } from '../../lib/run-to-end';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
@@ -161,7 +161,7 @@ const isReadLink = (element: Element, tag: string) =>
 const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 function entered(course: WalkState, root: ShadowRoot): StyleHints {
-  const hints = drained(styleHints(root));
+  const hints = runToEnd(styleHints(root));
   course.shapes.learn(root, hints);
   return hints;
 }

@@ -1,4 +1,4 @@
-import { drained } from '../../lib/drained';
+import { runToEnd } from '../../lib/run-to-end';
 import * as dom from '../dom/native-accessors';
 import { type NthMemo, nthOf } from '../dom/nth';
 import { TEST_IDS } from './attributes';
@@ -50,7 +50,7 @@ export function selectorIndexOf(root: ParentNode, nth: NthMemo = new Map()): Sel
     counted.set(way, done);
     return done;
   }
-  const known = (way: SelectorKind) => counted.get(way) ?? drained(counting(way));
+  const known = (way: SelectorKind) => counted.get(way) ?? runToEnd(counting(way));
   const of = (element: Element, way: SelectorKind) => known(way).of.get(element) ?? NONE;
   const count = (selector: string, way: SelectorKind) => known(way).hits.get(selector) ?? 0;
   function* take(due: () => boolean): Generator<void, void> {

@@ -1,5 +1,5 @@
 import { once } from '../../lib/once';
-import { alikeKey, bareWords, opposed, same, sameKey } from '../../lib/text';
+import { alikeKey, bareWords, differInMeaning, same, sameKey } from '../../lib/text';
 import { inAnyLanguage } from './all-languages';
 import { conceptOf, conceptsIn } from './concepts';
 import { allowedEdits, editDistance } from './edit-distance';
@@ -41,7 +41,7 @@ const FITS = new WeakMap<Comparable, Map<Comparable, number>>();
 function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
   if (same(said.text, name.text)) return 1;
-  if (opposed(said.text, name.text)) return 0;
+  if (differInMeaning(said.text, name.text)) return 0;
   if (said.normal === name.normal) return letters(said) === letters(name) ? 0.99 : UNACCENTED;
   if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return 0.98;
   if (isSameButArticles(said, name)) return 0.965;

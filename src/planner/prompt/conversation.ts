@@ -1,4 +1,4 @@
-import { seen, shorten } from '../../lib/text';
+import { shorten, withoutInvisible } from '../../lib/text';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { nonceOf } from './nonce-of';
@@ -33,7 +33,7 @@ export const systemText = (structured: boolean): string => (structured ? manual 
 export function conversation(request: PlanRequest, { budget, picture, hide }: PromptOptions): Turn[] {
   const nonce = nonceOf(request);
   // A secret may be one with what nobody sees, or be parted by it.
-  const text = (content: string) => ({ text: shorten(hide(seen(hide(content))), 400_000) });
+  const text = (content: string) => ({ text: shorten(hide(withoutInvisible(hide(content))), 400_000) });
   const pages = shownPages(request, budget);
   const turns: Turn[] = [];
   for (let turn = 0; turn <= request.history.length; turn++) {

@@ -1,4 +1,4 @@
-import { alikeKey, count, shorten } from '../../lib/text';
+import { alikeKey, countNoun, shorten } from '../../lib/text';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 
@@ -11,7 +11,7 @@ export function unlistedLine(unlisted: readonly SnapshotElement[]): string {
   if (!unlisted.length) return '';
   const named = sectionsOf(unlisted).map(([name, amount]) => `${amount} in "${shorten(name, 60)}"`);
   const where = named.length ? ` ${named.join(', ')}.` : '';
-  return `(${count(unlisted.length, 'more element')}: scroll or ask for \`section\` by its name.${where})`;
+  return `(${countNoun(unlisted.length, 'more element')}: scroll or ask for \`section\` by its name.${where})`;
 }
 
 /** Names of what the elements stand in, with how many; the biggest first. */

@@ -1,15 +1,15 @@
 import type { DomainPlaybooks } from '../../model/playbook';
-import { type Described, type Description, describe } from './describe';
+import { type DescribedPlaybook, type Description, describePlaybook } from './describe-playbook';
 
 /** The lookup tables of recall and summary, built once per state of a domain. */
 export interface DomainIndex {
   memory: DomainPlaybooks;
-  described: Described[];
+  described: DescribedPlaybook[];
   /** Descriptions by their rarest required word. */
-  byRarest: Map<string, { described: Described; description: Description }[]>;
+  byRarest: Map<string, { described: DescribedPlaybook; description: Description }[]>;
   /** How many playbooks have a word in any description. */
   frequency: Map<string, number>;
-  byId: Map<string, Described>;
+  byId: Map<string, DescribedPlaybook>;
 }
 
 const built = new WeakMap<DomainPlaybooks, DomainIndex>();
@@ -18,7 +18,7 @@ const built = new WeakMap<DomainPlaybooks, DomainIndex>();
 export function indexDomain(memory: DomainPlaybooks): DomainIndex {
   const known = built.get(memory);
   if (known) return known;
-  const described = memory.playbooks.filter(({ obsolete }) => !obsolete).map((playbook) => describe(playbook, memory.optionMap));
+  const described = memory.playbooks.filter(({ obsolete }) => !obsolete).map((playbook) => describePlaybook(playbook, memory.optionMap));
   const frequency = new Map<string, number>();
   for (const one of described) {
     for (const word of new Set(one.descriptions.flatMap(({ literals }) => literals))) frequency.set(word, (frequency.get(word) ?? 0) + 1);

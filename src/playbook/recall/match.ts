@@ -1,13 +1,13 @@
 import { bareWords, withoutAccents } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
-import { words } from '../words';
-import { type Described, type Description, findWords, telling, VARIANT, type Variant } from './describe';
+import { normalisedWords } from '../normalised-words';
+import { type DescribedPlaybook, type Description, findWords, tellingTokens, VARIANT, type Variant } from './describe-playbook';
 import { givenValue } from './given-value';
 import type { Token } from './tokens';
 
 /** A playbook that does exactly what a part of a goal says. */
 export interface Match {
-  described: Described;
+  described: DescribedPlaybook;
   description: Description;
   variant?: string;
   params: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Match {
 export function matchPart(
   part: readonly Token[],
   text: string,
-  described: Described,
+  described: DescribedPlaybook,
   description: Description,
   inherited: string | undefined,
 ): Match | undefined {
@@ -44,10 +44,10 @@ function saysSigns(part: readonly Token[], text: string, { description, variant,
 }
 const SIGNED = /^[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}]|[\p{L}\p{N}][^\p{L}\p{M}\p{N}]+$/u;
 
-function matchGoal(part: readonly Token[], text: string, described: Described, description: Description): Match | undefined {
+function matchGoal(part: readonly Token[], text: string, described: DescribedPlaybook, description: Description): Match | undefined {
   const found: Record<string, string> = {};
   let variant: string | undefined;
-  const tokens = telling(part);
+  const tokens = tellingTokens(part);
   let at = 0;
   for (const [index, wanted] of description.tokens.entries()) {
     if (wanted.kind !== 'slot') {
@@ -87,7 +87,7 @@ function nextPlace(tokens: readonly Token[], next: Token, from: number): number 
 function matchBag(
   part: readonly Token[],
   text: string,
-  described: Described,
+  described: DescribedPlaybook,
   description: Description,
   inherited: string | undefined,
 ): Match | undefined {
@@ -103,12 +103,12 @@ function matchBag(
 function finishBag(
   part: readonly Token[],
   text: string,
-  described: Described,
+  described: DescribedPlaybook,
   description: Description,
   inherited: string | undefined,
   variant: string | undefined,
 ): Match | undefined {
-  const rest = [...telling(part)];
+  const rest = [...tellingTokens(part)];
   let score = description.source === 'name' ? 0.96 : 0.95;
   for (const wanted of description.tokens) {
     const at = rest.findIndex(({ means, kind }) => means === wanted.means && kind !== 'quoted');
@@ -126,7 +126,12 @@ function finishBag(
 }
 
 /** The remaining words must be the values that a goal gives: of the only param, else each after the label of its field. Nothing may be left over. */
-function bindRest(rest: readonly Token[], part: readonly Token[], text: string, described: Described): Record<string, string> | undefined {
+function bindRest(
+  rest: readonly Token[],
+  part: readonly Token[],
+  text: string,
+  described: DescribedPlaybook,
+): Record<string, string> | undefined {
   const { asked } = described;
   if (!rest.length) return asked.length ? undefined : {};
   return (asked.length === 1 ? bindOnly(rest, part, text, described) : undefined) ?? bindByLabels(rest, part, text, described);
@@ -137,13 +142,13 @@ function bindOnly(
   rest: readonly Token[],
   part: readonly Token[],
   text: string,
-  { asked: [only], params }: Described,
+  { asked: [only], params }: DescribedPlaybook,
 ): Record<string, string> | undefined {
   const first = rest[0];
   const last = rest.at(-1);
   if (only === undefined || !first || !last) return undefined;
   const between = part.filter(({ start }) => start >= first.start && start <= last.start);
-  if (telling(between).length !== rest.length || telling(part).at(-1) !== last) return undefined;
+  if (tellingTokens(between).length !== rest.length || tellingTokens(part).at(-1) !== last) return undefined;
   const value = givenValue(
     between,
     text,
@@ -157,13 +162,13 @@ function bindByLabels(
   rest: readonly Token[],
   part: readonly Token[],
   text: string,
-  { asked, params }: Described,
+  { asked, params }: DescribedPlaybook,
 ): Record<string, string> | undefined {
   const left = new Set(rest);
   const bound: Record<string, string> = {};
   for (const name of asked) {
     const param = params.find((one) => one.name === name);
-    const label = words(param?.label ?? name);
+    const label = normalisedWords(param?.label ?? name);
     const at = findWords(part, label, 0);
     if (at < 0) return undefined;
     const value = runOf(part, at + label.length, left);

@@ -1,7 +1,7 @@
 import type { Playbook } from '../../model/playbook';
 import { healthRank } from '../health';
 import { fillText } from '../placeholders';
-import { isAllTold, isWhole } from '../whole-goal';
+import { answersGoal, coversGoal } from '../whole-goal';
 import type { DomainIndex } from './index-domain';
 import { type Match, matchPart } from './match';
 import type { Token } from './tokens';
@@ -12,7 +12,7 @@ const THRESHOLD = 0.8;
 const MARGIN = 0.015;
 
 /** All parts of a goal, each with the one playbook that does it, in order. */
-export type Parse = { matches: Match[] } | { why: string };
+export type GoalParse = { matches: Match[] } | { why: string };
 
 interface Reading {
   tokens: Token[];
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** Splits the goal into parts that are each fully understood; fewest playbooks first. */
-export function readParts(tokens: Token[], text: string, index: DomainIndex, path: string | undefined): Parse {
+export function parseParts(tokens: Token[], text: string, index: DomainIndex, path: string | undefined): GoalParse {
   const cuts = [0, ...tokens.flatMap(({ kind }, at) => (kind === 'separator' ? [at + 1] : [])), tokens.length];
   const reading: Reading = {
     tokens,
@@ -94,7 +94,7 @@ function bestMatch(
 /** Its name, or a goal that it was learned for, may say more than it does; and a question needs an operation that reads the answer. */
 function isAllDone(said: string, { described: { playbook }, description, variant, params }: Match, refused: string[]): boolean {
   const bound = [{ playbook, variant, params }];
-  const whole = isWhole(fillText(description.said, params), bound) && isAllTold(said, bound);
+  const whole = coversGoal(fillText(description.said, params), bound) && answersGoal(said, bound);
   if (!whole) refused.push(`"${playbook.name}" does not do all of “${said}”`);
   return whole;
 }

@@ -1,5 +1,5 @@
 import { healthRank } from '../health';
-import type { Described } from './describe';
+import type { DescribedPlaybook } from './describe-playbook';
 import type { DomainIndex } from './index-domain';
 import { tokenise } from './tokens';
 
@@ -17,7 +17,7 @@ export function goalWords(goal: string): GoalWords {
 
 /** How relevant a playbook is for a goal: shared words, rare ones more; options that the goal names; minus bad health. */
 export function relevance(
-  { descriptions, variants, playbook }: Described,
+  { descriptions, variants, playbook }: DescribedPlaybook,
   { wanted, said }: GoalWords,
   { frequency, described }: DomainIndex,
 ): number {

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../lib/text';
 import { isConnector, isFiller, isRelation, verbOf, verbOfPair } from '../../model/goal/lexicon';
-import { words } from '../words';
+import { normalisedWords } from '../normalised-words';
 
 /** One word of a goal or a name. `means` is what is compared: the word itself, or "#" and the verb concept that it names. */
 export interface Token {
@@ -39,7 +39,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function wordTokens(raw: string, start: number): Token[] {
-  const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? words(raw.replace(/['’]/g, '')) : [withoutAccents(raw)];
+  const parts = /[\p{L}\p{N}]/u.test(raw) && !/[@/]/.test(raw) ? normalisedWords(raw.replace(/['’]/g, '')) : [withoutAccents(raw)];
   let at = 0;
   return parts.map((word) => {
     const found = parts.length === 1 ? 0 : Math.max(0, withoutAccents(raw).indexOf(word, at));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { copyPlaybooks, exportPlaybooks, removePlaybooks } from '../../store/use-playbooks';
@@ -14,7 +14,7 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
   const what = { domain, ids: chosen.map(({ id }) => id), format };
   return (
     <fieldset className="row wrap" aria-label="With the chosen playbooks">
-      <span className="small soft chosen-count">{none ? 'Choose playbooks' : `${count(chosen.length, 'playbook')} chosen`}</span>
+      <span className="small soft chosen-count">{none ? 'Choose playbooks' : `${countNoun(chosen.length, 'playbook')} chosen`}</span>
       <select
         className="input kind chosen-format"
         aria-label="Format of the export"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import type { ImportLine } from '../../../../src/model/import-line';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { Badge } from '../../parts/Badge';
@@ -61,7 +61,7 @@ export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playboo
           {origins.length > 0 && <p className="small soft">They go to {origins.join(', ')}, and run step by step the first time.</p>}
           <div className="row">
             <Button look="primary" icon="in" disabled={chosen.size === 0} onClick={() => take([...chosen])}>
-              Take in {count(chosen.size, 'playbook')}
+              Take in {countNoun(chosen.size, 'playbook')}
             </Button>
           </div>
         </fieldset>

@@ -1,4 +1,4 @@
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Badge } from '../../parts/Badge';
 import { IconButton } from '../../parts/IconButton';
@@ -33,7 +33,7 @@ export function PlaybookRow({ playbook, isChosen, choose }: Props) {
       <button type="button" className="playbook-open" onClick={() => openPlaybook({ domain, id })}>
         <span className="playbook-name">{name}</span>
         <span className="playbook-about">
-          <span>{count(operations.length, 'step')}</span>
+          <span>{countNoun(operations.length, 'step')}</span>
           {successCount + failCount > 0 && (
             <span>
               {successCount} of {successCount + failCount} worked

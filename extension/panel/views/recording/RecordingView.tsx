@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import type { Recording } from '../../../../src/model/recording';
 import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
@@ -36,7 +36,7 @@ export function RecordingView() {
         )}
         {recording.missed !== undefined && (
           <p className="small soft">
-            {count(recording.missed, 'step')} that you showed could not be kept, because Abra did not understand its own report from the
+            {countNoun(recording.missed, 'step')} that you showed could not be kept, because Abra did not understand its own report from the
             page. Show what is missing again, or add it by hand.
           </p>
         )}
@@ -83,7 +83,7 @@ function RecordingBar({ recording }: { recording: Recording }) {
           onClick={() => (isSure || steps.length === 0 ? void discardRecording() : setSure(true))}
           onBlur={() => setSure(false)}
         >
-          {isSure ? `Really discard ${count(steps.length, 'step')}?` : 'Discard'}
+          {isSure ? `Really discard ${countNoun(steps.length, 'step')}?` : 'Discard'}
         </Button>
       </div>
     </section>

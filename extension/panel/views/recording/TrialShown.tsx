@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import type { Run } from '../../../../src/model/run';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
@@ -50,7 +50,7 @@ function Trying({ run }: { run: Run }) {
 
 function Found({ run, outcome: { outcome, summary, at } }: { run: Run; outcome: NonNullable<Run['finished']> }) {
   const { ms, operations, healed, skipped } = runNumbers(run, at);
-  const numbers = [count(operations, 'step'), sayMs(ms), healed ? `${healed} healed` : '', skipped ? `${skipped} skipped` : ''];
+  const numbers = [countNoun(operations, 'step'), sayMs(ms), healed ? `${healed} healed` : '', skipped ? `${skipped} skipped` : ''];
   if (outcome === 'success')
     return (
       <Card tone="good" icon="check" title="It works" aria-label="Result of the try">

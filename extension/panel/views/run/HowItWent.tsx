@@ -1,4 +1,4 @@
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import { sayOperation } from '../../../../src/model/operation-words';
 import { items, type Run } from '../../../../src/model/run';
 import { runNumbers } from '../../store/run-numbers';
@@ -10,7 +10,7 @@ export function HowItWent({ run, at }: { run: Run; at: number }) {
   const healed = items(run).filter(({ record }) => record?.heal);
   if (operations === 0) return null;
   const numbers = [
-    count(operations, 'step'),
+    countNoun(operations, 'step'),
     sayMs(ms),
     skipped ? `${skipped} skipped` : '',
     healed.length ? `${healed.length} healed` : '',

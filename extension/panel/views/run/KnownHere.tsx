@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import { Icon } from '../../parts/Icon';
 import { valueOf } from '../../store/loaded';
 import { loadShelf, usePlaybooks } from '../../store/use-playbooks';
@@ -23,7 +23,7 @@ export function KnownHere({ domain }: { domain: string }) {
               <button type="button" className="line" onClick={() => openPlaybook({ domain, id: playbook.id })}>
                 <Icon name="book" />
                 <span className="grow cut">{playbook.name}</span>
-                <span className="small faint">{count(playbook.operations.length, 'step')}</span>
+                <span className="small faint">{countNoun(playbook.operations.length, 'step')}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import { Fold } from '../../parts/Fold';
 import type { Calls } from '../../store/run-numbers';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
@@ -7,7 +7,7 @@ import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
 export function ModelCalls({ calls: { made: calls } }: { calls: Calls }) {
   if (calls.length === 0) return null;
   return (
-    <Fold title={count(calls.length, 'model call')}>
+    <Fold title={countNoun(calls.length, 'model call')}>
       <table className="calls">
         <thead>
           <tr>

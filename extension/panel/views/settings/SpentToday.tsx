@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { count } from '../../../../src/lib/text';
+import { countNoun } from '../../../../src/lib/text';
 import { call } from '../../../../src/wire/call';
 import type { PanelAnswer } from '../../../../src/wire/calls';
 import { Await } from '../../parts/Await';
@@ -21,7 +21,7 @@ export function SpentToday() {
     <Await thing={spent} what="what was spent">
       {({ usage }) => (
         <p className="soft">
-          {count(usage.calls, 'model call')}, {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
+          {countNoun(usage.calls, 'model call')}, {sayAmount(usage.input + usage.output + usage.cacheRead + usage.cacheWrite)} tokens
           {usage.cacheRead > 0 ? ` (${sayAmount(usage.cacheRead)} of them cached)` : ''}
           {usage.dollars === undefined ? '' : `, about ${sayDollars(usage.dollars)}`}.
         </p>

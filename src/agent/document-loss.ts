@@ -1,4 +1,4 @@
-import { isPlace, pathOf, placeOfPath } from '../lib/url';
+import { isSameKindOfPath, pathOf, pathPattern } from '../lib/url';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import { sayOperation } from '../model/operation-words';
@@ -8,31 +8,31 @@ import type { RunEvent } from '../model/run-event';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
 import { FORM_AGAIN, isFormAgain, LED_AWAY } from './form-again';
-import { lookAtPage } from './look';
+import { scanPage } from './scan-page';
 
 /** The document was unloaded during a leg. The operation that was being dispatched caused it; if there was none, the cause is unknown. */
-export async function takeLoss(way: Drive, legId: string): Promise<void> {
+export async function handleDocumentLoss(way: Drive, legId: string): Promise<void> {
   const { ports, run, append, signal } = way;
   const before = run().snapshot?.url ?? '';
   const acting = items(run()).find((item) => item.status === 'dispatching');
   const wanted = acting?.expects?.navigatesTo;
-  if (wanted !== undefined) await ports.page.arrive(run().tabId, (url) => isPlace(wanted, pathOf(url), pathOf(before)), signal);
-  const looked = await lookAtPage(way);
+  if (wanted !== undefined) await ports.page.arrive(run().tabId, (url) => isSameKindOfPath(wanted, pathOf(url), pathOf(before)), signal);
+  const looked = await scanPage(way);
   const at = ports.clock.now();
   if (!looked.ok) {
     const [next] = queue(run());
     const closed = acting && looked.failure.kind === 'tab-gone' && next && otherTab(run(), next) !== undefined;
-    if (!closed) return takeFault(way, legId, looked.failure);
+    if (!closed) return handleFault(way, legId, looked.failure);
     // A pop-up that its last step closed; the playbook goes on elsewhere.
-    await append({ kind: 'executed', at, record: leftRecord(acting, before, before) });
+    await append({ kind: 'executed', at, record: navigatedRecord(acting, before, before) });
     return append({ kind: 'reported', at, legId, lost: true });
   }
   const url = looked.value.url;
   const effects = acting && isFormAgain(run(), acting, looked.value) ? [FORM_AGAIN] : [];
-  if (acting) await append({ kind: 'executed', at, record: leftRecord(acting, before, url, effects) });
+  if (acting) await append({ kind: 'executed', at, record: navigatedRecord(acting, before, url, effects) });
   const [next] = items(run()).filter(({ status }) => status === 'sent');
   const awaited = next && awaitsNavigation(next, url) ? next : undefined;
-  if (awaited) await append({ kind: 'executed', at, record: onlyWaited(leftRecord(awaited, before, url)) });
+  if (awaited) await append({ kind: 'executed', at, record: onlyWaited(navigatedRecord(awaited, before, url)) });
   await append({ kind: 'reported', at, legId, lost: true });
   await append({ kind: 'looked', at, snapshot: looked.value });
   const bail = awaited ? undefined : whyLossStops(way, acting, before, url, effects);
@@ -58,7 +58,7 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
   const { navigatesTo, effects, ...others } = acting?.expects ?? {};
   const promisesPage = navigatesTo !== undefined || effects?.includes(documentOf(url));
   if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
-  if (navigatesTo !== undefined) return isPlace(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
+  if (navigatesTo !== undefined) return isSameKindOfPath(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (effects?.includes(documentOf(url))) return undefined;
   if (isFirstTime(acting, way.run()) && !came.includes(FORM_AGAIN)) return undefined;
   return next || Object.keys(others).length ? left : undefined;
@@ -74,16 +74,16 @@ const isFirstTime = (acting: QueueItem | undefined, run: Run) => !!acting?.unpro
  * The page reloaded by itself before anything was dispatched: targets known by fingerprint are looked for in the new document. Numbers
  * belong to the old one.
  */
-const mayGoOn = (run: Run) => !isNumbered(run) && run.losses < MAX_LOSSES;
+const mayGoOn = (run: Run) => !isNumbered(run) && run.losses < MAX_DOCUMENT_LOSSES;
 const isNumbered = (run: Run) => queue(run).some(({ operation }) => 'elementId' in operation && operation.elementId !== undefined);
 /** A page that reloads more often than this is reported. */
-const MAX_LOSSES = 3;
+const MAX_DOCUMENT_LOSSES = 3;
 
 /** A new document at the path of the old one, as an outcome names it. */
-const documentOf = (url: string) => `document ${placeOfPath(pathOf(url))}`;
+const documentOf = (url: string) => `document ${pathPattern(pathOf(url))}`;
 
 /** The record of an operation whose document was unloaded: it led `from` one URL `to` another, with effects `came`. */
-export function leftRecord(item: QueueItem, from: string, to: string, came: readonly string[] = []): OperationRecord {
+export function navigatedRecord(item: QueueItem, from: string, to: string, came: readonly string[] = []): OperationRecord {
   const effects = [...(pathOf(from) === pathOf(to) ? [documentOf(to)] : []), ...came];
   return {
     operationId: item.id,
@@ -110,12 +110,12 @@ export function leftRecord(item: QueueItem, from: string, to: string, came: read
  * The tab, page or wire failed in the middle of a leg. What was being dispatched may have been done or not, which is reported; a tab that
  * was closed or has crashed may be opened again.
  */
-export async function takeFault({ ports, run, append }: Drive, legId: string, fault: Fault): Promise<void> {
+export async function handleFault({ ports, run, append }: Drive, legId: string, fault: Fault): Promise<void> {
   const at = ports.clock.now();
   const acting = items(run()).find(({ status, operation }) => status === 'dispatching' && operation.type !== 'navigate');
   const gone = WHY_GONE[fault.kind];
   if (acting) await append(...unknownOutcome(run(), acting, legId, gone ?? fault.message, at));
-  return gone ? loseTab(run(), fault, at, append) : acting ? undefined : append({ kind: 'faulted', at, fault });
+  return gone ? handleTabLoss(run(), fault, at, append) : acting ? undefined : append({ kind: 'faulted', at, fault });
 }
 
 /** Why a page is gone that can be opened again. */
@@ -127,7 +127,7 @@ const WHY_GONE: { [Kind in Fault['kind']]?: string } = {
 export const isGone = ({ kind }: Fault): boolean => kind in WHY_GONE;
 
 /** A run that has done something waits for its person, who may want its page opened again; one that has done nothing is over. */
-export function loseTab(run: Run, fault: Fault, at: number, append: Drive['append']): Promise<void> {
+export function handleTabLoss(run: Run, fault: Fault, at: number, append: Drive['append']): Promise<void> {
   const begun = items(run).some(({ record }) => record?.dispatched);
   return append(begun ? { kind: 'closed', at } : { kind: 'faulted', at, fault });
 }
@@ -136,7 +136,7 @@ export function loseTab(run: Run, fault: Fault, at: number, append: Drive['appen
  * The browser or the extension was stopped while the run went on: the outcome of what it was doing is reported as unknown. The page's last
  * messages may be lost, so the first operation of a leg without a record may have been dispatched.
  */
-export function cutOff(run: Run, at: number): RunEvent[] {
+export function interruptedEvents(run: Run, at: number): RunEvent[] {
   const open = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);
   const [acting] = open;
   const unknown = acting && run.inflight ? unknownOutcome(run, acting, run.inflight.legId, 'the browser was closed meanwhile', at) : [];
@@ -145,7 +145,7 @@ export function cutOff(run: Run, at: number): RunEvent[] {
 
 function unknownOutcome(run: Run, item: QueueItem, legId: string, why: string, at: number): RunEvent[] {
   const url = run.snapshot?.url ?? '';
-  const { delta: _delta, effect: _effect, ...record } = leftRecord(item, url, url);
+  const { delta: _delta, effect: _effect, ...record } = navigatedRecord(item, url, url);
   const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why: why.slice(0, 1000) };
   const nothing = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
   return [

@@ -4,7 +4,7 @@ import { withoutAccents } from '../lib/text';
  * The words of a text in any script, normalised: case, width and the accents of Latin, Greek and Cyrillic. Combining marks of other scripts
  * stay, because there they are letters. Scripts without spaces are segmented by `Intl.Segmenter`.
  */
-export function words(text: string): string[] {
+export function normalisedWords(text: string): string[] {
   const folded = withoutAccents(text);
   if (ASCII.test(folded)) return folded.match(/[a-z0-9]+/g) ?? [];
   if (!SPACELESS.test(folded)) return folded.match(WORD) ?? [];
@@ -12,7 +12,7 @@ export function words(text: string): string[] {
 }
 
 /** A label as a comparison key. A text of signs alone ("+", "…") stays itself. */
-export function plain(label: string): string {
+export function labelKey(label: string): string {
   const folded = withoutAccents(label);
   return (folded.match(WORD) ?? []).join(' ') || folded;
 }

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome';
 import type { Step } from './step';
 
 /** The expected outcome of a playbook's step from now on. */
-export type Retold = (playbook: Playbook, step: number) => Outcome | null;
+export type OutcomeRephraser = (playbook: Playbook, step: number) => Outcome | null;
 
 /** "status Added" is a status, "aria-expanded of Theme" a changed state. */
 export const kindsOf = (entries: readonly string[] = []): string[] => entries.map((entry) => entry.split(' ', 1)[0] ?? '');
@@ -15,7 +15,7 @@ export const kindsOf = (entries: readonly string[] = []): string[] => entries.ma
  * target known by its new words would be held to effects in the old ones. Effects that contain a value of this run, or depend on a choice,
  * are dropped.
  */
-export function retell({ record }: Step, params: Record<string, string> = {}): Retold {
+export function rephraseOutcome({ record }: Step, params: Record<string, string> = {}): OutcomeRephraser {
   const seen = { ...outcomeOf(record, record.delta.url?.from ?? record.url), effects: record.delta.effects };
   const values = Object.values(params).filter((value) => value !== '');
   return (playbook, step) => {

@@ -5,16 +5,16 @@ import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Fingerprint } from '../model/target';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
-import type { Retold } from './retell';
+import type { OutcomeRephraser } from './rephrase-outcome';
 import { retarget } from './variants';
 import { addCandidate, putInForce } from './versions';
 
 /** The same target in other playbooks of the page gets the same heal: one break, one repair. Pinned versions stay in force. */
-export function mendTwins(
+export function healSameTargets(
   memory: DomainPlaybooks,
   mended: Playbook,
   old: Operation,
-  { found, retold }: { found: Fingerprint; retold?: Retold },
+  { found, retold }: { found: Fingerprint; retold?: OutcomeRephraser },
   now: string,
 ): DomainPlaybooks {
   const playbooks = memory.playbooks.map((playbook) => {

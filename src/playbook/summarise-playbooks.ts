@@ -1,7 +1,7 @@
 import { shorten, tidy } from '../lib/text';
 import { healthOf } from '../model/health';
 import type { DomainPlaybooks, Param } from '../model/playbook';
-import type { Described } from './recall/describe';
+import type { DescribedPlaybook } from './recall/describe-playbook';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
 import { goalWords, relevance } from './recall/relevance';
@@ -13,7 +13,7 @@ const MAX_OPTIONS = 24;
  * What the planner is told of a site's playbooks: one line each, `name [params: …] [options: …] (health)`, the most relevant for the goal
  * first, at most `limit` lines. Never with typed values.
  */
-export function summarise(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
+export function summarisePlaybooks(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
   const index = indexDomain(memory);
   const { described } = index;
   const { wanted, said } = goalWords(goal);
@@ -29,7 +29,7 @@ export function summarise(goal: string, memory: DomainPlaybooks, limit = 40, pat
   return [...lines, ...(rest > 0 ? [`… and ${rest} more, less likely for this goal`] : [])].join('\n');
 }
 
-function order({ playbook: left }: Described, { playbook: right }: Described): number {
+function order({ playbook: left }: DescribedPlaybook, { playbook: right }: DescribedPlaybook): number {
   if (left.lastUsed !== right.lastUsed) return left.lastUsed > right.lastUsed ? -1 : 1;
   return left.id < right.id ? -1 : 1;
 }
@@ -45,7 +45,7 @@ function sayParam({ name, kind, choice, known = [] }: Param): string {
 }
 const MAX_CHOICES = 8;
 
-function line({ playbook, variants, params: known }: Described, said: ReadonlySet<string>, path: string | undefined): string {
+function line({ playbook, variants, params: known }: DescribedPlaybook, said: ReadonlySet<string>, path: string | undefined): string {
   const params = known.map(sayParam);
   const named = (words: string[]) => (words.every((word) => said.has(word)) ? 0 : 1);
   const options = [...variants]

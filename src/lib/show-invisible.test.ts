@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from './plain';
+import { showInvisible } from './show-invisible';
 
 test.each([
   ['a\u202eb', 'a%u202eb'],
@@ -8,4 +8,4 @@ test.each([
   ['a\ufe01', 'a%ufe01'],
   ['line\u2028two', 'line%u2028two'],
   ['❤️ 👩‍💻 می‌روم क्‍ष Ärger', '❤️ 👩‍💻 می‌روم क्‍ष Ärger'],
-])('%j is shown as %j', (text, shown) => expect(plain(text)).toBe(shown));
+])('%j is shown as %j', (text, shown) => expect(showInvisible(text)).toBe(shown));

@@ -1,15 +1,15 @@
 import { uncovered } from '../model/goal/cover';
 import { deedOf, textsOf } from '../model/goal/deed';
 import { items, type PlanProgress, type QueueItem, type Run } from '../model/run';
-import { isUnseen, sayUnseen } from './unseen';
+import { hadNoSeenEffect, sayUnseenEffects } from './unseen-effects';
 
 /**
  * Why a run whose operations are all done is not known to have reached its goal: an operation had no visible effect, or a clause of the
  * goal has no operation. '' where each clause is covered by an operation whose effect was seen. `counted`: recall, or a planner that counts
  * its own commands, has covered the clauses already.
  */
-export function whyNotKnown(run: Run, counted: boolean): string {
-  const unseen = sayUnseen(run);
+export function whyGoalNotProved(run: Run, counted: boolean): string {
+  const unseen = sayUnseenEffects(run);
   const left = counted ? [] : uncovered(run.goal, items(run).filter(wasSeen).map(deedOfItem));
   return [...left.map(({ text }) => `“${text}”.`), unseen, sayWrong(run)].filter(Boolean).join(' ');
 }
@@ -29,19 +29,19 @@ function sayWrong(run: Run): string {
 
 /** A skipped operation was fulfilled already. */
 const wasSeen = (item: QueueItem, at: number, all: readonly QueueItem[]) =>
-  (item.record?.status === 'done' || item.record?.status === 'skipped') && !isUnseen(item, at, all);
+  (item.record?.status === 'done' || item.record?.status === 'skipped') && !hadNoSeenEffect(item, at, all);
 
 const deedOfItem = ({ operation, label, record, origin }: QueueItem) =>
   deedOf(operation, [operation.note, label, record?.label, origin?.variant, ...(record?.found ? textsOf(record.found) : [])]);
 
 /** Is there a planner that can judge from the final page whether the goal is reached? The embedded one would only begin again. */
-export const canLook = ({ started }: Run): boolean => started.planner !== 'embedded' && !started.workflow;
+export const canJudgePage = ({ started }: Run): boolean => started.planner !== 'embedded' && !started.workflow;
 
 /** Does this planner count its own commands instead of judging the page? */
-export const onlyCounts = ({ by }: PlanProgress): boolean => by === 'embedded';
+export const countsItsCommands = ({ by }: PlanProgress): boolean => by === 'embedded';
 
 /** The end of such a run. */
-export const notKnown = (why: string, summary = '') => ({
+export const goalNotProved = (why: string, summary = '') => ({
   do: 'finish' as const,
   outcome: 'failed' as const,
   summary: [`Not known to be done: ${why}`, summary].filter(Boolean).join('\n').slice(0, 8000),

@@ -7,15 +7,15 @@ import type { Operation } from '../model/operation';
 import { isReadBack } from '../model/writing';
 import type { Step } from './step';
 
-export type Cause = 'appeared' | 'opened' | 'navigated' | 'filled';
+export type StepCause = 'appeared' | 'opened' | 'navigated' | 'filled';
 
 /**
  * How the earlier step made the later one possible, if it did: it made the later target appear, opened the menu or dialog that the target
  * is in, navigated to its page, or filled the form that it submits. Being next to each other is no reason.
  */
-export function causeOf(earlier: Step, later: Step, between: readonly Step[]): Cause | undefined {
+export function stepCauseOf(earlier: Step, later: Step, between: readonly Step[]): StepCause | undefined {
   if (earlier.record.status !== 'done' || later.record.status !== 'done') return undefined;
-  if (undone(earlier, between)) return undefined;
+  if (wasClosedAgain(earlier, between)) return undefined;
   if (appears(earlier, later)) return 'appeared';
   if (opens(earlier, later)) return 'opened';
   if (navigates(earlier, later, between)) return 'navigated';
@@ -81,7 +81,7 @@ function changed({ record: { delta } }: Step): boolean {
 }
 
 /** Was what the earlier step opened closed again by another step in between? */
-function undone({ record: { delta } }: Step, between: readonly Step[]): boolean {
+function wasClosedAgain({ record: { delta } }: Step, between: readonly Step[]): boolean {
   const opened = new Set((delta.opened ?? []).map(sameKey));
   return (
     opened.size > 0 && between.some(({ record }) => record.delta.closed?.some((name) => opened.has(sameKey(name))) && !record.delta.url)

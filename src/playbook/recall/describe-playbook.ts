@@ -2,9 +2,9 @@ import { withoutAccents } from '../../lib/text';
 import { mapsOf } from '../../model/choices';
 import type { OptionMap, Param, Playbook } from '../../model/playbook';
 import { withoutOptions } from '../label';
+import { normalisedWords } from '../normalised-words';
 import { own } from '../placeholders';
 import { knownVariants } from '../variants';
-import { words } from '../words';
 import { type Token, tokenise } from './tokens';
 
 /** One way to say what a playbook does. `ordered` is a goal it fulfilled, compared word by word; the others are bags of words. */
@@ -27,7 +27,7 @@ export interface Variant {
 }
 
 /** All that recall knows of a playbook. */
-export interface Described {
+export interface DescribedPlaybook {
   playbook: Playbook;
   descriptions: Description[];
   /** Longest first, so that "Extra Large" is not matched as "Large". */
@@ -38,10 +38,10 @@ export interface Described {
   params: Param[];
 }
 
-const kept = new WeakMap<Playbook, { options: unknown[]; described: Described }>();
+const kept = new WeakMap<Playbook, { options: unknown[]; described: DescribedPlaybook }>();
 
 /** The descriptions of a playbook. Cached by the playbook and its options, which are immutable. */
-export function describe(playbook: Playbook, optionMap: OptionMap): Described {
+export function describePlaybook(playbook: Playbook, optionMap: OptionMap): DescribedPlaybook {
   const options = mapsOf(playbook).map((map) => own(optionMap, map));
   const known = kept.get(playbook);
   if (known?.options.every((one, at) => one === options[at])) return known.described;
@@ -50,10 +50,10 @@ export function describe(playbook: Playbook, optionMap: OptionMap): Described {
   return described;
 }
 
-function makeDescribed(playbook: Playbook, optionMap: OptionMap): Described {
+function makeDescribed(playbook: Playbook, optionMap: OptionMap): DescribedPlaybook {
   const labels = knownVariants(playbook, optionMap);
   const variants = labels
-    .map((label): Variant => ({ label, words: words(label).length ? words(label) : [withoutAccents(label)] }))
+    .map((label): Variant => ({ label, words: normalisedWords(label).length ? normalisedWords(label) : [withoutAccents(label)] }))
     .sort((left, right) => right.words.length - left.words.length);
   const recorded = playbook.variableStep ? [playbook.variableStep.recorded] : [];
   const general = (name: string) => withoutOptions(name, recorded) || name;
@@ -96,11 +96,11 @@ function menuOf({ variableStep, operations, params }: Playbook): string | undefi
 }
 
 function bag(said: string, source: Description['source']): Description {
-  return description(said, source, false, telling(tokenise(said)));
+  return description(said, source, false, tellingTokens(tokenise(said)));
 }
 
 function ordered(goal: string, variants: readonly Variant[]): Description {
-  return description(goal, 'goal', true, telling(withVariantSlot(tokenise(goal), variants)));
+  return description(goal, 'goal', true, tellingTokens(withVariantSlot(tokenise(goal), variants)));
 }
 
 function description(said: string, source: Description['source'], isOrdered: boolean, tokens: Token[]): Description {
@@ -114,7 +114,7 @@ function description(said: string, source: Description['source'], isOrdered: boo
 }
 
 /** The tokens without fillers and separators. */
-export const telling = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'filler' && kind !== 'separator');
+export const tellingTokens = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'filler' && kind !== 'separator');
 
 /** A goal that named one of the options is a pattern for any of them. */
 function withVariantSlot(tokens: readonly Token[], variants: readonly Variant[]): Token[] {

@@ -4,7 +4,7 @@ import type { Question } from '../model/run-event';
 import { confirmId } from './policy';
 
 /** The question for the confirmation that the page needs before it does the operation; a yes to another act does not count. */
-export function askForYes({ id, needsYes }: QueueItem, run: Run): 'denied' | Question | undefined {
+export function confirmationQuestion({ id, needsYes }: QueueItem, run: Run): 'denied' | Question | undefined {
   if (!needsYes) return undefined;
   const answer = run.answers[confirmId(id, needsYes.key)];
   if (answer === 'allow') return undefined;
@@ -12,7 +12,7 @@ export function askForYes({ id, needsYes }: QueueItem, run: Run): 'denied' | Que
 }
 
 /** The key of the act that the person confirmed. */
-export function allowedKey({ id, needsYes }: QueueItem, run: Run): string | undefined {
+export function confirmedKey({ id, needsYes }: QueueItem, run: Run): string | undefined {
   return needsYes && run.answers[confirmId(id, needsYes.key)] === 'allow' ? needsYes.key : undefined;
 }
 
