@@ -1,0 +1,73 @@
+import type { Application } from './flow';
+import { agGrid } from './flows/ag-grid';
+import { blockly } from './flows/blockly';
+import { bpmnJs } from './flows/bpmn-js';
+import { ckeditor } from './flows/ckeditor';
+import { codemirror } from './flows/codemirror';
+import { decapCms } from './flows/decap-cms';
+import { deepChat } from './flows/deep-chat';
+import { draftJs } from './flows/draft-js';
+import { excalidraw } from './flows/excalidraw';
+import { fullcalendar } from './flows/fullcalendar';
+import { geoman } from './flows/geoman';
+import { grapesjs } from './flows/grapesjs';
+import { graphiql } from './flows/graphiql';
+import { handsontable } from './flows/handsontable';
+import { jkanban } from './flows/jkanban';
+import { jsoneditor } from './flows/jsoneditor';
+import { lexical } from './flows/lexical';
+import { maildev } from './flows/maildev';
+import { monaco } from './flows/monaco';
+import { nodeRed } from './flows/node-red';
+import { openlayers } from './flows/openlayers';
+import { pdfViewer } from './flows/pdf-viewer';
+import { pivottable } from './flows/pivottable';
+import { quill } from './flows/quill';
+import { reactAdmin } from './flows/react-admin';
+import { slate } from './flows/slate';
+import { surveyCreator } from './flows/survey-creator';
+import { swaggerUi } from './flows/swagger-ui';
+import { tiddlywiki } from './flows/tiddlywiki';
+import { tinymce } from './flows/tinymce';
+import { tiptap } from './flows/tiptap';
+import { toastUiCalendar } from './flows/toast-ui-calendar';
+import { verdaccio } from './flows/verdaccio';
+import { xSpreadsheet } from './flows/x-spreadsheet';
+
+/** All of them, in the order of their names. */
+export const APPLICATIONS: readonly Application[] = [
+  agGrid,
+  blockly,
+  bpmnJs,
+  ckeditor,
+  codemirror,
+  decapCms,
+  deepChat,
+  draftJs,
+  excalidraw,
+  fullcalendar,
+  geoman,
+  grapesjs,
+  graphiql,
+  handsontable,
+  jkanban,
+  jsoneditor,
+  lexical,
+  maildev,
+  monaco,
+  nodeRed,
+  openlayers,
+  pdfViewer,
+  pivottable,
+  quill,
+  reactAdmin,
+  slate,
+  surveyCreator,
+  swaggerUi,
+  tiddlywiki,
+  tinymce,
+  tiptap,
+  toastUiCalendar,
+  verdaccio,
+  xSpreadsheet,
+];

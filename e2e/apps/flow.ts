@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Hand } from './hand';
+
+/** An application from elsewhere, served here, and one thing that a person does in it. */
+export interface Application {
+  name: string;
+  kind: string;
+  /** `port`: where it is to listen, 0 for any. Begun anew, it knows nothing of what was done before. */
+  serve(port: number): Promise<Served>;
+  /** Resolves when a person could begin. */
+  ready(tab: Page): Promise<unknown>;
+  /** Six to twelve. */
+  steps: readonly Step[];
+  /** What the application itself knows now, without what differs at each visit (times, ids). */
+  state(tab: Page, served: Served): Promise<unknown>;
+  /** The state once the steps are done. */
+  right: unknown;
+  /** Another language or theme, where the application has one: more of its address, or something that is so before its page is loaded. */
+  otherwise?: { what: string; address?: string; before?(tab: Page): Promise<unknown> };
+}
+
+export interface Served {
+  url: string;
+  /** The same application as nobody has used it. The tab is opened anew after it. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * One thing that a person does. `keeps`: what the recording has to hold of it, in this order: the type of an operation, with what matters of it:
+ * "click", "click 2" (double), "click right", "click at" (and where), "type:<all of the text>", "press:<key>", "drag", "drag at", "select", "check", "hover".
+ * Of several that keep the same, one is named: "click|check".
+ */
+export interface Step {
+  what: string;
+  keeps: readonly string[];
+  does(hand: Hand): Promise<unknown>;
+}
+
+export const step = (what: string, keeps: string | readonly string[], does: Step['does']): Step => ({
+  what,
+  keeps: typeof keeps === 'string' ? [keeps] : keeps,
+  does,
+});

@@ -1,0 +1,65 @@
+import { type Application, step } from '../flow';
+import { bundled } from '../serve';
+
+interface Row {
+  id: number;
+  make: string;
+  model: string;
+  price: number;
+  sold: boolean;
+}
+interface Api {
+  rows: Row[];
+  grid: { getColumnState(): { colId: string; sort?: string | null }[]; getFilterModel(): unknown; getSelectedRows(): Row[] };
+}
+const cell = (model: string, column: string) => `.ag-row:has([col-id=model]:text-is("${model}")) [col-id=${column}]`;
+
+export const agGrid: Application = {
+  name: 'AG Grid',
+  kind: 'data grid',
+  serve: bundled('ag-grid'),
+  ready: (tab) => tab.locator('.ag-row').first().waitFor(),
+  steps: [
+    step('sort by model', 'click', ({ click, tab }) => click(tab.locator('.ag-header-cell[col-id=model] .ag-header-cell-text'))),
+    step('open the filter of make', 'click', ({ click, tab }) =>
+      click(tab.locator('.ag-header-cell[col-id=make] .ag-header-cell-filter-button')),
+    ),
+    step('filter', 'type:fia', async ({ click, type, tab }) => {
+      await click(tab.locator('.ag-filter-body input[type=text]').first());
+      await type('fia');
+    }),
+    step('close it', 'press:Escape', ({ press }) => press('Escape')),
+    step('another price', ['click 2', 'type:15500', 'press:Enter'], async ({ click, press, type, tab }) => {
+      await click(tab.locator(cell('M105', 'price')), { count: 2 });
+      await press('Control+a');
+      await type('15500');
+      await press('Enter');
+    }),
+    step('select its row', 'check|click', ({ click, tab }) =>
+      click(tab.locator('.ag-row:has([col-id=model]:text-is("M105")) .ag-selection-checkbox input')),
+    ),
+    step('sold', 'check|click', ({ click, tab }) => click(tab.locator(`${cell('M120', 'sold')} input`))),
+    step('sort by price', 'click', ({ click, tab }) => click(tab.locator('.ag-header-cell[col-id=price] .ag-header-cell-text'))),
+  ],
+  state: (tab) =>
+    tab.evaluate(() => {
+      const { rows, grid } = globalThis as unknown as Api;
+      return {
+        sorted: grid.getColumnState().flatMap(({ colId, sort }) => (sort ? [`${colId} ${sort}`] : [])),
+        filter: grid.getFilterModel(),
+        selected: grid.getSelectedRows().map(({ model }) => model),
+        changed: rows
+          .filter(({ price, sold, id }) => sold || price !== 10_000 + (((id - 1) * 7919) % 30_000))
+          .map(({ model, price, sold }) => [model, price, sold]),
+      };
+    }),
+  right: {
+    sorted: ['price asc'],
+    filter: { make: { filterType: 'text', type: 'contains', filter: 'fia' } },
+    selected: ['M105'],
+    changed: [
+      ['M120', 20853, true],
+      ['M105', 15500, false],
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import { type Application, step } from '../flow';
+import { bundled } from '../serve';
+
+const POSTS = {
+  '2026-01-01-first.md': { content: '---\ntitle: First\ndraft: false\n---\nThe first words.\n' },
+  '2026-02-01-second.md': { content: '---\ntitle: Second\ndraft: true\n---\nMore words.\n' },
+};
+const CONFIG = {
+  backend: { name: 'test-repo' },
+  load_config_file: false,
+  media_folder: 'media',
+  collections: [
+    {
+      name: 'posts',
+      label: 'Posts',
+      folder: '_posts',
+      create: true,
+      slug: '{{slug}}',
+      fields: [
+        { name: 'title', label: 'Title', widget: 'string' },
+        { name: 'draft', label: 'Draft', widget: 'boolean', default: false },
+        { name: 'kind', label: 'Kind', widget: 'select', options: ['News', 'Recipe'] },
+        { name: 'body', label: 'Body', widget: 'markdown' },
+      ],
+    },
+  ],
+};
+
+export const decapCms: Application = {
+  name: 'Decap CMS',
+  kind: "a CMS's admin",
+  serve: bundled(undefined, {
+    files: { '/cms/': 'decap-cms/dist' },
+    body: `<script>window.CMS_MANUAL_INIT = true; window.repoFiles = { _posts: ${JSON.stringify(POSTS)} }; if (location.search.includes('de')) window.cmsLocale = 'de';</script>
+<script src="/cms/decap-cms.js"></script><script>CMS.init({ config: { ...${JSON.stringify(CONFIG)}, locale: window.cmsLocale ?? 'en' } });</script>`,
+  }),
+  ready: (tab) => tab.getByRole('button').first().waitFor(),
+  steps: [
+    step('log in', 'click', ({ click, tab }) => click(tab.getByRole('button').first())),
+    step('a new post', 'click', ({ click, tab }) => click(tab.locator('a[href*="/new"]').last())),
+    step('its title', 'type:Tea time', async ({ click, type, tab }) => {
+      await click(tab.locator('input[id^=title-field]'));
+      await type('Tea time');
+    }),
+    step('a draft', 'check|click', ({ click, tab }) => click(tab.locator('button[role=switch]').first())),
+    step('its kind', ['click|type|press', 'click'], async ({ click, tab }) => {
+      await click(tab.locator('[class*="-control"]:has(input[role=combobox])').last());
+      await click(tab.locator('[role=option], [class*="-option"]').filter({ hasText: 'Recipe' }));
+    }),
+    step('its text', 'type:Boil the water.', async ({ click, type, tab }) => {
+      await click(tab.locator('[data-slate-editor=true]').first());
+      await type('Boil the water.');
+    }),
+    step('publish', ['click', 'click'], async ({ click, tab }) => {
+      await click(tab.locator('[role=button][aria-haspopup]', { hasText: /Publish|Veröffentlichen/ }).first());
+      await click(tab.getByRole('menuitem').first());
+    }),
+    step('back to all', 'click', ({ click, tab }) => click(tab.locator('a[href="#/collections/posts"]').first())),
+  ],
+  state: (tab) =>
+    tab.evaluate(() => {
+      const { repoFiles } = globalThis as unknown as { repoFiles: { _posts: Record<string, { content: string }> } };
+      return Object.entries(repoFiles._posts).map(([name, { content }]) => `${name}: ${content}`);
+    }),
+  right: [],
+};

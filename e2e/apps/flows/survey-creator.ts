@@ -1,0 +1,54 @@
+import { type Application, step } from '../flow';
+import { bundled } from '../serve';
+
+export const surveyCreator: Application = {
+  name: 'SurveyJS Creator',
+  kind: 'form builder',
+  serve: bundled(undefined, {
+    files: { '/core/': 'survey-core', '/ui/': 'survey-js-ui', '/creator-core/': 'survey-creator-core', '/creator/': 'survey-creator-js' },
+    head: '<link rel="stylesheet" href="/core/survey-core.min.css"><link rel="stylesheet" href="/creator-core/survey-creator-core.min.css">',
+    body: `<div id="app" style="height:100vh"></div><script src="/core/survey.core.min.js"></script><script src="/ui/survey-js-ui.min.js"></script>
+<script src="/creator-core/survey-creator-core.min.js"></script><script src="/creator/survey-creator-js.js"></script>
+<script>window.creator = new SurveyCreator.SurveyCreator({ autoSaveEnabled: false }); creator.render(document.querySelector('#app'));</script>`,
+  }),
+  ready: (tab) => tab.locator('.svc-toolbox__tool').first().waitFor(),
+  steps: [
+    step('a question', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(1))),
+    step('what is asked', 'type:Which tea?', async ({ click, press, type, tab }) => {
+      await click(tab.locator('.svc-question__content .sv-string-editor').first());
+      await press('Control+a');
+      await type('Which tea?');
+      await press('Enter');
+    }),
+    step('required', 'click', ({ click, tab }) =>
+      click(
+        tab
+          .locator('.svc-question__content')
+          .locator('span', { hasText: /^Required$/ })
+          .first(),
+      ),
+    ),
+    step('another question', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(3))),
+    step('rather not', 'click', ({ click, tab }) =>
+      click(
+        tab
+          .locator('.svc-question__content')
+          .locator('span', { hasText: /^Delete$/ })
+          .last(),
+      ),
+    ),
+    step('a third', 'click', ({ click, tab }) => click(tab.locator('.svc-toolbox__tool >> visible=true').nth(4))),
+    step('preview it', 'click', ({ click, tab }) => click(tab.locator('.svc-tabbed-menu-item', { hasText: 'Preview' }))),
+    step('back to the designer', 'click', ({ click, tab }) => click(tab.locator('.svc-tabbed-menu-item', { hasText: 'Designer' }))),
+  ],
+  state: (tab) =>
+    tab.evaluate(() => {
+      const { creator } = globalThis as unknown as {
+        creator: { JSON: { pages?: { elements?: { type: string; title?: string; isRequired?: boolean }[] }[] } };
+      };
+      return (creator.JSON.pages ?? []).flatMap(({ elements = [] }) =>
+        elements.map(({ type, title = '', isRequired }) => `${type} ${title}${isRequired ? ' *' : ''}`),
+      );
+    }),
+  right: ['radiogroup Which tea? *', 'checkbox '],
+};

@@ -1,0 +1,233 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Operation } from '../../src/model/operation';
+import { sayOperation } from '../../src/model/operation-words';
+import { items, type Run } from '../../src/model/run';
+import { Abra } from '../fixtures/abra';
+import { begin, recording, save } from '../fixtures/showing';
+import type { Application, Served, Step } from './flow';
+import { handOf } from './hand';
+
+/** What came of one application: its recording, and each time that it was played. */
+export interface Judged {
+  /** Steps that the recording does not hold as they were shown; with `told`, Abra said so at once. */
+  lost: string[];
+  told: boolean;
+  /** What was recorded, in words. */
+  said: string[];
+  replays: Replay[];
+  /** Console errors that were not there without Abra. */
+  errors: string[];
+}
+
+export interface Replay {
+  what: string;
+  verdict: 'right' | 'stopped' | 'wrong';
+  /** Abra's own words, and what the application knows instead. */
+  why: string;
+}
+
+interface Way {
+  what: string;
+  size?: { width: number; height: number };
+  otherwise?: Application['otherwise'];
+  restart?: boolean;
+}
+
+const NAME = 'What was shown';
+const SIZE = { width: 1440, height: 900 };
+/** A run that takes longer is not waited for, ms. */
+const MAX_RUN_MS = 120_000;
+/** What the application does after it was done (saving as one types) is waited for so long, ms. */
+const AFTER = 2500;
+/** Words by which a run that ended well says that it does not know whether all of it happened. */
+const DOUBT = /not known|cannot be known|could not be seen|nobody knows|not sure/i;
+
+const waysOf = ({ otherwise }: Application): Way[] => [
+  { what: 'again' },
+  { what: 'a second time' },
+  { what: 'a third time' },
+  { what: 'at 900×700', size: { width: 900, height: 700 } },
+  ...(otherwise ? [{ what: otherwise.what, otherwise }] : []),
+  { what: 'after a restart', restart: true },
+];
+
+/** Shows the flow to Abra, and plays what it made of it. `replays`: so many ways at most. */
+export async function judge(application: Application, replays = Number.POSITIVE_INFINITY): Promise<Judged> {
+  let served = await application.serve(0);
+  const abra = await Abra.launch({ viewport: SIZE, ...(process.env.EXTENSION ? { extension: process.env.EXTENSION } : {}) });
+  try {
+    await abra.settings({ planner: 'embedded', overlay: false });
+    const shown = await show(abra, application, served);
+    const result: Judged = { ...shown, replays: [], errors: await added(application, served, shown.errors) };
+    for (const way of waysOf(application).slice(0, replays)) {
+      if (shown.unsaved !== undefined) {
+        result.replays.push({ what: way.what, verdict: 'stopped', why: shown.unsaved });
+        continue;
+      }
+      if (way.restart) {
+        const { port } = new URL(served.url);
+        await served.close();
+        served = await application.serve(Number(port));
+      } else await served.reset();
+      result.replays.push(await replay(abra, application, served, way, shown.known));
+    }
+    return result;
+  } finally {
+    await abra.browser.close();
+    await served.close();
+  }
+}
+
+interface ShownOnce extends Omit<Judged, 'replays'> {
+  /** What the application knew after each step. */
+  known: string[];
+  /** Why it could not be kept as a playbook. */
+  unsaved: string | undefined;
+}
+
+async function show(abra: Abra, application: Application, served: Served): Promise<ShownOnce> {
+  const tab = await abra.browser.context.newPage();
+  const errors = consoleErrors(tab);
+  await tab.goto(served.url);
+  await application.ready(tab);
+  await begin(abra, tab);
+  const known: string[] = [];
+  const lost: string[] = [];
+  let before = 0;
+  for (const step of application.steps) {
+    await step.does(handOf(tab));
+    known.push(JSON.stringify(await application.state(tab, served)));
+    const { steps = [] } = (await recording(abra)) ?? {};
+    // Typing goes on in the step that was there.
+    lost.push(
+      ...missing(
+        step,
+        steps.slice(Math.max(0, before - 1)).map(({ operation }) => operation),
+      ),
+    );
+    before = steps.length;
+  }
+  await setTimeout(AFTER);
+  await expectState(application, tab, served);
+  await abra.call('record.set', { status: 'stopped' });
+  const { steps = [], missed = 0 } = (await recording(abra)) ?? {};
+  const said = steps.map(({ operation, label }) => sayOperation(operation, label) + pointOf(operation));
+  if (process.env.STEPS) console.log(JSON.stringify(steps, null, 1));
+  const unsaved = await save(abra, NAME).then(
+    () => undefined,
+    (error) => String(error).slice(0, 300),
+  );
+  await tab.close();
+  return { lost, told: missed > 0, said, known, unsaved, errors };
+}
+
+const pointOf = (operation: Operation) => {
+  const offset = 'fingerprint' in operation ? operation.fingerprint?.offset : undefined;
+  return offset ? ` at ${offset.x.toFixed(2)}, ${offset.y.toFixed(2)}` : '';
+};
+
+async function expectState(application: Application, tab: Page, served: Served): Promise<void> {
+  const state = JSON.stringify(await application.state(tab, served));
+  if (state !== JSON.stringify(application.right))
+    throw new Error(`The flow itself leads to ${state}, not to ${JSON.stringify(application.right)}.`);
+}
+
+/** What of a step is not among the operations. */
+function missing({ what, keeps }: Step, operations: readonly Operation[]): string[] {
+  let at = 0;
+  return keeps.flatMap((kept) => {
+    const found = operations.findIndex((operation, index) => index >= at && kept.split('|').some((one) => holds(one, operation)));
+    if (found < 0) return [`${what} (${kept})`];
+    at = found + 1;
+    return [];
+  });
+}
+
+function holds(kept: string, operation: Operation): boolean {
+  const [type, more] = kept.split(/[ :](.*)/s);
+  if (operation.type !== type) return false;
+  const offset = 'fingerprint' in operation ? operation.fingerprint?.offset : undefined;
+  if (more === undefined) return true;
+  if (more === 'at') return offset !== undefined;
+  if (operation.type === 'type') return operation.text.trim() === more.trim();
+  if (operation.type === 'press') return operation.key === more;
+  if (operation.type === 'click') return more === 'right' ? operation.button === 'right' : String(operation.count ?? 1) === more;
+  return false;
+}
+
+/** Plays it on the application as nobody has used it, and asks the application what came of it. */
+async function replay(abra: Abra, application: Application, served: Served, way: Way, known: readonly string[]): Promise<Replay> {
+  const { context } = abra.browser;
+  const tab = await context.newPage();
+  try {
+    if (way.size) await tab.setViewportSize(way.size);
+    const session = await context.newCDPSession(tab);
+    await session.send('Storage.clearDataForOrigin', { origin: new URL(served.url).origin, storageTypes: 'all' });
+    await way.otherwise?.before?.(tab);
+    await tab.goto(served.url + (way.otherwise?.address ?? ''));
+    await application.ready(tab);
+    const { done, said } = await played(abra, tab);
+    const state = await lastState(application, tab, served);
+    const isRight = state === JSON.stringify(application.right);
+    const verdict = done ? (isRight ? 'right' : 'wrong') : 'stopped';
+    const elsewhere = !isRight && !known.includes(state) ? ` | the application is at ${state}` : '';
+    return { what: way.what, verdict, why: verdict === 'right' ? '' : `${said}${elsewhere}` };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** The application's state, once it is the right one or had its time. */
+async function lastState(application: Application, tab: Page, served: Served): Promise<string> {
+  for (const until = Date.now() + AFTER; ; await setTimeout(100)) {
+    const state = JSON.stringify(await application.state(tab, served).catch((error) => String(error).slice(0, 200)));
+    if (state === JSON.stringify(application.right) || Date.now() > until) return state;
+  }
+}
+
+async function played(abra: Abra, tab: Page): Promise<{ done: boolean; said: string }> {
+  try {
+    // The person says yes to what cannot be undone, as when they showed it, and to nothing else.
+    const run = await abra.play(NAME, { tab, timeout: MAX_RUN_MS, answer: ({ kind }) => (kind === 'confirm' ? 'allow' : undefined) });
+    const { finished, question } = run;
+    const said = finished ? `${finished.outcome}: ${finished.summary}` : `asks: ${question?.text ?? ''}`;
+    return { done: finished?.outcome === 'success' && !DOUBT.test(finished.summary), said: `${bailsOf(run)}${said}` };
+  } catch (error) {
+    return { done: false, said: String(error).slice(0, 300) };
+  }
+}
+
+const bailsOf = (run: Run) => {
+  const bails = run.plans.flatMap(({ bail }) => (bail ? [JSON.stringify(bail).slice(0, 900)] : []));
+  const open = items(run).find(({ status }) => status !== 'done');
+  return bails.length && open ? `${sayOperation(open.operation, open.label)}: ${bails.join(' ')} | ` : '';
+};
+
+function consoleErrors(tab: Page): string[] {
+  const errors: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && errors.push(message.text().slice(0, 200)));
+  tab.on('pageerror', (error) => errors.push(String(error).slice(0, 200)));
+  return errors;
+}
+
+/** Of these errors, the ones that the same flow does not show where Abra has nothing to say. */
+async function added(application: Application, served: Served, errors: readonly string[]): Promise<string[]> {
+  if (!errors.length) return [];
+  const bare = await Abra.launch({ viewport: SIZE, grant: [] });
+  try {
+    await served.reset();
+    const tab = await bare.browser.context.newPage();
+    const without = consoleErrors(tab);
+    await tab.goto(served.url);
+    await application.ready(tab);
+    for (const step of application.steps) await step.does(handOf(tab));
+    const kinds = new Set(without.map(kindOf));
+    return errors.filter((error) => !kinds.has(kindOf(error)));
+  } finally {
+    await bare.browser.close();
+  }
+}
+
+/** Without numbers and addresses, which differ at each visit. */
+const kindOf = (error: string) => error.replace(/[\d.]+|https?:\S+/g, '').slice(0, 80);

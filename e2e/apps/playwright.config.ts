@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const results = process.env.ABRA_RESULTS;
+
+/** `npm run apps`: every flow recorded and played, and one closing line over all of them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.run.ts',
+  globalSetup: './set-up.ts',
+  outputDir: '../../node_modules/.cache/abra-apps',
+  workers: Number(process.env.BROWSERS ?? 2),
+  fullyParallel: true,
+  retries: 0,
+  timeout: 900_000,
+  reporter: [['list'], ['./closing-line.ts'], ...(results ? [['json', { outputFile: path.join(results, 'apps.json') }] as const] : [])],
+});

@@ -1,0 +1,37 @@
+import type { TestInfo } from '@playwright/test';
+import type { Judged } from './judged';
+
+const ANNOTATION = 'apps';
+
+/** What of one flow goes into the closing line. */
+interface Tally {
+  flows: number;
+  faithful: number;
+  replays: number;
+  right: number;
+  stopped: number;
+  wrong: number;
+}
+type Annotations = readonly { type: string; description?: string | undefined }[];
+
+/** Nothing was lost, or Abra said so. */
+export const isFaithful = ({ lost, told }: Judged): boolean => lost.length === 0 || told;
+
+export function count(test: Pick<TestInfo, 'annotations'>, judged: Judged): void {
+  const of = (verdict: string) => judged.replays.filter((replay) => replay.verdict === verdict).length;
+  const tally: Tally = {
+    flows: 1,
+    faithful: isFaithful(judged) ? 1 : 0,
+    replays: judged.replays.length,
+    right: of('right'),
+    stopped: of('stopped'),
+    wrong: of('wrong'),
+  };
+  test.annotations.push({ type: ANNOTATION, description: JSON.stringify(tally) });
+}
+
+export function closingLine(annotations: Annotations): string {
+  const tallies = annotations.filter(({ type }) => type === ANNOTATION).map(({ description }) => JSON.parse(description ?? '{}') as Tally);
+  const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0);
+  return `${sum('flows')} flows, ${sum('faithful')} faithful or told; ${sum('replays')} replays, ${sum('right')} right, ${sum('stopped')} stopped, ${sum('wrong')} wrong`;
+}
