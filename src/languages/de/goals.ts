@@ -26,7 +26,7 @@ export const goals: GoalWords = {
     fillers: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|auf|zu|zum|zur|von|mit|fur|mein|meine|meinen',
     connectors: 'und|dann|sowie|danach',
     kinds:
-      'dich|mich|sich|uns|als|dir|mir|sie|ihr|knopf|taste|schaltflache|feld|auswahl|liste|reiter|eintrag|seite|es|ihn|sie|dies|diese|dieses|hier|dort|ein|aus|ab|an|vor|zuruck|menu|link|button|tab|option',
+      'dich|mich|sich|uns|als|dir|mir|sie|ihr|knopf|taste|schaltflache|feld|auswahl|liste|reiter|eintrag|seite|es|ihn|dies|diese|dieses|hier|dort|ein|aus|ab|an|vor|zuruck|menu|link|button|tab|option',
     relations: 'in|ohne|nicht|kein|keine|ausser|oder|aber|wenn|unter|uber|zwischen|vor|nach|bis',
   },
   clauses: {
