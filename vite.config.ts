@@ -25,18 +25,18 @@ const JOINED: Readonly<Record<string, object>> = {
   'risk-words': riskWords,
   'secret-words': secretWords,
 };
+/** A function of data stays one, so that its data is made when it is first called, and not whenever the script starts. */
+const written = ([name, value]: [string, unknown]) =>
+  typeof value === 'function'
+    ? `let made; export const ${name} = () => (made ??= ${JSON.stringify(value())});`
+    : `export const ${name} = ${JSON.stringify(value)};`;
 const joinedWords: Plugin = {
   name: 'abra:joined-words',
   transform(_code, id) {
     const [, name] = /\/src\/languages\/joined\/([\w-]+)\.ts$/.exec(id) ?? [];
     if (name === undefined) return undefined;
     const data = JOINED[name] ?? never(`${name} is not among the joined words of vite.config.ts`);
-    return {
-      code: Object.entries(data)
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join('\n'),
-      map: null,
-    };
+    return { code: Object.entries(data).map(written).join('\n'), map: null };
   },
 };
 

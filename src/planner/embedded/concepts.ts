@@ -1,4 +1,4 @@
-import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { alikeKey } from '../../lib/text';
 
@@ -41,7 +41,7 @@ const unspaced = once((): readonly [string, string][] => [...collect((spaced) =>
 
 function collect(wanted: (spaced: boolean) => boolean): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { spaced, names } of COMMAND_LANGUAGES) {
+  for (const { spaced, names } of commandLanguages()) {
     if (!wanted(spaced)) continue;
     for (const [concept, words] of Object.entries(names.concepts)) {
       for (const word of words.split('|')) {

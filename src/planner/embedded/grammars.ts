@@ -1,5 +1,5 @@
 import type { Intent, Kind } from '../../languages/grammar';
-import { COMMAND_LANGUAGES, type CommandLanguage } from '../../languages/joined/command-languages';
+import { type CommandLanguage, commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
 import { compileTemplate, type Template } from './template';
@@ -24,13 +24,13 @@ export interface CompiledGrammar {
 }
 
 /** The grammars of all languages, in the order of the packs. Compiled when the first command is read, not when the worker starts. */
-export const grammars = once((): readonly CompiledGrammar[] => COMMAND_LANGUAGES.map(compile));
+export const grammars = once((): readonly CompiledGrammar[] => commandLanguages().map(compile));
 
 /** The grammar of a language by its code; English for an unknown one. */
 export function grammarFor(id: string): CompiledGrammar {
   return grammars().find((grammar) => grammar.id === id) ?? english();
 }
-const english = once(() => compile(COMMAND_LANGUAGES[0]));
+const english = once(() => compile(commandLanguages()[0]));
 
 /** "a|b" as a list, folded. */
 export function wordList(words: string): string[] {

@@ -1,4 +1,4 @@
-import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
 import { callSpans, parseCall } from './call-syntax';
@@ -184,5 +184,7 @@ function separators(text: string): Gap[] {
 }
 
 function connectorsOf(spaced: boolean): string[] {
-  return COMMAND_LANGUAGES.filter((language) => language.spaced === spaced).flatMap(({ grammar }) => wordList(grammar.connectors));
+  return commandLanguages()
+    .filter((language) => language.spaced === spaced)
+    .flatMap(({ grammar }) => wordList(grammar.connectors));
 }

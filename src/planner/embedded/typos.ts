@@ -1,4 +1,4 @@
-import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
 import { allowedEdits, editDistance } from './edit-distance';
@@ -41,11 +41,13 @@ function nearest(word: string): string | undefined {
 const verbs = once(
   (): ReadonlyMap<string, number> =>
     new Map(
-      COMMAND_LANGUAGES.flatMap(({ grammar }, place) =>
-        Object.values(grammar.commands).flatMap((templates) =>
-          templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
-        ),
-      ).reverse(),
+      commandLanguages()
+        .flatMap(({ grammar }, place) =>
+          Object.values(grammar.commands).flatMap((templates) =>
+            templates.flatMap((template) => verbsOf(template).map((verb): [string, number] => [verb, place])),
+          ),
+        )
+        .reverse(),
     ),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../languages/grammar';
-import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { commandLanguages } from '../../languages/joined/command-languages';
 import type { SayingName } from '../../languages/sayings';
 import { isNameIn } from './choose-element';
 import { CORPUS } from './corpus/cases/corpus';
@@ -9,8 +9,8 @@ import { readClauses } from './read-clauses';
 import { sceneOf } from './scene';
 import { languageOf, voiceOf } from './voice';
 
-const ENGLISH = COMMAND_LANGUAGES[0].say;
-const ids = COMMAND_LANGUAGES.map(({ id }) => id);
+const ENGLISH = commandLanguages()[0].say;
+const ids = commandLanguages().map(({ id }) => id);
 const SAYINGS = Object.keys(ENGLISH) as SayingName[];
 
 /** What each suggestion has to be read as. */

@@ -1,4 +1,4 @@
-import { COMMAND_LANGUAGES } from '../../languages/joined/command-languages';
+import { commandLanguages } from '../../languages/joined/command-languages';
 import type { SayingName } from '../../languages/sayings';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
@@ -9,7 +9,7 @@ export type Voice = (name: SayingName, values?: Readonly<Record<string, string |
 
 /** How to say something in the language of a command, by its id; English for an unknown one. */
 export function voiceOf(language: string): Voice {
-  const { say } = COMMAND_LANGUAGES.find(({ id }) => id === language) ?? COMMAND_LANGUAGES[0];
+  const { say } = commandLanguages().find(({ id }) => id === language) ?? commandLanguages()[0];
   return (name, values = {}) => say[name].replace(/\{(\w+)\}/g, (whole, slot: string) => String(values[slot] ?? whole));
 }
 
@@ -17,7 +17,7 @@ export function voiceOf(language: string): Voice {
 const englishWords = once(
   (): ReadonlySet<string> =>
     new Set(
-      Object.values(COMMAND_LANGUAGES[0].grammar.commands)
+      Object.values(commandLanguages()[0].grammar.commands)
         .flat()
         .flatMap((template) =>
           foldLetters(template)
@@ -29,7 +29,7 @@ const englishWords = once(
 
 /** The language of words that are no command: by how it is written, else the one whose small words are most of them. */
 export function languageOf(text: string): string {
-  const written = COMMAND_LANGUAGES.find(({ onlyItsOwn }) => onlyItsOwn !== undefined && new RegExp(onlyItsOwn, 'u').test(text));
+  const written = commandLanguages().find(({ onlyItsOwn }) => onlyItsOwn !== undefined && new RegExp(onlyItsOwn, 'u').test(text));
   if (written) return written.id;
   const words = foldLetters(text).split(/[^\p{L}\p{N}]+/u);
   const counts = grammars().map(({ id, articles, pronouns, kinds }) => {
