@@ -47,7 +47,8 @@ export default (trusted: boolean) =>
         `connect-src 'self' ${endpoints}`,
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        // The page of the plug-ins is a frame of DevTools.
+        trusted ? 'frame-ancestors devtools:' : "frame-ancestors 'none'",
       ].join('; '),
     },
   });
