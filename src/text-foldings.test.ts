@@ -69,6 +69,7 @@ const PROMPT = 'what is shown to a model first or in full; the model decides';
 const PROPOSING: Record<string, string> = {
   'src/model/risk-label.ts': 'words of what cannot be undone: a hit only leads to a question',
   'src/model/risk-address.ts': 'whether an address says a deed, which only leads to a question',
+  'src/languages/join.ts': 'words for secrets that others hold; asked by src/model/secret',
   'src/lib/relevance.ts': 'which texts are told first; nothing is acted on',
   'src/lib/text.ts': 'here it is made',
   'src/model/goal/telling-words.ts': 'the lexicon of grammar words has them without accents',

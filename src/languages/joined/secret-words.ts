@@ -1,10 +1,10 @@
-import { joinWords } from '../join';
+import { joinParts, joinWords } from '../join';
 import { PACKS } from '../packs';
 import type { SecretKind, SecretNoun } from '../words';
 
-const noun = (which: SecretNoun) => joinWords(PACKS.map(({ secrets }) => secrets?.nouns?.[which]));
-const alone = (kind: SecretKind) => joinWords(PACKS.map(({ secrets }) => secrets?.alone?.[kind]));
-const together = (kind: SecretKind) => joinWords(PACKS.map(({ secrets }) => secrets?.together?.[kind]));
+const noun = (which: SecretNoun) => joinParts(PACKS.map(({ secrets }) => secrets?.nouns?.[which]));
+const alone = (kind: SecretKind) => joinParts(PACKS.map(({ secrets }) => secrets?.alone?.[kind]));
+const together = (kind: SecretKind) => joinParts(PACKS.map(({ secrets }) => secrets?.together?.[kind]));
 
 /** Nouns in all languages. */
 export const NOUNS: Readonly<Record<string, string>> = { code: noun('code'), key: noun('key'), card: noun('card') };
