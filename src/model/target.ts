@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Company } from './company';
 import { Landmark } from './landmark';
 import { RelativePosition } from './position';
+import { SiblingContext } from './sibling-context';
 
 const short = z.string().max(400);
 
@@ -19,7 +19,7 @@ export const Fingerprint = z.strictObject({
   tag: z.string().max(80),
   role: z.string().max(40).optional(),
   name: short.optional(),
-  /** What it shows where it has no name; else, where the name is not what is read, what is read, see `shownBeside`. */
+  /** What it shows where it has no name; else, where the name is not what is read, what is read, see `textBesideName`. */
   text: short.optional(),
   /** What is drawn on it, where it says nothing: the word of an icon, or a digest of a shape. */
   icon: z.string().max(80).optional(),
@@ -33,7 +33,7 @@ export const Fingerprint = z.strictObject({
   blocks: z.array(Landmark).max(6).optional(),
   /** Names of the nearest siblings before and after. */
   neighbours: z.array(short).max(6),
-  company: Company.optional(),
+  company: SiblingContext.optional(),
   /** Its place among elements of the same role and name in its document; `of` is how many there were. */
   ordinal: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(1) }).optional(),
   /** Tags and positions from its root down, e.g. "body>main:1>ul:2>li:3", for the structure score. */

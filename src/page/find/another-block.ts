@@ -14,7 +14,7 @@ import { keepsSiblings } from './rules/facts';
 
 /**
  * Does the candidate stand in another block than the wanted element did? Then nothing else makes it that one: its like in another card reads and is
- * keyed as it is. A block that is only called otherwise now is told by what no other block would have: the element's own written key, or its company.
+ * keyed as it is. A block that is only called otherwise now is told by what no other block would have: the element's own written key, or its siblings.
  */
 export function isInAnotherBlock(evidence: Evidence, told: boolean): boolean {
   const { wanted, element, block, semantic } = evidence;
@@ -28,10 +28,10 @@ export function isInAnotherBlock(evidence: Evidence, told: boolean): boolean {
   const { kind } = lost;
   if (told || isReworded(wanted)) return false;
   if (kind === 'dialog') return true;
-  const twinned = (wanted.ordinal?.of ?? 1) > 1;
+  const hadLookalikes = (wanted.ordinal?.of ?? 1) > 1;
   if (isOnPage(lost)) return kind === 'item' || !keyed || !evidence.literal;
-  if (kind === 'item' || twinned) return twinned || !keyed || !evidence.literal;
-  // What is called otherwise itself was renamed with its block, or is another one: that is for its seat and its order to tell.
+  if (kind === 'item' || hadLookalikes) return hadLookalikes || !keyed || !evidence.literal;
+  // What is called otherwise itself was renamed with its block, or is another one: that is for its position among its siblings and its order to tell.
   return !keyed && semantic !== CONTRADICTS && !keepsSiblings(evidence) && !keepsOrder(wanted, element);
 }
 

@@ -9,17 +9,18 @@ import { shadowRootOf } from '../dom/roots';
 import { isShown } from '../dom/visible';
 import { AGREES, CONTRADICTS } from './agreement';
 import { candidatesFor } from './candidates';
-import { sameSeats } from './company';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
 import { type Compared, type Evidence, isDecorated, type PageEvidence, weigh } from './evidence';
-import { isCalledOtherwise, isDrawnAs, likeness } from './likeness';
+import { hasSameIcon, isKnownByOtherLabel, likeness } from './likeness';
+import { lookalikesOf, nameOrText } from './lookalikes';
 import { isNeighbour } from './neighbours';
 import { all } from './query';
 import { refused } from './refused';
 import { isCopy, keepsSiblings } from './rules/facts';
 import { FULL_IDENTITY } from './rules/full-identity';
 import { votesBy } from './rules/rule';
-import { readsAsShown } from './shown';
+import { showsRecordedText } from './shown';
+import { inSamePosition } from './sibling-context';
 import { structureOf } from './structure';
 import {
   ALMOST_ALIKE,
@@ -33,7 +34,6 @@ import {
   SURROUNDINGS_AHEAD,
   WORTH_TELLING,
 } from './thresholds';
-import { twinsOf, wordsOf } from './twins';
 import { votesFor } from './votes';
 import { weighBlocks } from './weigh-blocks';
 
@@ -44,24 +44,25 @@ export type Verdict =
 
 /** Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. */
 export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
-  const quick = quickly(wanted) ?? untouched(wanted);
+  const quick = byFirstSelector(wanted) ?? whereNothingChanged(wanted);
   if (quick) return quick;
   const first = hitsOf(wanted, wanted.selectors[0]);
   const hits = wanted.selectors.slice(0, 6).flatMap((selector) => hitsOf(wanted, selector).slice(0, 8));
   const { near, kind } = candidatesFor(wanted, hits);
   const words = wanted.name ?? wanted.text ?? '';
-  let alike = wordAlike(wanted, kind, near, words);
+  let alike = firstLook(wanted, kind, near, words);
   // Nobody reads as it did: who sits where it sat?
-  if (!alike.sameWords.length && wanted.company) alike = wordAlike(wanted, kind, new Set([...near, ...sameSeats(wanted.company)]), words);
+  if (!alike.sameWords.length && wanted.company)
+    alike = firstLook(wanted, kind, new Set([...near, ...inSamePosition(wanted.company)]), words);
   const memo = newPlaceMemo(true);
-  const page: PageEvidence = { sameWords: alike.sameWords.length, lookalikes: alike.twins, shown: alike.shown, exact: alike.exact };
+  const page: PageEvidence = { sameWords: alike.sameWords.length, lookalikes: alike.lookalikes, shown: alike.shown, exact: alike.exact };
   const weighed = alike.looked.map((element): Compared => ({ ...weigh(wanted, element, memo), page }));
   const votes = weighed.map((evidence) => ({ evidence, votes: exact ? votesBy(FULL_IDENTITY, evidence) : votesFor(evidence) }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);
   const shown = eligible.filter((one) => isShown(one.evidence.element));
   const [best, second] = apart(shown.length ? shown : eligible);
   if (!best) return notFound(votes);
-  if (second && !leads(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => refused(one.evidence)) };
+  if (second && !isClearlyAhead(best, second)) return { ambiguous: true, nearest: [best, second].map((one) => refused(one.evidence)) };
   const direct = first.length === 1 && first[0] === best.evidence.element;
   const margin = Math.round((best.evidence.score - (second?.evidence.score ?? runnerUp(weighed, best.evidence))) * 1000) / 1000;
   return {
@@ -92,9 +93,9 @@ const byVotes = (one: Voted, other: Voted) => other.votes - one.votes || other.e
 
 /**
  * Where two could be meant, something that does not move about must tell them apart: a key, the thing or the places they stand in, what
- * stands beside. And nothing of the kind may speak for the other one. The place in the page does not count: a twin that was put in takes it.
+ * stands beside. And nothing of the kind may speak for the other one. The place in the page does not count: another one that was put in takes it.
  */
-function leads(best: Voted, second: Voted): boolean {
+function isClearlyAhead(best: Voted, second: Voted): boolean {
   if (second.evidence.semantic !== AGREES && best.evidence.semantic === AGREES) return true;
   const [mine, other] = [keepsSiblings(best.evidence), keepsSiblings(second.evidence)];
   if (other && !mine) return false;
@@ -118,7 +119,7 @@ const runnerUp = (weighed: Evidence[], best: Evidence) =>
  * The usual case costs a fraction of the vote: the first selector hits one element, and everything recorded about it still agrees: its
  * key, its words, and the thing it stands in.
  */
-function quickly(wanted: Fingerprint): Verdict | undefined {
+function byFirstSelector(wanted: Fingerprint): Verdict | undefined {
   const hits = hitsOf(wanted, wanted.selectors[0]);
   const [element] = hits;
   if (hits.length !== 1 || !element || wanted.tag !== dom.localName(element) || (wanted.role ?? '') !== roleOf(element)) return undefined;
@@ -128,23 +129,23 @@ function quickly(wanted: Fingerprint): Verdict | undefined {
   if (key === CONTRADICTS || item === CONTRADICTS || places === CONTRADICTS) return undefined;
   if (evidence.block === CONTRADICTS) return undefined;
   if ((places === AGREES && evidence.around < 1) || isCopy(evidence)) return undefined;
-  const twinned = (wanted.ordinal?.of ?? 1) > 1;
-  if (twinned && item !== AGREES && (key !== AGREES || evidence.structure < 1)) return undefined;
+  const hadLookalikes = (wanted.ordinal?.of ?? 1) > 1;
+  if (hadLookalikes && item !== AGREES && (key !== AGREES || evidence.structure < 1)) return undefined;
   // Without a written key nothing may have moved at all.
   const still = evidence.structure === 1 && (!wanted.neighbours.length || evidence.neighbours === 1);
-  if (key !== AGREES && !(still && (twinned || item === AGREES || places === AGREES))) return undefined;
+  if (key !== AGREES && !(still && (hadLookalikes || item === AGREES || places === AGREES))) return undefined;
   return isShown(element) ? { taken: element, by: 'selector', known: true } : undefined;
 }
 
 /** Nothing of it and of what stands around it has changed, nor how many others there are like it: it is the one, whatever tells it from them. */
-function untouched(wanted: Fingerprint): Verdict | undefined {
+function whereNothingChanged(wanted: Fingerprint): Verdict | undefined {
   const path = wanted.selectors.at(-1);
   const [element, other] = hitsOf(wanted, path);
   if (!element || other || !wanted.ordinal || structureOf(element) !== wanted.structure) return undefined;
   const memo = sharedMemo(element);
   const near = nearOf(element, memo);
   if (!isAsKnown(near, wanted) || weighBlocks(wanted, element, memo).block === CONTRADICTS) return undefined;
-  const ordinal = twinsOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
+  const ordinal = lookalikesOf(element, near.role ?? '', near.name ?? near.text ?? '', near.icon);
   return ordinal.of === wanted.ordinal.of && ordinal.index === wanted.ordinal.index
     ? { taken: element, by: 'selector', known: true }
     : undefined;
@@ -162,23 +163,23 @@ function hitsOf(wanted: Fingerprint, selector: string | undefined): Element[] {
   return selector ? all(root, selector) : [];
 }
 
-/** A first, cheap look: who reads as wanted, who are its twins now, and which candidates deserve a full look. */
-function wordAlike(
+/** A first, cheap look: who reads as wanted, who are its lookalikes now, and which candidates deserve a full look. */
+function firstLook(
   wanted: Fingerprint,
   kind: Set<Element>,
   near: Set<Element>,
   words: string,
-): { looked: Element[]; sameWords: Element[]; twins: Element[]; shown: boolean; exact: boolean } {
+): { looked: Element[]; sameWords: Element[]; lookalikes: Element[]; shown: boolean; exact: boolean } {
   const scored: { element: Element; like: number }[] = [];
-  const twins: Element[] = [];
+  const lookalikes: Element[] = [];
   const sameWords: Element[] = [];
   const decorated: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
-    const own = wordsOf(element);
-    const same = (words ? readsAsShown(wanted, element) : isDrawnAs(wanted, element)) || isCalledOtherwise(wanted, element);
+    const own = nameOrText(element);
+    const same = (words ? showsRecordedText(wanted, element) : hasSameIcon(wanted, element)) || isKnownByOtherLabel(wanted, element);
     const like = same ? 1 : words || own ? likeness(words, own) : NO_WORDS_ALIKE;
     if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {
-      if (roleOf(element) === (wanted.role ?? '')) twins.push(element);
+      if (roleOf(element) === (wanted.role ?? '')) lookalikes.push(element);
       if (like === 1) sameWords.push(element);
     } else if (like >= ALMOST_ALIKE && isDecorated(words, own) && isShown(element)) decorated.push(element);
     scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (dom.localName(element) === wanted.tag ? SAME_TAG_AHEAD : 0) });
@@ -188,13 +189,13 @@ function wordAlike(
   const exact = sameWords.length > 0;
   if (!exact) {
     sameWords.push(...decorated);
-    twins.push(...decorated.filter((element) => roleOf(element) === (wanted.role ?? '')));
+    lookalikes.push(...decorated.filter((element) => roleOf(element) === (wanted.role ?? '')));
   }
-  const shown = sameWords.filter((element) => readsAsShown(wanted, element));
+  const shown = sameWords.filter((element) => showsRecordedText(wanted, element));
   return {
     looked: looked.slice(0, MOST_LOOKS),
     sameWords: outermost(shown.length ? shown : sameWords),
-    twins: inOrder(twins),
+    lookalikes: inOrder(lookalikes),
     shown: shown.length > 0,
     exact,
   };

@@ -12,15 +12,15 @@ import { roleOf } from '../dom/role';
 import { shadowHosts } from '../dom/roots';
 import { stableAttributes, TEST_IDS } from '../selectors/attributes';
 import { countByQuery, type SelectorCounts, selectorsOf } from '../selectors/selectors';
-import { companyOf } from './company';
 import { isField } from './field';
 import { fieldLabel } from './field-label';
 import { iconOf } from './icon';
 import { saysNoWord } from './likeness';
+import { lookalikesOf } from './lookalikes';
 import { neighboursOf } from './neighbours';
-import { shownBeside } from './shown';
+import { textBesideName } from './shown';
+import { siblingContextOf } from './sibling-context';
 import { structureOf } from './structure';
-import { twinsOf } from './twins';
 
 /**
  * What makes this element itself, in durable form; take it before an operation changes the page.
@@ -36,7 +36,7 @@ export function describe(element: Element, offset?: { x: number; y: number }): F
 
 /**
  * The same of an element that was just found by `known`. Where nothing of it and of what stands around it has changed, what is told by the whole
- * page (selectors, twins, company) stays as it was recorded: it is what found it, and most of the work.
+ * page (selectors, lookalikes, siblings) stays as it was recorded: it is what found it, and most of the work.
  */
 export function describeAgain(known: Fingerprint, element: Element, offset?: { x: number; y: number }): Fingerprint {
   return withReadCache(() => {
@@ -55,7 +55,7 @@ const NEAR = ['tag', 'role', 'name', 'text', 'label', 'placeholder', 'icon', 'at
 export function nearOf(element: Element, memo: PlaceMemo): Near {
   const role = roleOf(element);
   const name = shorten(nameOf(element), 200);
-  const text = isField(element) ? '' : shorten(name ? shownBeside(element, name) : fixedContentOf(element), 120);
+  const text = isField(element) ? '' : shorten(name ? textBesideName(element, name) : fixedContentOf(element), 120);
   const label = fieldLabel(element, name);
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder') ?? '';
   const icon = [name, text].every(saysNoWord) && !label && !placeholder && !isField(element) ? iconOf(element) : '';
@@ -77,16 +77,16 @@ export function nearOf(element: Element, memo: PlaceMemo): Near {
 /** What only the whole page can tell: what selects it alone, who else reads so, who stands with it. */
 function farOf(element: Element, near: Near, memo: PlaceMemo): Omit<Fingerprint, keyof Near> {
   const { role = '', name, text, label, placeholder, icon, attributes, landmarks } = near;
-  const ordinal = twinsOf(element, role, name ?? text ?? '', icon);
+  const ordinal = lookalikesOf(element, role, name ?? text ?? '', icon);
   const hosts = shadowHosts(element);
-  const company = companyOf(element);
+  const siblings = siblingContextOf(element);
   const blocks = blocksOf(element, memo);
   const keyed = !!attributes['id'] || TEST_IDS.some((key) => attributes[key]);
   const known = !!(name ?? text ?? label ?? placeholder);
   const apart = ordinal.of === 1 || landmarks.some(({ kind }) => ITEM_KINDS.has(kind));
   return {
     selectors: selectorsIn(element),
-    ...(company && { company }),
+    ...(siblings && { company: siblings }),
     ...(blocks.length > 0 && { blocks }),
     ordinal,
     ...(hosts.length > 0 && { shadowPath: hosts.slice(0, 12).map((host) => selectorsIn(host)[0] ?? tagOf(host)) }),

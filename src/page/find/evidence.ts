@@ -7,10 +7,11 @@ import { roleOf } from '../dom/role';
 import { stableAttributes } from '../selectors/attributes';
 import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
 import { hasKey, keyDifference, weighKeys } from './keys';
-import { isCalledOtherwise, isDrawnAs, likeness, wordsCompared } from './likeness';
+import { hasSameIcon, isKnownByOtherLabel, likeness, wordsCompared } from './likeness';
+import { nameOrText } from './lookalikes';
 import { neighboursOf } from './neighbours';
 import { isSameRole, sameKind } from './same-kind';
-import { readsAsShown } from './shown';
+import { showsRecordedText } from './shown';
 import { structureLikeness, structureOf } from './structure';
 import { itemOf, surroundingsOf } from './surroundings';
 import {
@@ -25,7 +26,6 @@ import {
   ROLE_WEIGHT,
   WORDS_WEIGHT,
 } from './thresholds';
-import { wordsOf } from './twins';
 
 /** What speaks for and against a candidate being the wanted element. */
 export interface Evidence {
@@ -40,9 +40,9 @@ export interface Evidence {
   /** Which of them agree. */
   keys: string[];
   /** Those that contradict differ in a number only. */
-  counted: boolean;
+  onlyNumbersDiffer: boolean;
   /** Only the link target contradicts. */
-  led: boolean;
+  onlyLinkDiffers: boolean;
   /** Name, else text or placeholder. `words` is how alike 0..1. */
   semantic: Agreement;
   words: number;
@@ -101,16 +101,16 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   const role = roleOf(element);
   const attributes = stableAttributes(element);
   const wantedWords = wanted.name ?? wanted.text ?? '';
-  const words = wordsOf(element);
+  const words = nameOrText(element);
   const around = surroundingsOf(wanted, element, words, memo);
   const neighbours = overlap(wanted.neighbours, wanted.neighbours.length ? neighboursOf(element) : []);
   const structure = wanted.structure ? structureLikeness(wanted.structure, structureOf(element, memo.nth)) : 0;
   const compared = wordsCompared(wanted, element, wantedWords, words);
-  const like = compared ? likeness(...compared) : isDrawnAs(wanted, element) ? 1 : words ? 0 : undefined;
+  const like = compared ? likeness(...compared) : hasSameIcon(wanted, element) ? 1 : words ? 0 : undefined;
   const literal = like === 1;
-  const shown = readsAsShown(wanted, element);
+  const shown = showsRecordedText(wanted, element);
   const decorated = !literal && !!compared && isDecorated(...compared);
-  const alike = shown || decorated || isCalledOtherwise(wanted, element);
+  const alike = shown || decorated || isKnownByOtherLabel(wanted, element);
   const evidence: Evidence = {
     wanted,
     element,

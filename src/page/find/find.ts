@@ -16,9 +16,9 @@ import { describe, describeAgain } from './describe';
 import { weigh } from './evidence';
 import type { FindFailure, Found } from './found';
 import { likeness } from './likeness';
+import { nameOrText } from './lookalikes';
 import { visibleHits } from './query';
 import { SOME_WORDS } from './thresholds';
-import { wordsOf } from './twins';
 
 /**
  * The element that a target means, or why none may be taken. In order: its number, its fingerprint (with its selector as the first of
@@ -63,7 +63,7 @@ function findByNumber(target: Target, ref: number, exact: boolean): Found | Find
 /** A framework may reuse a live element for something else (a recycled row): it must still read as when it was seen. */
 function wasReused(ref: number, element: Element): boolean {
   const seen = lastSeen(ref);
-  const words = wordsOf(element);
+  const words = nameOrText(element);
   if (!seen?.name || words === '') return false;
   const cut = seen.name.endsWith('…');
   if (!cut && differInMeaning(seen.name, words)) return true;

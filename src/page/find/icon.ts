@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { digest } from './digest';
-import { picture } from './picture';
+import { iconShape } from './icon-shape';
 
 /**
  * What an element without words is drawn with: the word of an icon class ("trash" of "fa fa-trash-o", "bi bi-trash-fill"), whatever set it is of
@@ -14,7 +14,7 @@ export function iconOf(element: Element): string {
 
 /** Short drawings as they are, as older playbooks have them. */
 function drawing(element: Element): string {
-  const drawn = picture(element);
+  const drawn = iconShape(element);
   return drawn.length > 80 ? digest(drawn) : drawn;
 }
 const SIGN_OF_MENU = /^(caret|angle|chevron)-down$/;

@@ -6,8 +6,8 @@ import { keepTreeFacts } from '../dom/tree-facts';
 import { describe as describeElement } from './describe';
 import { seeded } from './fixtures/drift';
 import { PAGES } from './fixtures/pages';
-import { onlyText, sureWords } from './sure-words';
-import { wordsOf } from './twins';
+import { nameOrText } from './lookalikes';
+import { nameByTree, onlyText } from './name-by-tree';
 
 /** Fields and controls that are called in all the ways there are, most of them several times. */
 const CALLED = `<main>${[0, 1, 2]
@@ -119,7 +119,8 @@ describe('what looks keep of a tree', () => {
 
   test('calls by the tree alone only what is called so', () => {
     fill(CALLED);
-    const told = () => every().map((element) => [withReadCache(() => sureWords(element, onlyText(element))), wordsOf(element)] as const);
+    const told = () =>
+      every().map((element) => [withReadCache(() => nameByTree(element, onlyText(element))), nameOrText(element)] as const);
     for (const rule of ['', 'label{display:none}', 'input{display:block}', 'button::before{content:"x"}', 'span{visibility:hidden}']) {
       style.replaceSync(rule);
       const sure = told().filter(([words]) => words !== undefined);

@@ -23,11 +23,11 @@ export function weighKeys(
   wanted: Fingerprint,
   element: Element,
   own: Record<string, string>,
-): { key: Agreement; keys: string[]; counted: boolean; led: boolean } {
+): { key: Agreement; keys: string[]; onlyNumbersDiffer: boolean; onlyLinkDiffers: boolean } {
   const keys: string[] = [];
   let contradicts = false;
-  let counted = true;
-  let led = true;
+  let onlyNumbersDiffer = true;
+  let onlyLinkDiffers = true;
   for (const key of [...KEYS, ...LESSER_KEYS]) {
     const value = wanted.attributes[key];
     if (!value || (key === 'name' && !isField(element))) continue;
@@ -36,12 +36,12 @@ export function weighKeys(
       if (toldApart(wanted, key)) keys.push(key);
     } else if (own[key] && !(key === 'href' && isBelow(own[key], value))) {
       contradicts = true;
-      counted &&= withoutCount(own[key]) === withoutCount(value);
-      led &&= key === 'href';
+      onlyNumbersDiffer &&= withoutCount(own[key]) === withoutCount(value);
+      onlyLinkDiffers &&= key === 'href';
     }
   }
   // One written key that stays outweighs another that changed: they come and go.
-  return { key: keys.length ? AGREES : contradicts ? CONTRADICTS : SILENT, keys, counted, led };
+  return { key: keys.length ? AGREES : contradicts ? CONTRADICTS : SILENT, keys, onlyNumbersDiffer, onlyLinkDiffers };
 }
 
 /** "delete-3" and "delete-4" tell a place in a list. */
@@ -57,9 +57,9 @@ function leadsAsMuch(one: string | undefined, other: string): boolean {
 const placeOf = (href: string) => (URL.canParse(href, dom.baseURI(document)) ? new URL(href, dom.baseURI(document)).href : undefined);
 
 /** Links that read so are written otherwise by now: none of them leads where this one led, nor anywhere beside that. */
-export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, twins: Element[]): boolean {
+export function isLedOtherwise({ attributes: { href = '' } }: Fingerprint, lookalikes: Element[]): boolean {
   const then = folderOf(href);
-  return twins.every((twin) => folderOf(hrefPath(twin)) !== then);
+  return lookalikes.every((lookalike) => folderOf(hrefPath(lookalike)) !== then);
 }
 
 /**

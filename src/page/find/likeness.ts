@@ -18,8 +18,8 @@ export function wordsCompared(wanted: Fingerprint, element: Element, wantedWords
  * A field that was called by its hint has got a label since, and shows the hint still; or it has lost its label and is called by the hint that no
  * other one had; or it is called now by the label that only stood beside it. And an icon with a count beside it (only those have both) is its icon.
  */
-export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolean {
-  if (wanted.icon && wanted.name) return isDrawnAs(wanted, element);
+export function isKnownByOtherLabel(wanted: Fingerprint, element: Element): boolean {
+  if (wanted.icon && wanted.name) return hasSameIcon(wanted, element);
   if (!/^(input|textarea|select)$/.test(dom.localName(element))) return false;
   const hint = dom.getAttribute(element, 'placeholder');
   if (wanted.placeholder && wanted.name === wanted.placeholder) return hint !== null && likeness(hint, wanted.placeholder) === 1;
@@ -31,7 +31,7 @@ export function isCalledOtherwise(wanted: Fingerprint, element: Element): boolea
 const HINTED = /^[a-z]+\[placeholder=/;
 
 /** It had no words, and shows none now, but the same icon. What counts something beside it comes and goes. */
-export const isDrawnAs = (wanted: Fingerprint, element: Element) =>
+export const hasSameIcon = (wanted: Fingerprint, element: Element) =>
   wanted.icon !== undefined && saysNoWord(fixedContentOf(element)) && sameIcon(wanted.icon, iconOf(element));
 
 /** Nothing, or what counts something: "3", "(12)", "9+". */

@@ -2,14 +2,14 @@ import { bareWords } from '../../lib/text';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { CONTRADICTS } from './agreement';
-import { companyOf } from './company';
 import { digest } from './digest';
 import type { Evidence } from './evidence';
 import { FIELD_ROLE } from './field';
-import { readMember, wordsIn } from './member';
+import { nameOrText } from './lookalikes';
 import { keepsPlace } from './order';
 import { isCalledAsNeighbour, soundsFinalNow } from './reused';
-import { wordsOf } from './twins';
+import { controlText, readSibling } from './sibling';
+import { siblingContextOf } from './sibling-context';
 
 /**
  * It has the id that holds a number still ("address2", "col1"). A list counts such ids anew, so they prove nothing by themselves: the others must have
@@ -22,7 +22,7 @@ export function isNumberedAsThen(evidence: Evidence): boolean {
   if (!evidence.sameRole || evidence.elsewhere || evidence.renumbered || evidence.item === CONTRADICTS) return false;
   if (soundsFinalNow(evidence) || isCalledAsNeighbour(evidence) || !othersKeptIds(wanted, element)) return false;
   const then = bareWords(wanted.name ?? wanted.text ?? '');
-  const now = bareWords(wordsOf(element));
+  const now = bareWords(nameOrText(element));
   if (isPart(then, now) || isPart(now, then)) return true;
   return FIELD_ROLE.test(evidence.role) && isPart(partsOf(id), then) && keepsPlace(wanted, element);
 }
@@ -34,11 +34,11 @@ const partsOf = (id: string) => (id.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+/gu) ?? 
 
 /** Of those that it stood with some have their words and ids still, none has its words and another id, and none was called as this is now. */
 function othersKeptIds({ company: then }: Fingerprint, element: Element): boolean {
-  const now = companyOf(element);
+  const now = siblingContextOf(element);
   if (!then || !now) return false;
-  const others = then.members.map(readMember).filter(({ words }, at) => words !== '' && at !== then.at - then.from);
-  const here = now.members.map(readMember);
-  const own = digest(wordsIn(element));
+  const others = then.members.map(readSibling).filter(({ words }, at) => words !== '' && at !== then.at - then.from);
+  const here = now.members.map(readSibling);
+  const own = digest(controlText(element));
   const met = others.flatMap((one) => here.filter(({ words }) => words === one.words).map(({ named }) => named === one.named));
   return met.length > 0 && met.every((kept) => kept) && others.every(({ words }) => words !== own);
 }

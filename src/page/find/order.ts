@@ -1,8 +1,8 @@
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
-import { actedOn, mayBeMember } from './company';
 import { digest } from './digest';
-import { readMember, wordsIn } from './member';
+import { controlText, readSibling } from './sibling';
+import { actedOn, mayBeSibling } from './sibling-context';
 import { FEW_KEPT_IN_ORDER, KEPT_IN_ORDER, ORDER_KEPT, ORDER_MOSTLY_KEPT, ORDER_REACH } from './thresholds';
 
 /** How an element stands to those that stood before and after it, told by what they say, whatever boxes, tags and classes the page is made of now. */
@@ -25,10 +25,10 @@ interface Order {
 function orderOf(wanted: Fingerprint, element: Element): Order | undefined {
   const then = wanted.company;
   if (!then || ROW.test(then.box)) return undefined;
-  const seat = then.at - then.from;
-  const said = then.members.map((member) => readMember(member).words);
-  const own = said[seat] ?? '';
-  const sides = [said.slice(0, seat).reverse(), said.slice(seat + 1)].map((words) => words.filter((word) => word !== ''));
+  const position = then.at - then.from;
+  const said = then.members.map((sibling) => readSibling(sibling).words);
+  const own = said[position] ?? '';
+  const sides = [said.slice(0, position).reverse(), said.slice(position + 1)].map((words) => words.filter((word) => word !== ''));
   const had = sides.map((words) => words.filter((word) => word !== own && said.indexOf(word) === said.lastIndexOf(word)));
   const known = had.flat().length;
   if (known < FEW_KEPT_IN_ORDER) return undefined;
@@ -76,8 +76,8 @@ function wordsAlong(element: Element, step: 1 | -1): string[] {
   const words: string[] = [];
   for (let at = placeIn(all, element, step); at >= 0 && at < all.length && words.length < ORDER_REACH; at += step) {
     const other = all[at] as Element;
-    if (other === element || dom.contains(element, other) || dom.contains(other, element) || !mayBeMember(other)) continue;
-    const said = digest(wordsIn(other));
+    if (other === element || dom.contains(element, other) || dom.contains(other, element) || !mayBeSibling(other)) continue;
+    const said = digest(controlText(other));
     if (said) words.push(said);
   }
   return words;

@@ -1,6 +1,6 @@
 import type { Fingerprint } from '../../model/target';
 import { pageLanguage } from '../selectors/attributes';
-import { pageWords } from './company';
+import { pageWords } from './sibling-context';
 import { REWORDED, WORDS_BEYOND } from './thresholds';
 
 /** The page speaks another language than when this was recorded, so words prove nothing. */

@@ -8,7 +8,7 @@ import { TEST_IDS } from '../selectors/attributes';
 import { quote } from '../selectors/selector-kinds';
 import { isCostly } from './costly';
 import { fieldLabel } from './field-label';
-import { queryFor } from './twins';
+import { queryFor } from './lookalikes';
 
 /**
  * All elements that a selector string means, in document order. Understood: CSS; parts joined by " >> " (inside, through shadow roots), among them

@@ -1,14 +1,14 @@
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
-import { queryFor, wordsOf } from './twins';
+import { nameOrText, queryFor } from './lookalikes';
 
 /** Those of its role that say what it says, in document order, itself among them; none where it says nothing. */
 export function reading(element: Element): Element[] {
-  const words = wordsOf(element);
+  const words = nameOrText(element);
   const role = roleOf(element);
   if (!words) return [];
   return [...dom.querySelectorAll(document, queryFor(role, dom.localName(element)))].filter(
-    (other) => roleOf(other) === role && wordsOf(other) === words,
+    (other) => roleOf(other) === role && nameOrText(other) === words,
   );
 }
 

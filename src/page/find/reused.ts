@@ -1,13 +1,13 @@
 import { soundsFinal, submits } from '../../model/risk-label';
 import type { Evidence } from './evidence';
 import { likeness } from './likeness';
+import { nameOrText } from './lookalikes';
 import { isTranslated } from './page-reworded';
-import { wordsOf } from './twins';
 
 /** It says now that it pays, sends or deletes, and did not then: a button that the next step of a form reuses. */
 export function soundsFinalNow({ wanted, element, role }: Evidence): boolean {
   const then = wanted.name ?? wanted.text ?? '';
-  const now = wordsOf(element);
+  const now = nameOrText(element);
   if (CHOSEN.test(role) || !soundsFinal(now) || soundsFinal(then) || CROSS.test(then)) return false;
   return !(isTranslated(wanted) && submits(then) && submits(now));
 }
@@ -19,4 +19,4 @@ const CHOSEN = /^(radio|checkbox|switch|option|textbox|searchbox|combobox|listbo
 
 /** It is called what stood beside the wanted element: it moved up into its place. */
 export const isCalledAsNeighbour = ({ wanted, element }: Evidence): boolean =>
-  wanted.neighbours.some((name) => likeness(name, wordsOf(element)) === 1);
+  wanted.neighbours.some((name) => likeness(name, nameOrText(element)) === 1);

@@ -6,13 +6,13 @@ import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { likeness, saysNoWord } from './likeness';
-import { queryFor } from './twins';
+import { queryFor } from './lookalikes';
 
 /**
  * What a person reads on an element, where that is not its name: all of the text where a label says only a part of it ("post /pet" on "POST /pet
  * Add a pet"), or the text without its counts ("Inbox" of "Inbox 12"). '' where the name says it, or where others of its role show the same.
  */
-export function shownBeside(element: Element, name: string): string {
+export function textBesideName(element: Element, name: string): string {
   const shown = isLabelled(element) ? fixedContentOf(element) : hasCount(name) ? withoutCounts(element) : '';
   if (!shown || likeness(shown, name) === 1 || !LETTERS.test(shown)) return '';
   if (isLabelled(element) && !saysAllOf(shown, name)) return '';
@@ -51,7 +51,7 @@ const shows = (element: Element, text: string) =>
   [fixedContentOf(element), withoutCounts(element)].some((shown) => shown !== '' && likeness(shown, text) === 1);
 
 /** Does it read as the wanted one did, counts left out, and no label of its own says otherwise? Only where the fingerprint has such a text. */
-export function readsAsShown(wanted: Fingerprint, element: Element): boolean {
+export function showsRecordedText(wanted: Fingerprint, element: Element): boolean {
   if (!wanted.name || !wanted.text || !(dom.textContent(element) ?? '').trim()) return false;
   return shows(element, wanted.text) && (!isLabelled(element) || likeness(wanted.name, nameOf(element)) === 1);
 }

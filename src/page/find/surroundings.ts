@@ -7,8 +7,8 @@ import * as dom from '../dom/native-accessors';
 import { hasShapeOf, ITEM_KINDS, type PlaceMemo, placeOf } from '../dom/place';
 import { flatParent } from '../dom/roots';
 import { AGREES, type Agreement, CONTRADICTS, SILENT } from './agreement';
+import { nameOrText } from './lookalikes';
 import { PLACES_KEPT } from './thresholds';
-import { wordsOf } from './twins';
 import { weighBlocks } from './weigh-blocks';
 
 /** Whether the item and the places around fit. An item fits when it still shows the text it was called by. */
@@ -86,7 +86,7 @@ function standsBy(element: Element, key: string): boolean {
 const isLike = (one: Element, other: Element) => hasShapeOf(one, other) && !!dom.firstElementChild(one) && !!dom.firstElementChild(other);
 
 function holdsRival(box: Element, element: Element): boolean {
-  const words = wordsOf(element);
-  for (const other of dom.querySelectorAll(box, dom.localName(element))) if (other !== element && wordsOf(other) === words) return true;
+  const words = nameOrText(element);
+  for (const other of dom.querySelectorAll(box, dom.localName(element))) if (other !== element && nameOrText(other) === words) return true;
   return false;
 }

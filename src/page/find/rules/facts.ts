@@ -2,15 +2,15 @@ import { alikeKey, same } from '../../../lib/text';
 import type { Fingerprint } from '../../../model/target';
 import { ITEM_KINDS } from '../../dom/place';
 import { AGREES, CONTRADICTS } from '../agreement';
-import { companyOf } from '../company';
 import { type Compared, type Evidence, isSameStem } from '../evidence';
 import { isLedOtherwise, leadsThere } from '../keys';
-import { readMember } from '../member';
 import { neighboursOf } from '../neighbours';
 import { keepsOrder } from '../order';
 import { isReworded, isTranslated } from '../page-reworded';
 import { reading } from '../reading';
 import { soundsFinalNow } from '../reused';
+import { readSibling } from '../sibling';
+import { siblingContextOf } from '../sibling-context';
 import { ENOUGH, NEIGHBOURS_KEPT, PATH_KEPT, PATH_UNCHANGED, SIBLINGS_KEPT, SOME_WORDS, TELLING_LENGTH } from '../thresholds';
 import { fact } from './rule';
 
@@ -38,11 +38,11 @@ export const leadsWhereItLed = fact(
 
 /** Does it still stand with at least half of those that it stood with, in a box of the same kind? Whatever order they are in. */
 export const keepsSiblings = fact(({ wanted: { company: then }, element }: Evidence): boolean => {
-  const now = then && companyOf(element);
+  const now = then && siblingContextOf(element);
   if (!then || now?.box !== then.box) return false;
-  const others = then.members.filter((_, index) => index !== then.at - then.from).map((member) => readMember(member).words);
+  const others = then.members.filter((_, index) => index !== then.at - then.from).map((sibling) => readSibling(sibling).words);
   const said = others.filter((words) => words !== '');
-  const here = new Set(now.members.map((member) => readMember(member).words));
+  const here = new Set(now.members.map((sibling) => readSibling(sibling).words));
   return said.length > 1 && said.filter((words) => here.has(words)).length / said.length >= SIBLINGS_KEPT;
 });
 
@@ -73,7 +73,8 @@ export function isKnownByKeyAlone({ wanted, keys }: Evidence): boolean {
 export const isTextField = ({ role }: Evidence): boolean => /^(textbox|searchbox|combobox|spinbutton|slider)$/.test(role);
 
 /** The number in a key counts the things of a list: one that is known by its words may have moved. Or all links of the list are written otherwise. */
-export const isRewrittenList = (one: Compared): boolean => one.counted || (one.led && isLedOtherwise(one.wanted, one.page.lookalikes));
+export const isRewrittenList = (one: Compared): boolean =>
+  one.onlyNumbersDiffer || (one.onlyLinkDiffers && isLedOtherwise(one.wanted, one.page.lookalikes));
 
 /** Its row or card was called by something of its own. */
 export const inNamedItem = (wanted: Fingerprint): boolean =>

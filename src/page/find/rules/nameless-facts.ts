@@ -3,12 +3,12 @@ import * as dom from '../../dom/native-accessors';
 import { isVisible } from '../../dom/visible';
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { ROW_KIND } from '../boxes';
-import { companyOf } from '../company';
 import type { Compared, Evidence } from '../evidence';
-import { readMember } from '../member';
+import { lookalikesOf } from '../lookalikes';
 import { neighboursOf } from '../neighbours';
 import { soundsFinalNow } from '../reused';
-import { twinsOf } from '../twins';
+import { readSibling } from '../sibling';
+import { siblingContextOf } from '../sibling-context';
 import { isTextField } from './facts';
 
 export const isNameless = (wanted: Fingerprint): boolean => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
@@ -19,7 +19,7 @@ export const isSameMake = ({ sameRole, wanted, element, structure }: Evidence): 
 /** As many as then have no words, and it has its number among them. */
 export function isPlacedAmong({ wanted: { ordinal, icon }, element, role, page: { lookalikes } }: Compared): boolean {
   const at = lookalikes.indexOf(element);
-  const now = at < 0 && !icon ? twinsOf(element, role, '') : { index: at, of: lookalikes.length };
+  const now = at < 0 && !icon ? lookalikesOf(element, role, '') : { index: at, of: lookalikes.length };
   return !ordinal || (now.of === ordinal.of && now.index === ordinal.index);
 }
 
@@ -48,12 +48,12 @@ export function isOnlyOfType(one: Evidence): boolean {
 export function isOnlyInRow(one: Evidence): boolean {
   const then = one.wanted.company;
   if (!then || !one.sameRole || one.item !== AGREES || soundsFinalNow(one)) return false;
-  const now = companyOf(one.element);
+  const now = siblingContextOf(one.element);
   return (
     now?.box === then.box &&
     ROW_KIND.test(then.box) &&
     [then, now].every(({ members, at, from, of }) => {
-      const roles = members.map((member) => readMember(member).role);
+      const roles = members.map((sibling) => readSibling(sibling).role);
       return members.length === of && roles.filter((role) => role === roles[at - from]).length === 1;
     })
   );

@@ -1,20 +1,20 @@
 import { bareWords } from '../../../lib/text';
 import { AGREES } from '../agreement';
-import { companyOf, everybodyWith, lastingOf, strongOf, wordsBeside } from '../company';
 import type { Evidence } from '../evidence';
-import { type Member, readMember } from '../member';
+import { nameOrText } from '../lookalikes';
 import { isOneOfMany } from '../one-of-many';
 import { isReworded } from '../page-reworded';
 import { countReading } from '../reading';
+import { readSibling, type Sibling } from '../sibling';
+import { allSiblings, lastingTraitsOf, siblingContextOf, traitsOf, wordsBeside } from '../sibling-context';
 import { REWORDED, SIBLINGS_KEPT } from '../thresholds';
-import { wordsOf } from '../twins';
 import { fact } from './rule';
 
 /** The siblings in the box of the wanted element and in that of a candidate; undefined where that is another kind of box, or none was recorded. */
 export const siblingsOf = fact(({ wanted: { company: then }, element }: Evidence) => {
-  const now = then && companyOf(element);
+  const now = then && siblingContextOf(element);
   if (!then || now?.box !== then.box) return undefined;
-  const [before, after] = [then.members.map(readMember), now.members.map(readMember)];
+  const [before, after] = [then.members.map(readSibling), now.members.map(readSibling)];
   const position = then.at - then.from;
   const [own, other] = [before[position], after[now.at - now.from]];
   if (!own || !other) return undefined;
@@ -47,7 +47,7 @@ const ask = (question: (siblings: Siblings, one: Evidence) => boolean) =>
   });
 
 /** All that stand in the box now, not only the nearest; none where those are too many to look at. */
-const everybody = fact(({ element }: Evidence) => everybodyWith(element));
+const everybody = fact(({ element }: Evidence) => allSiblings(element));
 const everybodyOr = ({ after }: Siblings, one: Evidence) => (everybody(one).length ? everybody(one) : after);
 
 export const isWrittenOtherwise = ask(({ own, other }) => own.written !== '' && other.written !== '' && own.written !== other.written);
@@ -70,34 +70,36 @@ export const isSameBox = ask(({ then: { nth: then }, now: { nth: now }, isInPlac
 export const isKnownAsAnother = ask((siblings, one) => {
   const { before, own, other } = siblings;
   const now = everybodyOr(siblings, one);
-  const [had, has] = [strongOf(own), strongOf(other)];
+  const [had, has] = [traitsOf(own), traitsOf(other)];
   return [...had.filter((trait) => !has.includes(trait)), ...has.filter((trait) => !had.includes(trait))].some(
     (trait) => having(trait, before).length === 1 && having(trait, now).length === 1,
   );
 });
 
 /** Something that is no word is as it was, and nobody else in the box had it or has it. */
-export const hasOwnTrait = ask((siblings, one) => isProvedBy(strongOf, siblings, everybodyOr(siblings, one)));
+export const hasOwnTrait = ask((siblings, one) => isProvedBy(traitsOf, siblings, everybodyOr(siblings, one)));
 /** The same, of its link target, form name, value and icon. */
 export const hasPlainProof = ask((siblings, one) => isProvedBy(plainOf, siblings, everybodyOr(siblings, one)));
-const plainOf = ({ written, picture }: Member) => [written, picture].filter((trait) => trait !== '');
-const isProvedBy = (traitsOf: (one: Member) => string[], { before, own, other }: Siblings, now: Member[]) =>
+const plainOf = ({ written, iconShape }: Sibling) => [written, iconShape].filter((trait) => trait !== '');
+const isProvedBy = (traitsOf: (one: Sibling) => string[], { before, own, other }: Siblings, now: Sibling[]) =>
   traitsOf(own).some((trait) => traitsOf(other).includes(trait) && having(trait, before).length === 1 && having(trait, now).length === 1);
 
 /** Something that only it had and that no rewording changes is gone, or its icon is another. */
 export const hasLostTrait = ask(
   ({ before, own, other }) =>
-    own.picture !== other.picture ||
-    lastingOf(own).some((trait) => trait !== own.written && having(trait, before).length === 1 && !lastingOf(other).includes(trait)),
+    own.iconShape !== other.iconShape ||
+    lastingTraitsOf(own).some(
+      (trait) => trait !== own.written && having(trait, before).length === 1 && !lastingTraitsOf(other).includes(trait),
+    ),
 );
 
 /** All of its siblings were recorded, they have the same roles now, and its box was one of a few that a page has: no row. */
 export const haveRolesAsThen = ask(
   ({ then, before }, one) => then.nth !== undefined && before.length === then.of && areOf(before, everybody(one)),
 );
-const areOf = (before: Member[], now: Member[]) => rolesOf(before) === rolesOf(now);
-const rolesOf = (members: Member[]) =>
-  members
+const areOf = (before: Sibling[], now: Sibling[]) => rolesOf(before) === rolesOf(now);
+const rolesOf = (siblings: Sibling[]) =>
+  siblings
     .map(({ role }) => role)
     .sort()
     .join();
@@ -106,7 +108,7 @@ const rolesOf = (members: Member[]) =>
 export const rewordingExpected = ask(
   ({ before, own, isInPlace }, one) => isReworded(one.wanted) || (isInPlace && areStillThere(before, everybody(one), own)),
 );
-function areStillThere(before: Member[], now: Member[], own: Member): boolean {
+function areStillThere(before: Sibling[], now: Sibling[], own: Sibling): boolean {
   const others = before.filter((one) => one !== own);
   const known = others.filter(({ written }) => written !== '' && having(written, before).length === 1 && having(written, now).length === 1);
   return known.length > 1 && known.length / others.length >= SIBLINGS_KEPT;
@@ -134,33 +136,33 @@ export const othersSpeakOtherwise = ask((siblings, one) => {
 export const isTheOtherOne = ask(({ then, before, own, other }, one) => {
   const now = everybody(one);
   if (before.length < then.of || before.length !== now.length || isOneOfMany(one.wanted) || !areOf(before, now)) return false;
-  const isKnown = (sibling: Member) =>
-    strongOf(sibling).some((trait) => having(trait, before).length === 1 && having(trait, now).length === 1) ||
+  const isKnown = (sibling: Sibling) =>
+    traitsOf(sibling).some((trait) => having(trait, before).length === 1 && having(trait, now).length === 1) ||
     (sibling.words !== '' && countOf(before, 'words', sibling.words) === 1 && countOf(now, 'words', sibling.words) === 1);
   const self = now.find((sibling) => isSame(sibling, other));
   const others = [...before, ...now].filter((sibling) => sibling !== own && sibling !== self && sibling.role === own.role);
   return !!self && others.every(isKnown);
 });
-const isSame = (one: Member, other: Member) =>
-  (Object.keys(one) as (keyof Member)[]).every((part) => String(one[part]) === String(other[part]));
+const isSame = (one: Sibling, other: Sibling) =>
+  (Object.keys(one) as (keyof Sibling)[]).every((part) => String(one[part]) === String(other[part]));
 
 /** Everybody else of its role in the box is known by something of its own, and stands where it stood. */
 export const isOnlyOneLeft = ask(({ then, before, after, position }) => {
   if (before.length < then.of) return false;
-  const isKnown = (sibling: Member, index: number) =>
-    (['words', 'written', 'named', 'picture'] as const).some((part) => {
+  const isKnown = (sibling: Sibling, index: number) =>
+    (['words', 'written', 'named', 'iconShape'] as const).some((part) => {
       const value = sibling[part];
       return value !== '' && after[index]?.[part] === value && countOf(before, part, value) === 1 && countOf(after, part, value) === 1;
     });
   return before.every((sibling, index) => index === position || sibling.role !== before[position]?.role || isKnown(sibling, index));
 });
 
-/** All look as they did in their places, and it looks otherwise than all of its role: had two changed places, their looks would have. */
-export const looksApart = ask(({ before, after, position, own, other }) => {
-  if (!other.look || (own.look !== '' && own.look !== other.look)) return false;
+/** All are painted as they were in their places, and it unlike all of its role: had two changed places, their paint would have. */
+export const isPaintedApart = ask(({ before, after, position, own, other }) => {
+  if (!other.paint || (own.paint !== '' && own.paint !== other.paint)) return false;
   return before.every(
-    ({ role, look }, index) =>
-      index === position || role !== own.role || (look !== '' && look === after[index]?.look && look !== other.look),
+    ({ role, paint }, index) =>
+      index === position || role !== own.role || (paint !== '' && paint === after[index]?.paint && paint !== other.paint),
   );
 });
 
@@ -168,7 +170,7 @@ export const looksApart = ask(({ before, after, position, own, other }) => {
 export function keepsWord({ wanted, element }: Evidence): boolean {
   const had = tokens(wanted.name ?? wanted.text ?? '');
   const others = [...wordsBeside(element), ...wanted.neighbours].flatMap(tokens);
-  return tokens(wordsOf(element)).some((word) => had.includes(word) && !others.includes(word));
+  return tokens(nameOrText(element)).some((word) => had.includes(word) && !others.includes(word));
 }
 const tokens = (text: string): string[] => bareWords(text).filter((word) => word.length > 2);
 
@@ -177,8 +179,8 @@ export const wereRenamedAlike = ({ wanted, element, item }: Evidence): boolean =
   (wanted.ordinal?.of ?? 1) > 1 && item === AGREES && countReading(element) > 1;
 
 /** What one of them said, or was written on it, is now on another: then places prove nothing. */
-function haveMoved(before: Member[], after: Member[]): boolean {
-  return (['words', 'written', 'picture'] as const).some((part) =>
+function haveMoved(before: Sibling[], after: Sibling[]): boolean {
+  return (['words', 'written', 'iconShape'] as const).some((part) =>
     before.some((one, index) => {
       const said = one[part];
       if (!said || after[index]?.[part] === said || countOf(before, part, said) > 1) return false;
@@ -187,6 +189,6 @@ function haveMoved(before: Member[], after: Member[]): boolean {
   );
 }
 
-const countOf = (members: Member[], part: keyof Member, value: string) => members.filter((one) => one[part] === value).length;
+const countOf = (siblings: Sibling[], part: keyof Sibling, value: string) => siblings.filter((one) => one[part] === value).length;
 
-const having = (trait: string, members: Member[]) => members.filter((one) => strongOf(one).includes(trait));
+const having = (trait: string, siblings: Sibling[]) => siblings.filter((one) => traitsOf(one).includes(trait));

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What stands together with an element: everything that a person can act on in the nearest box, in reading order. `members` are those from
- * number `from` on, as "role|words|written|named|picture|marks|look" with digests of what they say, their link target, form name and value, their id
- * and test id, their icon, and what a person sees by them beside their words (hints, prices, patches of colour; "=" before those that no rewording changes), and how it is painted;
- * older playbooks have no marks and no look. `beyond` are digests of some words of the page outside of the box: by them a page that was reworded is known.
+ * The siblings of an element: everything that a person can act on in the nearest box, in reading order. A fingerprint stores it as `company`, and the
+ * siblings as `members`: names that playbooks have had since they were first written. `members` are those from number `from` on, as
+ * "role|words|written|named|icon|traits|paint" with digests of what they say, their link target, form name and value, their id and test id, the shape of their
+ * icon, what a person sees by them beside their words (hints, prices, patches of colour; "=" before those that no rewording changes), and how they are
+ * painted; older playbooks have no traits and no paint. `beyond` are digests of some words of the page outside of the box: by them a page that was
+ * reworded is known.
  */
-export const Company = z.strictObject({
+export const SiblingContext = z.strictObject({
   /** Role or tag of the box, and of smaller ones in it that hold the element alone: "form", "navigation", "list/listitem". */
   box: z.string().max(80),
   /** Which of the boxes of its kind it is, and how many there are; not told of rows, which come and go. */
@@ -25,4 +27,4 @@ export const Company = z.strictObject({
   members: z.array(z.string().max(140)).max(20),
   beyond: z.array(z.string().max(8)).max(16),
 });
-export type Company = z.infer<typeof Company>;
+export type SiblingContext = z.infer<typeof SiblingContext>;

@@ -9,16 +9,16 @@ import { digest } from './digest';
  * line of explanation. Never what was typed or is chosen now. `words` is what it says itself.
  * Those that no rewording changes begin with "=".
  */
-export function marksOf(element: Element, words: string, box: Element, beside: (Element | undefined)[]): string[] {
+export function traitsBeside(element: Element, words: string, box: Element, beside: (Element | undefined)[]): string[] {
   const slot = slotOf(element, box, beside);
-  const kept = [...keptMarks(element), ...colours(element)].map((one) => `=${digest(one)}`);
+  const kept = [...attributeTraits(element), ...colours(element)].map((one) => `=${digest(one)}`);
   const said = [hint(element), ...textsIn(slot, element)].filter((one) => one !== '' && one !== words).map(digest);
   return [...new Set([...kept, ...said])].slice(0, MOST);
 }
 const MOST = 8;
 
 /** Those that are written on the element and that no rewording changes. */
-export const keptMarks = (element: Element): string[] => [...asked(element), limits(element)].filter((one) => one !== '');
+export const attributeTraits = (element: Element): string[] => [...asked(element), limits(element)].filter((one) => one !== '');
 
 const NONE: string[] = [];
 

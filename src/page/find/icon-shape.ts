@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 
 /** The drawn shape of an icon, whatever its classes are called. */
-export function picture(element: Element): string {
+export function iconShape(element: Element): string {
   if (!dom.firstElementChild(element)) return '';
   const drawn = dom.querySelectorAll(element, 'svg :is(path,circle,rect,line,polyline,polygon,ellipse,use)');
   const shapes = [...drawn]

@@ -6,10 +6,10 @@ import { roleOf } from '../dom/role';
 import { isShown } from '../dom/visible';
 import { FIELD_ROLE, isField } from './field';
 import { iconOf } from './icon';
-import { FIELD, onlyText, plainText, sureWords } from './sure-words';
+import { FIELD, nameByTree, onlyText, plainText } from './name-by-tree';
 
 /** Its place among the elements of the same role and name (without one: the same icon) in its document or shadow root, in document order. */
-export function twinsOf(element: Element, role: string, words: string, icon?: string): { index: number; of: number } {
+export function lookalikesOf(element: Element, role: string, words: string, icon?: string): { index: number; of: number } {
   const root = dom.getRootNode(element) as ParentNode & Node;
   let index = 0;
   let of = 1;
@@ -28,14 +28,14 @@ export function twinsOf(element: Element, role: string, words: string, icon?: st
     }
     return known === role;
   };
-  const isTwin = (place: number, other: Element, surely: boolean) => {
+  const isLookalike = (place: number, other: Element, surely: boolean) => {
     if (own && own === plain[place]) return dom.localName(other) === dom.localName(element) || hasRole(place, other);
-    return surely ? hasRole(place, other) : mayBeCalled(other, wanted) && hasRole(place, other) && wordsOf(other) === words;
+    return surely ? hasRole(place, other) : mayBeCalled(other, wanted) && hasRole(place, other) && nameOrText(other) === words;
   };
   const count = (places: readonly number[], surely: boolean) => {
     for (const place of places) {
       const other = elements[place] as Element;
-      if (place === at || !isTwin(place, other, surely)) continue;
+      if (place === at || !isLookalike(place, other, surely)) continue;
       if (icon && iconOf(other) !== icon) continue;
       if (!isShown(other)) continue;
       of++;
@@ -68,7 +68,7 @@ function called(elements: Element[]): Called {
   for (const [place, element] of elements.entries()) {
     const only = onlyText(element);
     plain.push(only && !dom.hasAttribute(element, 'role') ? only : '');
-    const words = sureWords(element, only);
+    const words = nameByTree(element, only);
     const alike = words === undefined ? unsure : sure.get(words);
     if (alike) alike.push(place);
     else sure.set(words ?? '', [place]);
@@ -77,7 +77,7 @@ function called(elements: Element[]): Called {
 }
 
 /** Its name, else the text it shows. */
-export const wordsOf = (element: Element) => nameOf(element) || (isField(element) ? '' : fixedContentOf(element));
+export const nameOrText = (element: Element) => nameOf(element) || (isField(element) ? '' : fixedContentOf(element));
 
 /** A cheap look that spares computing names: could this element be called so? */
 function mayBeCalled(element: Element, start: string): boolean {

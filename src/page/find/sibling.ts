@@ -5,11 +5,11 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { hrefPath, ownValue, TEST_IDS } from '../selectors/attributes';
 import { digest } from './digest';
-import { keptMarks, marksOf } from './marks';
-import { picture } from './picture';
+import { iconShape } from './icon-shape';
+import { attributeTraits, traitsBeside } from './traits';
 
 /** What is known of one of those that stand together; all but the role are digests, empty where there is nothing. */
-export interface Member {
+export interface Sibling {
   role: string;
   /** What it says. */
   words: string;
@@ -18,42 +18,42 @@ export interface Member {
   /** Id and test id. */
   named: string;
   /** The shape of its icon. */
-  picture: string;
-  /** What a person sees by it beside its words, see `marksOf`. */
-  marks: string[];
+  iconShape: string;
+  /** What a person sees by it beside its words, see `traitsBeside`. */
+  traits: string[];
   /** How it is painted: the main one of two buttons is painted otherwise. Empty where that shows a state. */
-  look: string;
+  paint: string;
 }
 
-/** "role|words|written|named|picture|mark.mark|look". `box` is what it stands in with the others, `beside` the next of those. */
-export function memberOf(element: Element, box: Element, beside: (Element | undefined)[]): string {
-  return oncePerRead('member', element, () => {
+/** "role|words|written|named|iconShape|trait.trait|paint". `box` is what it stands in with the others, `beside` the next of those. */
+export function writeSibling(element: Element, box: Element, beside: (Element | undefined)[]): string {
+  return oncePerRead('sibling', element, () => {
     const role = roleOf(element);
     const type = dom.localName(element) === 'input' ? `:${(element as HTMLInputElement).type}` : '';
-    const words = wordsIn(element);
+    const words = controlText(element);
     return [
       `${role}${type}`,
       digest(words),
       digest(written(element)),
       digest(named(element)),
-      digest(picture(element)),
-      marksOf(element, words, box, beside).join('.'),
-      digest(lookOf(element, role)),
+      digest(iconShape(element)),
+      traitsBeside(element, words, box, beside).join('.'),
+      digest(paintOf(element, role)),
     ].join('|');
   });
 }
 
 /** What is written and drawn on it, in full. */
-export const lastingMarks = (element: Element): string[] =>
-  [written(element), picture(element), ...keptMarks(element)].filter((mark) => mark !== '');
+export const lastingTraits = (element: Element): string[] =>
+  [written(element), iconShape(element), ...attributeTraits(element)].filter((trait) => trait !== '');
 
-export function readMember(member: string): Member {
-  const [role = '', words = '', written = '', named = '', picture = '', marks = '', look = ''] = member.split('|');
-  return { role, words, written, named, picture, marks: marks ? marks.split('.') : [], look };
+export function readSibling(text: string): Sibling {
+  const [role = '', words = '', written = '', named = '', iconShape = '', traits = '', paint = ''] = text.split('|');
+  return { role, words, written, named, iconShape, traits: traits ? traits.split('.') : [], paint };
 }
 
 /** The words on a control, cheaper than its name: they are only compared with themselves. */
-export function wordsIn(element: Element): string {
+export function controlText(element: Element): string {
   const label = dom.getAttribute(element, 'aria-label') ?? '';
   if (label) return sameKey(label);
   if (!dom.matches(element, 'input,textarea,select')) return sameKey(dom.textContent(element) ?? '').slice(0, 80);
@@ -90,7 +90,7 @@ const choicesOf = (element: Element) =>
 const named = (element: Element) =>
   [dom.id(element), ...TEST_IDS.map((name) => dom.getAttribute(element, name) ?? '')].filter((value) => value !== '').join('\n');
 
-function lookOf(element: Element, role: string): string {
+function paintOf(element: Element, role: string): string {
   if ((role !== 'button' && role !== 'link') || STATES.some((state) => dom.hasAttribute(element, state))) return '';
   if (dom.matches(element, ':hover,:focus,:active,:disabled')) return '';
   const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth, color } = getComputedStyle(element);

@@ -20,7 +20,7 @@ const NAMING = ['aria-label', 'aria-labelledby', 'title', 'aria-owns', 'contente
  * What an element is called, where the tree alone tells it: the text it consists of (`only`, see `onlyText`), or the plain label or the hint of a field.
  * Neither style nor what was typed has a say in it. Undefined where they may have one: then its name has to be computed.
  */
-export function sureWords(element: Element, only: string): string | undefined {
+export function nameByTree(element: Element, only: string): string | undefined {
   const tag = dom.localName(element);
   if (FIELD.test(tag)) return fieldWords(element, tag);
   if (dom.hasAttribute(element, 'contenteditable') || isField(element)) return undefined;
