@@ -27,11 +27,11 @@ export interface World {
   spent(): Promise<DaySpent>;
   /** Removes runs that the settings no longer keep. */
   tidy(): Promise<void>;
-  /** Tells the panels that a view is out of date. */
+  /** Tells open panels that a view is out of date. */
   changed(what: 'playbooks' | 'settings' | 'site'): void;
 }
 
-/** One handler a row of the table of calls. */
+/** The handlers of all calls of the panel, one per row of the table in `wire/calls`. */
 export function panelHandlers(world: () => Promise<World>): PanelHandlers {
   return {
     'site.state': async ({ tabId }) => ok(await siteState(tabId)),

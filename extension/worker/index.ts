@@ -29,7 +29,8 @@ import { keepRuns } from './runs/runs';
 import { tidyRuns } from './runs/tidy-runs';
 import { must, openStores } from './stores';
 
-// Everything that listens is registered in this turn: Chrome wakes the worker for an event and hands it to who listens then.
+// All listeners are registered in the first turn: Chrome starts the worker for an event and dispatches it only to listeners registered by
+// then (https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/events).
 
 const stores = openStores();
 const tell = serveFeed((send) => {
@@ -65,7 +66,7 @@ const pictures = pictureKeeper({
   save: async (run, name, bytes) => (await stores).artifacts.save({ owner: run.id, name, type: 'image/png', bytes }),
 });
 
-/** At the start of a worker, at the end of a run, and when the setting was changed; what fails is tried again at the next of these. */
+/** Called when the worker starts, when a run ends, and when the setting changes; what fails is tried again the next time. */
 async function tidy(): Promise<void> {
   const { journal, artifacts, settings } = await stores;
   const set = await settings.load();
@@ -198,7 +199,7 @@ async function summaryFor(run: Run): Promise<string> {
 }
 const SUMMARY_LINES = 40;
 
-/** Values by name for all sites that the run's page is made of. */
+/** Values by name for all origins of the run's page. */
 async function secretsOf({ id, snapshot }: Run): Promise<Record<string, string>> {
   const { secrets } = await stores;
   const origins = new Set((snapshot?.frames ?? []).flatMap(({ url }) => parseUrl(url)?.origin ?? []));
@@ -206,7 +207,7 @@ async function secretsOf({ id, snapshot }: Run): Promise<Record<string, string>>
   return Object.assign({}, ...values, ...(await session.given(id)));
 }
 
-/** What a panel that opens must know: the run that moves or moved last, and a showing in progress. */
+/** What a panel that opens needs: the active or last run, and a recording in progress. */
 async function greet() {
   const { journal } = await stores;
   const [row] = must(await journal.list(1));

@@ -15,7 +15,7 @@ type SettingsCalls =
   | 'secrets.set'
   | 'secrets.remove';
 
-/** Settings, the key, and the values of {{secret:name}}. Nothing secret is ever answered. */
+/** The panel's calls about settings, the key, and values of {{secret:name}}. No secret is ever returned. */
 export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandlers, SettingsCalls> {
   return {
     'settings.get': async () => {
@@ -70,7 +70,7 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
   };
 }
 
-/** A key was given to one endpoint, and page text agreed to be sent to it: another one starts without. Answers whether it is another one. */
+/** A key and the consent to send page text belong to one endpoint: another one starts without. Resolves to whether it is another one. */
 async function forgetsOldEndpoint({ settings, secrets }: World['stores'], endpoint: string | undefined): Promise<Result<boolean, Fault>> {
   if (endpoint === undefined) return ok(false);
   const before = await settings.load();
@@ -80,7 +80,7 @@ async function forgetsOldEndpoint({ settings, secrets }: World['stores'], endpoi
   return removed.ok ? ok(true) : removed;
 }
 
-/** The key travels there: https, or this machine. */
+/** Why the endpoint may not be used: the key is sent there, so https, or this machine. */
 function whyNoEndpoint(endpoint: string): string | undefined {
   const url = parseUrl(endpoint);
   if (!url) return `"${endpoint}" is no address. Write the endpoint like https://api.anthropic.com.`;

@@ -8,7 +8,7 @@ import { openPlaybookStore } from '../../src/storage/playbook-store';
 import { openSecretStore } from '../../src/storage/secret-store';
 import { openSettingsStore } from '../../src/storage/settings-store';
 
-/** All that outlives the worker. Content scripts may not read the local area: it holds the key. */
+/** Opens all storage. Content scripts may not read the local area, which holds the key. */
 export async function openStores() {
   await chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
   const database = await openDatabase();
@@ -28,7 +28,7 @@ export async function openStores() {
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** The value, or the end of what was going on: without storage no promise of Abra can be kept. */
+/** The value of a storage call; throws its fault, as without storage Abra can keep no promise. */
 export function must<Value>(result: Result<Value, Fault>): Value {
   return result.ok ? result.value : never(result.failure.message);
 }

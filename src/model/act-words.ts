@@ -1,11 +1,11 @@
 import { shorten, showDirectionChanges } from '../lib/text';
 import type { Act } from './act';
 
-/** What a step would do, to which element, in which block, and where it goes, for the question that asks whether it may: `click "Execute" in "Delete a pet"`. */
+/** An act in words, for the question whether it may be done: `click "Execute" in "Delete a pet"`. */
 export function sayAct(act: Act): string {
   const { words, icons, blocks, role, field, key, form, link, answers, carries } = act;
   const name = words[0] ?? icons[0];
-  // What it is called may not be what is read on it.
+  // The accessible name may differ from the visible text.
   const reads = words.slice(1).filter((word) => !(words[0] ?? '').includes(word));
   const also = reads.length ? ` (${reads.map((word) => `"${shorten(word, 80)}"`).join(', ')})` : '';
   const what = name === undefined ? role || 'this' : `"${shorten(name, 120)}"${also}`;

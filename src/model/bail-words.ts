@@ -10,12 +10,12 @@ export function sayBail(bail: Bail): string {
 }
 const AT_REST = ' The page stood still with nothing on its way, so it was not waited for any longer.';
 
-/** The same without how long it was waited for: two bails of one cause say the same. */
+/** The same without how long it was waited for, so that two bails of one cause are equal. */
 export function sayCause(bail: Bail): string {
   return (sentences[bail.kind] as (bail: Bail) => string)(bail);
 }
 
-/** What a person can do about it; empty where Abra goes on by itself. */
+/** What a person can do about a bail; '' where the run goes on by itself. */
 export function adviseBail(bail: Bail): string {
   return advice[bail.kind] ?? '';
 }
@@ -60,7 +60,7 @@ const advice: { [Kind in BailKind]?: string } = {
   'never-settled': 'Run again when the page has finished loading.',
 };
 
-/** The rich stop message (GAP 6): how far it came, of what, where and why. */
+/** The full stop message (GAP 6): how far the run came, of what, where it stopped and why. */
 export function sayStop(stop: { done: number; total: number; playbook?: string; step: number; bail: Bail; nowVisible?: string[] }): string {
   const of = stop.playbook ? ` from playbook '${stop.playbook}'` : '';
   const visible = stop.nowVisible?.length ? ` Now visible: ${list(stop.nowVisible)}.` : '';

@@ -3,7 +3,7 @@ import { Act } from './act';
 
 const short = z.string().max(1000);
 
-/** What came nearest to the wanted target: how well it fits (0..1) and what differs. */
+/** A near miss for the wanted target: how well it fits (0..1) and what differs. */
 export const Candidate = z.strictObject({
   label: short,
   selector: z.string().max(1000).optional(),
@@ -13,14 +13,14 @@ export const Candidate = z.strictObject({
 export type Candidate = z.infer<typeof Candidate>;
 
 const nearest = z.array(Candidate).max(6);
-/** The page stood still with nothing on its way, so that it was not waited for any longer. */
+/** The page was provably at rest, so it was not waited for any longer. */
 const atRest = z.literal(true).optional();
 
 /** An expected reason to stop, with evidence. Not an exception. */
 export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('target-missing'), wanted: short, nearest, atRest }),
   z.strictObject({ kind: z.literal('target-ambiguous'), wanted: short, nearest, atRest }),
-  /** What stands in for a step's element is, by all that was recorded of it, another one; `nearest` is that element. */
+  /** The element chosen in a step's place differs from all that was recorded of it; `nearest` is that element. */
   z.strictObject({ kind: z.literal('target-refused'), wanted: short, nearest }),
   z.strictObject({ kind: z.literal('target-covered'), wanted: short, by: short, atRest }),
   z.strictObject({ kind: z.literal('target-disabled'), wanted: short, why: short, atRest }),
@@ -28,7 +28,7 @@ export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('option-missing'), wanted: short, options: z.array(short).max(200) }),
   z.strictObject({ kind: z.literal('variant-unknown'), playbook: short, variant: short, known: z.array(short).max(200) }),
   z.strictObject({ kind: z.literal('playbook-unknown'), playbook: short, nearest: z.array(short).max(12) }),
-  /** `instead`: what the page says or where it went in place of what was promised. */
+  /** `instead`: what the page shows, or where it went, instead of the expected outcome. */
   z.strictObject({ kind: z.literal('no-effect'), wanted: short, missing: z.array(short).max(20), instead: short.optional() }),
   z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
   z.strictObject({ kind: z.literal('page-left'), url: z.string().max(4000), from: z.string().max(4000).optional() }),
@@ -37,12 +37,12 @@ export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
   z.strictObject({ kind: z.literal('not-allowed'), rule: short }),
   z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short }),
-  /** Nothing of it was done: it needs a yes that is bound to this act; `why` begins the question. */
+  /** Nothing was dispatched: this act needs a confirmation; `why` begins the question. */
   z.strictObject({ kind: z.literal('needs-yes'), act: Act, key: z.string().max(80), why: short }),
   z.strictObject({ kind: z.literal('out-of-time'), waitedFor: short, ms: z.number() }),
   z.strictObject({ kind: z.literal('stopped') }),
 ]);
 export type Bail = z.infer<typeof Bail>;
 export type BailKind = Bail['kind'];
-/** Why a target cannot be acted on. */
+/** A reason why a target cannot be acted on. */
 export type TargetBail = Exclude<Extract<Bail, { kind: `target-${string}` }>, { kind: 'target-refused' }>;

@@ -6,14 +6,14 @@ import { withoutSecretTexts } from './secrets-in-text';
 import type { SeenElement, Snapshot } from './snapshot';
 
 /**
- * What pages say, without what is secret in it: asked once for all that comes from a page, before it is stored, planned with, shown or exported.
- * `hide` masks values that are known.
+ * Any value that comes from a page, with the secrets in it masked; called once for everything before it is stored, planned with, shown or
+ * exported. `hide` masks known values.
  */
 export function concealed<Said>(said: Said, hide: (text: string) => string): Said {
   return texts(said, '', hide) as Said;
 }
 
-/** A look at a whole tab. What an element holds by its name or shape is masked, and wherever else it stands in the same look. */
+/** The same for a snapshot: what an element holds that is a secret by its name or shape is masked there and everywhere else in the snapshot. */
 export function concealedPage(page: Snapshot, hideOf: (found: readonly string[]) => (text: string) => string): Snapshot {
   const found: string[] = [];
   const elements = page.elements.map(({ beside, ...element }) => {
@@ -27,7 +27,7 @@ export function concealedPage(page: Snapshot, hideOf: (found: readonly string[])
     ...rest,
     elements: elements.map((element) => {
       const told = concealed(element, hide);
-      // Painted over as a whole: nobody knows where in it the secret stands.
+      // In a screenshot the whole element is painted over: where in it the secret is drawn is unknown.
       return told.name === element.name && told.value === element.value ? told : { ...told, secret: true };
     }),
   };
@@ -53,7 +53,7 @@ function texts(said: unknown, key: string, hide: (text: string) => string): unkn
 }
 const SHORTEST = 4;
 
-/** Pages say the same at each look: of one with 5,000 elements that is most of the work. */
+/** A cache: pages show the same texts at each scan, and with 5,000 elements this is most of the work. */
 function once(done: Map<string, string>, text: string, change: (text: string) => string): string {
   if (text.length > 300) return change(text);
   const known = done.get(text);
@@ -67,14 +67,14 @@ const PROSES = new Map<string, string>();
 const OTHERS = new Map<string, string>();
 const MAX_CACHED = 30_000;
 
-/** A field that changed is told by its name. */
+/** A changed field is judged by its name. */
 function changeOf(change: ElementChange): ElementChange {
   const { field, name, selector, from, to } = change;
   if (field !== 'value' || !(secretOfField({ said: [name, selector.split(/[\s>]+/).at(-1)] }) ?? secretOfValue(to))) return change;
   return { ...change, from: from && MASK, to: to && MASK };
 }
 
-/** What holds words of the page, by the names of its fields. In selectors, ids and addresses disorder is no sign of a secret. */
+/** Fields that hold words of the page. In selectors, ids and URLs randomness is no sign of a secret. */
 const PROSE = new Set(
   (
     'name text value label title description placeholder place blocks dialogs more from to shown wanted note notes opened closed neighbours ' +
@@ -83,8 +83,8 @@ const PROSE = new Set(
 );
 
 /**
- * Fields that hold no word of the page: ids that Chrome or Abra gave, and words of closed sets. An id may look like an account number and a
- * password may be "button"; masked, they would name nothing any more. The attributes of an element have names of the page's own choice.
+ * Fields without words of the page: ids given by Chrome or Abra, and enumerations. An id may look like an account number and a password may
+ * be "button"; masked, they would be useless. Names of an element's attributes are the page's choice.
  */
 const NO_TEXT = new Set('documentId runId legId operationId pickId id picture kind phase status effect role'.split(' '));
 

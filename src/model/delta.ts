@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const short = z.string().max(400);
 
+/** An element that appeared or disappeared. */
 export const ElementSummary = z.strictObject({
   selector: z.string().max(1000),
   tagName: z.string().max(80),
@@ -21,7 +22,7 @@ export const ElementChange = z.strictObject({
 });
 export type ElementChange = z.infer<typeof ElementChange>;
 
-/** What an operation changed on the page: structural, never class or style; lists are capped, `totals` are not. */
+/** What an operation changed in the page: structure, never class or style; lists are capped, `totals` are not. */
 export const Delta = z.strictObject({
   url: z.strictObject({ from: z.string().max(4000), to: z.string().max(4000) }).optional(),
   title: z.strictObject({ from: short, to: short }).optional(),
@@ -33,10 +34,9 @@ export const Delta = z.strictObject({
   opened: z.array(short).max(20).optional(),
   closed: z.array(short).max(20).optional(),
   /**
-   * What else came of it, each by kind and place: "text of #badge", "request POST /cart", "storage cart", "cookie session", "canvas Board",
-   * "focus textbox Name", "look of button Like", "document /login" (a new document of the same path), "form shown again"
-   * (a new document has the fields that were filled in before), "wrong Username" (a field that was marked as wrong, or the text that is marked so),
-   * "alert" (one was shown that is marked neither way).
+   * Other effects, each by kind and place: "text of #badge", "request POST /cart", "storage cart", "cookie session", "canvas Board", "focus
+   * textbox Name", "look of button Like", "document /login" (a new document at the same path), "form shown again" (a new document has the
+   * fields that were filled in before), "wrong Username" (a field or text that was marked as wrong), "alert" (an unmarked alert).
    */
   effects: z.array(short).max(20).optional(),
   totals: z.strictObject({ appeared: z.number(), disappeared: z.number(), changed: z.number() }),

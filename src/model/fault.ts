@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Our own world broke. `message` is a sentence for a person that says what to do. */
+/** A failure of our own environment. `message` is a sentence for a person that says what to do. */
 export const Fault = z.strictObject({
   kind: z.enum([
     'no-key',

@@ -4,8 +4,8 @@ import { versionNumber } from './version-in-force';
 export type Health = 'healthy' | 'watch' | 'action needed';
 
 /**
- * How it is doing, by the runs of the version in force among the last 20: action needed after two failures in a row or when most runs failed;
- * watch after any recent failure; else healthy. A new version starts with a clean slate.
+ * The health of a playbook by the runs of the version in force among the last 20: action needed after two failures in a row or when most
+ * runs failed; watch after any recent failure; else healthy. A new version starts without runs.
  */
 export function healthOf(playbook: Playbook): Health {
   const runs = runsInForce(playbook);
@@ -16,7 +16,7 @@ export function healthOf(playbook: Playbook): Health {
   return runs.slice(-5).some(({ ok }) => !ok) ? 'watch' : 'healthy';
 }
 
-/** The runs that health looks at, newest last. */
+/** The runs that health is computed from, newest last. */
 export function runsInForce(playbook: Playbook): HealthRun[] {
   const version = versionNumber(playbook);
   return playbook.health.filter((run) => run.version === version);

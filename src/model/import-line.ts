@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an import would do, or did, one line a playbook. */
+/** What an import would do, or did; one line per playbook. */
 export const ImportLine = z.strictObject({
   id: z.string(),
   domain: z.string(),

@@ -8,6 +8,6 @@ const known = z.strictObject({
   name: z.string().max(400).optional(),
 });
 
-/** Something that an element stands in, and that helps to tell it: a row, form, dialog, region, heading. Older files and journals hold it as "kind name". */
+/** A container that helps to identify an element: a row, form, dialog, region, heading. Older files and journals hold it as "kind name". */
 export const Landmark = z.preprocess((said) => (typeof said === 'string' ? readLandmark(said) : said), known);
 export type Landmark = z.infer<typeof known>;

@@ -6,8 +6,9 @@ export interface ScannedFrame extends FrameKey {
 }
 
 /**
- * One address space out of the scans of a tab's documents. Numbers are steady: an element keeps the id that `previous` gave it as long as
- * its document lives, and none is given to another element later, as a plan may still name it. Boxes are moved into the top viewport where the frame's place is known. The top document must be among `frames`.
+ * One snapshot from the scans of a tab's documents. Numbers are stable: an element keeps the id that `previous` gave it as long as its
+ * document exists, and no other element gets it later, as a plan may still name it. Boxes are moved into the top viewport where the frame's
+ * position is known. The top document must be among `frames`.
  */
 export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen: string[] = []): Snapshot {
   const ordered = [...frames].sort((left, right) => comparePaths(left.scan.path, right.scan.path));
@@ -62,7 +63,7 @@ function knownIds(previous: Snapshot | undefined): Map<string, number> {
   return known;
 }
 
-/** Where a frame's viewport begins in the top one; undefined when a frame on the way is not known. */
+/** The position of a frame's viewport in the top one; undefined when a frame on the path is unknown. */
 function placeOf(path: number[], frames: ScannedFrame[]): { x: number; y: number } | undefined {
   let place = { x: 0, y: 0 };
   for (let depth = 0; depth < path.length; depth++) {

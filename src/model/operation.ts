@@ -15,7 +15,7 @@ import * as upload from './operations/upload';
 import * as wait from './operations/wait';
 import { Target, targetFields } from './target';
 
-/** At most this much text in one operation. */
+/** Longest text in one operation, characters. */
 const text = z.string().max(20_000);
 /** A native dialog of the page and how the person answered it; `reply` is what they typed into a prompt and may hold placeholders. */
 export const DialogAnswer = z.strictObject({
@@ -27,26 +27,27 @@ export const DialogAnswer = z.strictObject({
 export type DialogAnswer = z.infer<typeof DialogAnswer>;
 
 const common = {
-  /** May be absent at replay (a banner, a survey): missing target means skipped. */
+  /** Skipped at a replay if its target is missing (a banner, a survey). */
   optional: z.boolean().optional(),
-  /** The person or who recorded it said that it cannot be undone: asked about each time, whatever it is called, and only at its very element. */
+  /** Marked as irreversible by the person or the recorder: confirmed each time, whatever its name, and only on its very element. */
   irreversible: z.boolean().optional(),
-  /** Why or what for, in the words of the planner or the person. */
+  /** The reason, in the words of the planner or the person. */
   note: z.string().max(400).optional(),
-  /** The native dialogs that it brought when it was shown, in order. Only these are answered in the person's place. */
+  /** The native dialogs that it opened when it was recorded, in order. Only these are answered for the person. */
   dialogs: z.array(DialogAnswer).max(10).optional(),
-  /** Which tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
+  /** The tab of the playbook it acts in: absent or 0 is where it began, n the nth that its operations opened. */
   tab: z.number().int().min(0).max(20).optional(),
 };
 const aimed = { ...targetFields, ...common };
 
+/** Modifier keys by their `KeyboardEvent.key`. */
 export const Modifier = z.enum(['Alt', 'Control', 'Meta', 'Shift']);
 export type Modifier = z.infer<typeof Modifier>;
 
 /**
- * The state that a click led to, where that can be known: of the target itself, or of the panel that it controls (`shown`, `hidden`). `up`: the panel is
- * what follows the box so many levels around the target. `word`: the class that came (`has`) or went with it. `name`: what the target is called in
- * that state, where it is called otherwise in the other one.
+ * The toggle state that a click led to, where it is known: of the target itself, or of the panel that it controls (`shown`, `hidden`).
+ * `up`: the panel follows the box so many levels around the target. `word`: the class that was added (`has`) or removed with it. `name`:
+ * the target's name in that state, where it differs in the other.
  */
 export const LedTo = z.strictObject({
   state: z.enum(['expanded', 'collapsed', 'pressed', 'released', 'selected', 'unselected', 'checked', 'unchecked', 'shown', 'hidden']),
@@ -56,7 +57,7 @@ export const LedTo = z.strictObject({
 });
 export type LedTo = z.infer<typeof LedTo>;
 
-/** What the rows of operations make their schemas of: they do not bring zod along. All of `z` as a value would bundle all of zod. */
+/** What the operations' rows make their schemas of, so that they do not import zod: `z` as a value would bundle all of it. */
 export const parts = {
   z: {
     strictObject: z.strictObject,
@@ -73,14 +74,14 @@ export const parts = {
   Target,
   LedTo,
   Modifier,
-  /** The number of an element on the page that a planner was shown. */
+  /** The number of an element in the snapshot that the planner was shown. */
   elementId: z.number().int().min(0),
-  /** Told as a whole number; any is read. */
+  /** Declared to the model as an integer; any number is accepted. */
   px: z.number().meta({ type: 'integer' }),
 };
 export type Parts = typeof parts;
 
-/** The closed set of things Abra can do in a page. There is no "run script", ever. */
+/** The closed set of operations. There is no "run script", ever. */
 export const Operation = z.discriminatedUnion('type', [
   click.schema(parts),
   type.schema(parts),

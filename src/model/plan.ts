@@ -9,10 +9,11 @@ export const PlaybookReference = z.strictObject({
 });
 export type PlaybookReference = z.infer<typeof PlaybookReference>;
 
+/** An operation, or a reference to a playbook. */
 export const PlannedOperation = z.union([PlaybookReference, Operation]);
 export type PlannedOperation = z.infer<typeof PlannedOperation>;
 
-/** Work to do. `more`: the planner cannot see further and wants to be asked again after these operations. */
+/** Operations to do. `more`: the planner wants to be asked again after these. */
 export const Work = z.strictObject({
   isComplete: z.literal(false).optional(),
   thought: z.string().max(4000),
@@ -22,19 +23,22 @@ export const Work = z.strictObject({
 });
 export type Work = z.infer<typeof Work>;
 
-/** Nothing to do any more: the goal is reached, answered, or cannot be (`success: false`, with suggestions to click on). */
+/** Nothing more to do: the goal is reached, answered, or impossible (`success: false`, with clickable suggestions). */
 export const Completion = z.strictObject({
   isComplete: z.literal(true),
   success: z.boolean(),
   summary: z.string().max(8000),
   suggestions: z.array(z.string().max(400)).max(6),
-  /** Where on the page an answer was read: element ids of the snapshot. */
+  /** The elements that an answer was read from: ids of the snapshot. */
   readFrom: z.array(z.number().int()).max(20).optional(),
 });
 export type Completion = z.infer<typeof Completion>;
 
+/** A planner's answer. */
 export const Plan = z.union([Completion, Work]);
 export type Plan = z.infer<typeof Plan>;
 
+/** Does the plan say that nothing more is to be done? */
 export const isCompletion = (plan: Plan): plan is Completion => plan.isComplete === true;
+/** Is it a reference to a playbook? */
 export const isReference = (planned: PlannedOperation): planned is PlaybookReference => 'playbook' in planned;

@@ -3,7 +3,7 @@ import { Outcome } from './leg';
 import { Operation } from './operation';
 import { Target } from './target';
 
-/** A blank in a playbook's text, filled at replay. */
+/** A value that a playbook needs at each replay. */
 export const Param = z.strictObject({
   name: z.string().regex(/^[A-Za-z][\w-]{0,60}$/),
   kind: z.enum(['text', 'number', 'date', 'option']),
@@ -11,23 +11,28 @@ export const Param = z.strictObject({
   label: z.string().max(200).optional(),
   default: z.string().max(20_000).optional(),
   known: z.array(z.string().max(400)).max(50).optional(),
-  /** Of kind option: the step whose target is the option of this map. A choice beside the variable step; the default is the option recorded. */
+  /**
+   * Of kind option: the step whose target is an option of this map. A choice in addition to the variable step; the default is the recorded
+   * option.
+   */
   choice: z.strictObject({ step: z.number().int().min(0), map: z.string().max(200) }).optional(),
 });
 export type Param = z.infer<typeof Param>;
 
-/** The step whose target is one of many options: `map` names the option map of the domain, `recorded` the option shown. */
+/** The step whose target is one of many options: `map` names the option map of the domain, `recorded` the recorded option. */
 export const VariableStep = z.strictObject({ step: z.number().int().min(0), map: z.string().max(200), recorded: z.string().max(400) });
 export type VariableStep = z.infer<typeof VariableStep>;
 
+/** How a version came to be. */
 export const VersionCause = z.enum(['recorded', 'learned', 'stitched', 'healed', 'repaired', 'edited', 'imported']);
 export type VersionCause = z.infer<typeof VersionCause>;
 
+/** One run of a playbook, as health counts it. */
 export const HealthRun = z.strictObject({
   at: z.string(),
   ok: z.boolean(),
   version: z.number().int(),
-  /** Step that failed or healed. */
+  /** Step that failed or was healed. */
   step: z.number().int().optional(),
   why: z.string().max(400).optional(),
 });
@@ -58,21 +63,21 @@ export const Playbook = z.strictObject({
   failCount: z.number().int().min(0),
   lastUsed: z.string(),
   createdAt: z.string(),
-  /** One per operation: what its delta looked like when it worked. */
+  /** One per operation: the expected outcome. */
   outcomes: z.array(Outcome.nullable()).max(200),
   params: z.array(Param).max(40),
   variableStep: VariableStep.optional(),
   versions: z.array(PlaybookVersion).max(60),
   /** The last 20 runs, newest last. */
   health: z.array(HealthRun).max(20),
-  /** Goals that this playbook fulfilled, newest last, with {{param}} where a typed value stood. */
+  /** Goals that this playbook fulfilled, newest last, with {{param}} for typed values. */
   goals: z.array(z.string().max(1000)).max(20),
   source: VersionCause,
-  /** Forces planning the next time. */
+  /** Never used again: forces planning. */
   obsolete: z.boolean().optional(),
   /** Imported or changed: runs step by step the first time. */
   unproven: z.boolean().optional(),
-  /** Repairs that did not work, so that they are not proposed again: hashes of the mended operations. */
+  /** Repairs that did not work, so that they are not proposed again: keys of the repairing operations. */
   failedRepairs: z.array(z.string().max(80)).max(40).optional(),
   /** Names it had before it was renamed or merged; they still find it. */
   aliases: z.array(z.string().max(200)).max(20).optional(),
@@ -87,11 +92,11 @@ export type Playbook = z.infer<typeof Playbook>;
 export const OptionMap = z.record(z.string().max(200), z.record(z.string().max(400), Target));
 export type OptionMap = z.infer<typeof OptionMap>;
 
-/** A goal that succeeded and the playbooks that fulfilled it, in order, bound as they were: the next time it needs no planning. */
+/** A goal that succeeded and the playbooks that fulfilled it, in order, with their values: next time it needs no planning. */
 export const KnownGoal = z.strictObject({
   /** As typed; secrets as {{secret:name}}. */
   goal: z.string().max(1000),
-  /** Where it was started. */
+  /** Path where it was started. */
   pagePath: z.string().max(2000),
   references: z
     .array(
@@ -105,12 +110,12 @@ export const KnownGoal = z.strictObject({
     .max(60),
   /** ISO time. */
   at: z.string(),
-  /** Every clause of it was accounted for in the run that taught it; of one without this it is held against the playbooks at each recall. */
+  /** Every clause of it was covered in the run that taught it; without this, recall checks it against the playbooks each time. */
   whole: z.literal(true).optional(),
 });
 export type KnownGoal = z.infer<typeof KnownGoal>;
 
-/** All that is known of a domain; the seed's file. */
+/** All that is known of a domain; the file format of exports. */
 export const DomainPlaybooks = z.strictObject({
   domain: z.string(),
   playbooks: z.array(Playbook),

@@ -5,7 +5,7 @@ export function toRelative(point: { x: number; y: number }, viewport: Viewport):
   return {
     relX: round(point.x / (viewport.width || 1)),
     relY: round(point.y / (viewport.height || 1)),
-    // A frame that is not shown has none.
+    // A hidden frame has no viewport.
     viewportWidth: viewport.width || 1,
     viewportHeight: viewport.height || 1,
     scrollX: viewport.scrollX,
@@ -13,7 +13,7 @@ export function toRelative(point: { x: number; y: number }, viewport: Viewport):
   };
 }
 
-/** The point in the viewport of now, adjusted for how far the page is scrolled otherwise than then (seed 000). */
+/** The point in the current viewport, corrected by the difference in scrolling (seed 000). */
 export function toAbsolute(position: RelativePosition, viewport: Viewport): { x: number; y: number } {
   return {
     x: position.relX * viewport.width + (position.scrollX - viewport.scrollX),
@@ -21,5 +21,5 @@ export function toAbsolute(position: RelativePosition, viewport: Viewport): { x:
   };
 }
 
-/** Far enough outside to be nowhere: what is hidden is often put millions of px away. */
+/** Limited: hidden elements are often placed millions of px away. */
 const round = (ratio: number) => Math.min(1000, Math.max(-100, Math.round(ratio * 10_000) / 10_000));

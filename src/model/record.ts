@@ -4,7 +4,7 @@ import { Delta } from './delta';
 import { LedTo } from './operation';
 import { Fingerprint, Target } from './target';
 
-/** Another way than its first selector found the target. `from` is what was wanted; the new fingerprint is the record's. */
+/** The target was found in another way than by its first selector. `from` is what was wanted; the new fingerprint is the record's. */
 export const Heal = z.strictObject({
   by: z.enum(['selector', 'fingerprint', 'coordinates']),
   wanted: z.string().max(1000),
@@ -20,6 +20,7 @@ export type SeenOption = z.infer<typeof SeenOption>;
 
 /** What happened to one operation. */
 export const OperationRecord = z.strictObject({
+  /** What happened to one operation. */
   operationId: z.string().max(80),
   status: z.enum(['done', 'skipped', 'failed']),
   /** "Theme button" in words. */
@@ -34,9 +35,8 @@ export const OperationRecord = z.strictObject({
   dismissed: z.array(z.string().max(400)).max(10).optional(),
   delta: Delta,
   /**
-   * Of an operation that was dispatched and done: whether anything was seen to come of it (`delta` tells what), or nothing that Abra can see, so that
-   * nobody knows whether it did anything. Absent where nothing is to come of it (it read, waited, pointed, scrolled, was skipped or failed) and in
-   * journals that were written before.
+   * For an operation that was dispatched and done: whether an effect was seen (`delta` has it), or is unknown. Absent where no effect is
+   * expected (it read, waited, hovered, scrolled, was skipped or failed) and in older journals.
    */
   effect: z.enum(['seen', 'unknown']).optional(),
   /** The state that a click led to. */
@@ -45,14 +45,14 @@ export const OperationRecord = z.strictObject({
   options: z.array(SeenOption).max(500).optional(),
   /** What `extract` read. */
   value: z.string().max(20_000).optional(),
-  /** Id of the artifact with what `screenshot` kept. */
+  /** Id of the artifact that `screenshot` kept. */
   picture: z.string().max(80).optional(),
-  /** Why it was skipped, or what else is worth telling. */
+  /** Why it was skipped, or what else is worth reporting. */
   notes: z.array(z.string().max(400)).max(10),
   bail: Bail.optional(),
   /** Milliseconds. */
   took: z.strictObject({ find: z.number(), act: z.number(), settle: z.number() }),
-  /** The document's url when it ended. */
+  /** The document's URL at the end. */
   url: z.string().max(4000),
 });
 export type OperationRecord = z.infer<typeof OperationRecord>;

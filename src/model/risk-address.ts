@@ -2,7 +2,7 @@ import { ALSO_THINGS, LEAVES } from '../languages/joined/risk-words';
 import { alikeKey } from '../lib/text';
 import { isFinalLabel } from './risk-label';
 
-/** Would opening this address do something, as "/logout" or "/items/7/delete" does? By the words of its path, of what it asks for and of its route, as a button's. */
+/** Would opening this URL do something, as "/logout" or "/items/7/delete" does? Judged by the words of its path, query and route, like a button's. */
 export function isGraveAddress(url: URL): boolean {
   const route = /^#[!/]/.test(url.hash) ? url.hash.replace(/^#!?/, '').split('?')[0] : '';
   const segments = `${url.pathname}/${route}`.split('/').map(words).filter(Boolean);
@@ -13,19 +13,19 @@ export function isGraveAddress(url: URL): boolean {
   );
 }
 
-/** What is a deed on a button is a thing in most addresses ("/orders/7"); `alone`: where it is the last word and something is asked of it. */
+/** A verb on a button is a noun in most URLs ("/orders/7"); `alone`: it is the last path segment and the URL has a query. */
 function isDeed(text: string, alone: boolean): boolean {
   if (ENDS_SESSION.has(text.replaceAll(' ', ''))) return true;
   return text.split(' ').length <= MAX_WORDS && isFinalLabel(text) && (alone || !THINGS.has(text));
 }
 
-/** Longer ones are titles: "how-to-delete-your-account". */
+/** Longer segments are titles: "how-to-delete-your-account". */
 const MAX_WORDS = 3;
 const THINGS = new Set(ALSO_THINGS.split('|'));
-/** Among them what is no thing of its own below a path: "/buy/now?sku=9". */
+/** Of those, words that are no noun below a path: "/buy/now?sku=9". */
 const DONE_ON = new Set(['purchase', 'buy']);
 const ENDS_SESSION = new Set(LEAVES.split('|'));
-/** Keys whose value says what is done: "?action=delete". */
+/** Query keys whose value is a verb: "?action=delete". */
 const SAYS_WHAT = new Set(['action', 'act', 'do', 'op', 'operation', 'cmd', 'command', 'method', 'task', 'mode', 'step']);
 
 /** "deleteAccount", "delete_account" and "delete-account" are two words. */

@@ -3,24 +3,24 @@ import { once } from '../lib/once';
 import { alikeKey } from '../lib/text';
 import type { Landmark } from './landmark';
 
-/** Words by how they are met: by themselves, as ` word `, or anywhere in scripts that put no spaces. */
+/** Words to match: whole words as ` word `, or anywhere in scripts without spaces. */
 interface List {
   spaced: readonly string[];
   joined: readonly string[];
 }
 
-/** Scripts without spaces between words, and Korean, whose endings stand against the word. */
+/** Scripts without spaces between words, and Korean, whose endings are attached to the word. */
 const JOINED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
-/** What a bin or a letter on its way is called by those who draw icons, in English everywhere. */
+/** Icon names for deleting and sending, which are English everywhere. */
 const ICONS = 'trash|trashcan|bin|delete|wastebasket|garbage|dustbin|send|paper plane|paperplane|erase|unsubscribe';
 
 const folded = (words: string) => words.split('|').map((word) => alikeKey(word) + (word.endsWith('$') ? ' ' : ''));
-/** Folded when first asked for: most documents are never acted on. */
+/** Normalised when first needed: most documents are never acted on. */
 const list = (words: string) =>
   once((): List => {
     const all = folded(words);
-    // Put between spaces once: a press compares a label with all of them.
+    // Spaces are added once: each press compares a label with all of them.
     return { spaced: all.filter((word) => !JOINED.test(word)).map((word) => ` ${word} `), joined: all.filter((word) => JOINED.test(word)) };
   });
 const set = (words: string) => once(() => new Set(folded(words)));
@@ -48,11 +48,11 @@ const holds = (key: string, words: List) => meets(key, words, (text, word) => te
 const begins = (key: string, words: List) => meets(key, words, (text, word) => text.includes(word.slice(0, -1)));
 const beginsOrEnds = (key: string, words: List) => meets(key, words, (text, word) => text.startsWith(word) || text.endsWith(word));
 
-/** Labels that were judged: a press is judged again before each event that acts, four times in all, at 20 µs each. */
+/** A cache: a press is judged before each event that acts, four times in all, at 20 µs each. */
 const judged = new Map<string, boolean>();
 const MAX_CACHED = 99;
 
-/** Does a control of this name pay, delete, send, publish, or anything else that cannot be undone? By its own words alone. */
+/** Does a label alone say that its control pays, deletes, sends, publishes, or does anything else irreversible? */
 export function isFinalLabel(label: string): boolean {
   const is = judged.get(label) ?? judgeLabel(label);
   if (judged.size > MAX_CACHED) judged.clear();
@@ -74,23 +74,23 @@ function judgeLabel(label: string): boolean {
   return isPaired(key);
 }
 const isPaired = (key: string) => key.split(' ').length <= PAIRED && begins(key, verbs()) && begins(key, objects());
-/** Words of a label that is one deed, and of one that names it with its object. */
+/** Most words of a label that is just a verb, and of one with verb and object. */
 const SHORT = 6;
 const PAIRED = 7;
 
-/** Shorter ones than 5 letters, and the spaces around, begin too many other words. */
+/** Stems shorter than 5 letters (plus the two spaces) begin too many other words. */
 const STEM = 5 + 2;
 
 /** An amount of money: a sign or a code beside a number. */
 const AMOUNT = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|kč|zł|ft|lei|руб|грн|tl|btc|eth)(?!\p{L})/iu;
 
-/** Is it money that is spent? */
+/** Does the label say that money is spent? */
 export const spends = (label: string): boolean => holds(alikeKey(label), spending());
 
-/** Is it called like a page that is only opened ("/donate")? */
+/** Is it the name of a page that is only opened ("/donate")? */
 export const isPage = (path: string): boolean => beginsOrEnds(alikeKey(path), pages());
 
-/** Does a text speak of any of that, wherever in it, and however the word is bent? */
+/** Does a text mention such a deed anywhere, in any inflection? */
 export function speaksOfDeed(text: string): boolean {
   const key = alikeKey(text);
   return (
@@ -101,19 +101,22 @@ export function speaksOfDeed(text: string): boolean {
   );
 }
 
-/** Is it a deed's verb by itself, whatever it would be done to ("clear", "block")? */
+/** Is the word a verb of such a deed, whatever its object ("clear", "block")? */
 export const isVerbOfDeed = (word: string): boolean => begins(alikeKey(word), final()) || begins(alikeKey(word), verbs());
 
-/** Does a word of the text begin like one of those ("Payment", "Deleting"), or like one that is harmless elsewhere ("Confirm")? For a button that read otherwise before. */
+/**
+ * Does a word of the text begin like such a verb ("Payment", "Deleting"), or like one that is usually harmless ("Confirm")? For a button
+ * that had another label before.
+ */
 export function soundsFinal(text: string): boolean {
   const key = alikeKey(text);
   return begins(key, final()) || begins(key, finalWhereReworded()) || [...finalAlone()].some((word) => ` ${key}`.includes(` ${word}`));
 }
 
-/** Does it send off a form, by all of its name? What is the harmless "Submit" in English is the word for sending elsewhere. */
+/** Is the whole label a word for submitting? "Submit" is harmless in English, while other languages have one word for it and for sending. */
 export const submits = (name: string): boolean => submit().has(alikeKey(name));
 
-/** Says the name only that something is done, not what ("OK", "Execute")? */
+/** Does the label only say that something is done, not what ("OK", "Execute")? */
 export function isGenericLabel(name: string): boolean {
   const key = alikeKey(name);
   return generic().has(key) || yes().has(key.split(' ', 1)[0] ?? '') || GENERIC_BEGINNING.test(key);
@@ -121,8 +124,9 @@ export function isGenericLabel(name: string): boolean {
 const GENERIC_BEGINNING = new RegExp(`^(${words.GENERIC_START}) `);
 
 /**
- * Do the blocks around a control that only says "OK", nearest first (dialog "Delete this project?", part "Send money"), ask for a deed? A dialog or a question asks in a sentence,
- * so the word may stand anywhere, and so may an amount; what heads another block has to begin or end with it.
+ * Do the landmarks around a control that only says "OK", nearest first (dialog "Delete this project?", part "Send money"), name a grave
+ * deed? A dialog or question is a sentence, so the word or an amount may be anywhere in it; the heading of another block has to begin or
+ * end with it.
  */
 export function asksGravely(blocks: readonly Landmark[]): boolean {
   return blocks.some(({ kind, name: said = '' }, at) => {
@@ -131,11 +135,11 @@ export function asksGravely(blocks: readonly Landmark[]): boolean {
   });
 }
 const isHeadOfDeed = (key: string) => !holds(key, harmless()) && (beginsOrEnds(key, final()) || isPaired(key));
-/** A block further out is about more than one button. */
+/** Landmarks further out concern more than one button. */
 const NEAR = 2;
 const QUESTION = /[?？؟;]\s*(?:·|$)/;
 
-/** Is a nameless control drawn or classed as a bin, or as what sends? */
+/** Is the icon of a nameless control a bin, or one for sending? */
 export function namesBin(icon: string): boolean {
   if (/[🗑]/u.test(icon)) return true;
   return holds(alikeKey(icon), icons());

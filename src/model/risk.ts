@@ -13,8 +13,8 @@ const ALLOW: Judgement = { allow: true };
 const FINAL: Judgement = { ask: 'This cannot be undone' };
 
 /**
- * The one model of risk: may this act happen unasked? By what the element is called, drawn with and stands in, and where it leads. Pure, and called by the
- * page layer at the moment of the act.
+ * The one model of risk: may this act happen without a question? Judged by the label, icon and landmarks of the element, and its
+ * destination. Pure, and called by the page layer at the moment of the act.
  */
 export function judgeAct(act: Act): Judgement {
   if (act.carries) return { ask: 'This tells one site what another one shows' };
@@ -23,9 +23,9 @@ export function judgeAct(act: Act): Judgement {
 
 function isFinalDeed({ deed, role, words, icons, blocks, link, scripted, opens, form }: Act): boolean {
   if (ONLY_SETS.has(deed)) return false;
-  // What sends a form is no choice and opens nothing, whatever it says of itself.
+  // An element that submits a form is no mere choice or opener, whatever its role.
   if ((CHOSEN.has(role) || opens) && !form) return false;
-  // A browser only goes there, unless the address says what comes of that.
+  // Following a link is a GET, unless its URL says that it does more.
   if (link !== undefined && !scripted && role === 'link') return leadsToDeed(link, words);
   const labels = role === '' ? words.filter((word) => word.length <= BARE) : words;
   if (labels.some((word) => isFinalLabel(word)) || (!words.some(HAS_LETTERS) && [...icons, ...words].some(namesBin))) return true;
@@ -40,25 +40,25 @@ function leadsToDeed(link: string, labels: readonly string[]): boolean {
   return !(namesNothing && isPage(url.pathname) && labels.some((label) => isFinalLabel(label) || isPage(label)));
 }
 
-/** Does the judgement, or the question, depend on what the element stands in? */
+/** Does the judgement, or the question, depend on the landmarks around the element? */
 export const needsBlocks = (act: Act): boolean => act.deed === 'submit' || act.words.some(isGenericLabel) || 'ask' in judgeAct(act);
 
-/** Deeds that only bring a control into a state: nothing is sent by them, whatever the control is called. */
+/** Deeds that only set a control: they send nothing, whatever its label. */
 export const ONLY_SETS: ReadonlySet<Act['deed']> = new Set(['choose', 'fill', 'upload'] as const);
-/** A choice is only a choice, whatever it is called. */
+/** Choosing one of these is only a choice, whatever its label. */
 const CHOSEN = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'slider']);
-/** A link leads on; what is done is done by a button. */
+/** A link navigates; these do something. */
 const ACTIVATED = new Set(['button', 'menuitem', '']);
-/** A box without a role that is pressed may be a whole paragraph. */
+/** A pressed box without a role may be a whole paragraph, characters. */
 const BARE = 60;
 const HAS_LETTERS = (word: string) => /\p{L}/u.test(word);
 
-/** What a person's yes is bound to: the deed, what is read on the element, where it leads and what goes along. Another key is another act. */
+/** What a confirmation is bound to: the deed, the texts of the element, its destination and what is sent along. Another key is another act. */
 export function keyOfAct({ deed, role, words, icons, link, form, key, answers, carries }: Act): string {
   return hashId(JSON.stringify([deed, role, words, icons, link, form, key, answers, carries]));
 }
 
-/** Would it need a yes by what was recorded of its target? Then only that very element will do: nothing healed, no coordinates. */
+/** Would the recorded target need a confirmation? Then only that very element will do: no heal, no coordinates. */
 export function isFinal(operation: Operation): boolean {
   const { fingerprint } = operation as Target;
   const key = operation.type === 'press' ? operation.key : operation.type === 'type' && operation.submit ? 'Enter' : undefined;

@@ -28,30 +28,31 @@ export const QueuedOperation = z.strictObject({
   id: z.string().max(80),
   operation: Operation,
   origin: Origin.optional(),
-  /** What its delta looked like the last time it worked. */
+  /** Its expected outcome. */
   expects: LegOperation.shape.expects,
   /** Its playbook was imported or changed and has not run yet: step by step the first time. */
   unproven: z.boolean().optional(),
   /** It is part of the repair of this step. */
   replaces: LegOperation.shape.replaces,
-  /** The person said that its element is the one that is meant, though identity had refused it. */
+  /** The person confirmed its element, which the identity check had refused. */
   accepted: z.boolean().optional(),
   /** The person wants this operation, which was dispatched already, dispatched again. */
   again: z.string().max(80).optional(),
 });
 export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
+/** A question to the person, which stops the run until it is answered. */
 export const Question = z.strictObject({
   id: z.string(),
-  /** `file`: the person gives the files of an upload, by the call `run.give`. */
+  /** `file`: the person chooses the files of an upload, by the call `run.give`. */
   kind: z.enum(['confirm', 'budget', 'person', 'step', 'file']),
-  /** Long enough for a whole address. */
+  /** Long enough for a whole URL. */
   text: z.string().max(12_000),
   choices: z
     .array(z.strictObject({ id: z.string(), label: z.string() }))
     .min(1)
     .max(6),
-  /** The choice that is offered first, where another one does what cannot be undone; else it is the first of `choices`. */
+  /** The choice that is offered first, where another one is irreversible; else it is the first of `choices`. */
   safe: z.string().optional(),
   /** The operation it is bound to. */
   operationId: z.string().optional(),
@@ -60,7 +61,7 @@ export type Question = z.infer<typeof Question>;
 
 const at = z.number();
 
-/** The journal of a run: append-only; everything else is a fold of it. `at` is epoch ms. */
+/** The events of a run's journal: append-only; all state is a fold of them. `at` is epoch ms. */
 export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('started'),
@@ -69,7 +70,7 @@ export const RunEvent = z.discriminatedUnion('kind', [
     goal: z.string().max(8000),
     tabId: z.number().int(),
     planner: PlannerKind,
-    /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans exactly those at which the embedded planner abstains. */
+    /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans those at which the embedded planner abstains. */
     workflow: z.strictObject({ name: z.string().max(200), fallback: PlannerKind.optional() }).optional(),
     budgets: Budgets,
     usePlaybooks: z.boolean(),
@@ -82,13 +83,13 @@ export const RunEvent = z.discriminatedUnion('kind', [
         params: z.record(z.string(), z.string()).optional(),
         stepwise: z.boolean().optional(),
         dryRun: z.boolean().optional(),
-        /** A recording that nobody has saved: it is tried as it is, and never mended. */
+        /** An unsaved recording: it is tried as it is, and never repaired. */
         draft: z.strictObject({ playbook: Playbook, optionMap: OptionMap }).optional(),
       })
       .optional(),
   }),
   z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
-  /** Recall's answer: why it hit or missed; `planned` follows a hit. */
+  /** The result of recall: why it hit or missed; `planned` follows a hit. */
   z.strictObject({ kind: z.literal('recalled'), at, hit: z.boolean(), why: z.string().max(2000), playbooks: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('asked'), at, planner: PlannerKind, purpose: z.enum(['plan', 'repair']), picture: z.boolean() }),
   z.strictObject({
@@ -96,15 +97,15 @@ export const RunEvent = z.discriminatedUnion('kind', [
     at,
     by: z.enum(['recall', 'play', ...PlannerKind.options]),
     plan: Plan,
-    /** The plan expanded; shorter than the plan where `incomplete` says why. */
+    /** The expanded plan; shorter than the plan where `incomplete` says why. */
     queue: z.array(QueuedOperation),
     incomplete: Bail.optional(),
     usage: Usage,
-    /** The plan before it goes on, as the person said: from its broken step, or behind it. */
+    /** It continues the plan before, as the person answered: from its broken step, or after it. */
     resumes: z.boolean().optional(),
   }),
   z.strictObject({ kind: z.literal('plan-failed'), at, fault: Fault, usage: Usage }),
-  /** Written before the message leaves: the leg is in flight. */
+  /** Written before the message is sent: the leg is in flight. */
   z.strictObject({ kind: z.literal('sent'), at, legId: z.string(), operationIds: z.array(z.string()), frame: FrameKey }),
   /** The page is about to dispatch it: from here on it must never be sent again. */
   z.strictObject({ kind: z.literal('dispatching'), at, operationId: z.string(), label: z.string(), found: Fingerprint.optional() }),
@@ -123,12 +124,9 @@ export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('questioned'), at, question: Question }),
   /** `acted`: the person was asked to do something in the page, and says that they did. */
   z.strictObject({ kind: z.literal('answered'), at, questionId: z.string(), choice: z.string(), acted: z.boolean().optional() }),
-  /**
-   * The tab that the run acted in is gone. `browser`: with the whole browser, or the extension with its worker, so that what the page told last may have
-   * been heard by nobody.
-   */
+  /** The run's tab is gone. `browser`: with the whole browser, or the extension with its worker, so that the page's last messages may be lost. */
   z.strictObject({ kind: z.literal('closed'), at, browser: z.boolean().optional() }),
-  /** The page does not answer, which is for the person to see to; without `why` it does again. The run goes on by itself. */
+  /** The page does not respond, which the person has to resolve; without `why` it responds again. The run goes on by itself. */
   z.strictObject({ kind: z.literal('held'), at, why: z.string().max(1000).optional() }),
   z.strictObject({ kind: z.literal('faulted'), at, fault: Fault }),
   z.strictObject({

@@ -11,30 +11,30 @@ import { addUsage, NO_USAGE, type Usage } from './usage';
 
 export type ItemStatus = 'waiting' | 'sent' | 'dispatching' | 'done' | 'skipped' | 'failed';
 
-/** One operation of a plan with what became of it. */
+/** One operation of a plan with its result. */
 export interface QueueItem extends QueuedOperation {
   status: ItemStatus;
   label?: string;
-  /** The target as found, told before the first event. */
+  /** The target as found, reported before the first event. */
   found?: Fingerprint;
   record?: OperationRecord;
-  /** What the page wants a yes for before it does it. */
+  /** The act that the page needs a confirmation for. */
   needsYes?: Extract<Bail, { kind: 'needs-yes' }>;
 }
 
-/** One answer of a planner (or of recall) and what became of it. */
+/** One answer of a planner (or of recall) and its progress. */
 export interface PlanProgress {
   by: RunEventOf<'planned'>['by'];
   plan: Plan;
   items: QueueItem[];
   incomplete?: Bail;
-  /** It was asked to mend a broken step of the plan before it. */
+  /** It was asked for to repair a broken step of the plan before it. */
   mends?: true;
-  /** It is the rest of the plan before it, which had stopped to ask. */
+  /** It is the rest of the plan before it, which had stopped with a question. */
   resumes?: true;
   /** The tabs of its steps by number, 0 where it began; the others opened since then (epoch ms), in their order. */
   tabs: { since: number; known: Readonly<Record<number, number>> };
-  /** The page that it was made on. */
+  /** The snapshot that it was made for. */
   snapshot?: Snapshot;
   /** Why it stopped before its end, and the sentence for planner and person. */
   bail?: Bail;
@@ -62,16 +62,16 @@ export interface Run {
   fault?: Fault;
   usage: Usage;
   operations: number;
-  /** Waiting for a person, ms so far; does not count against the budget of time. */
+  /** Time spent waiting for a person, ms; not counted in the time budget. */
   waited: number;
   questionedAt?: number;
-  /** The page does not answer: what the person may do about it. */
+  /** The page does not respond: what the person may do about it. */
   held?: { why: string; since: number };
   /** Its tab is gone, and no other has taken its place. */
   closed: boolean;
-  /** How often its tab was lost so far. */
+  /** How often its tab was lost. */
   closings: number;
-  /** So many legs went away with their document since an operation was executed. */
+  /** How many legs ended with their document since an operation was executed. */
   losses: number;
   learned?: { names: string[]; playbookIds: string[]; why: string };
   finished?: RunEventOf<'finished'>;
@@ -171,7 +171,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
 function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'planned'>, run: Run): PlanProgress {
   const { snapshot, tabId, asking, plans } = run;
   const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair';
-  // The rest of a mended playbook goes on in the tabs that it had.
+  // The rest of a repaired playbook goes on in the tabs that it had.
   const tabs = ((mends || resumes) && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
   const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));
   return {
@@ -203,7 +203,7 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
   const last = run.plans.at(-1);
   return {
     question: undefined,
-    // A person who was asked has looked at the page, and may have done anything in it.
+    // The person was asked to look at the page, and may have changed anything in it.
     stale: true,
     ...(event.acted && last ? { plans: [...run.plans.slice(0, -1), { ...last, personActed: true as const }] } : {}),
     answers: { ...run.answers, [event.questionId]: event.choice },
@@ -211,16 +211,13 @@ function answered(run: Run, event: RunEventOf<'answered'>): Partial<Run> {
   };
 }
 
-/** As long as the page waits for the person, no time of the run is used up. */
+/** While the page waits for the person, the run's time budget is not used up. */
 function held(run: Run, { why, at }: RunEventOf<'held'>): Partial<Run> {
   const waited = run.waited + (run.held ? at - run.held.since : 0);
   return { waited, stale: true, held: why === undefined ? undefined : { why, since: at } };
 }
 
-/**
- * Operations that were sent but never begun go back to waiting: nobody dispatched them. So does the one that the page asks about first: of what it would
- * do nothing was done.
- */
+/** Operations that were sent but never begun go back to waiting: they were not dispatched. So does one that needs a confirmation first. */
 function returnUndone(run: Run, bail: Bail | undefined): PlanProgress[] {
   const inLeg = items(run).filter(({ id, record }) => run.inflight?.operationIds.includes(id) && !record);
   const asked = bail?.kind === 'needs-yes' ? inLeg[0] : undefined;
@@ -255,17 +252,17 @@ function withBail(run: Run, bail: Bail, message: string): PlanProgress[] {
 /** All operations of the run, oldest first. */
 export const items = (run: Run): QueueItem[] => run.plans.flatMap((plan) => plan.items);
 
-/** The plan in force. */
+/** The current plan. */
 export const currentPlan = (run: Run): PlanProgress | undefined => run.plans.at(-1);
 
-/** The operations still to do: those of the plan in force that nobody has begun, none after a bail or completion. */
+/** The operations still to do: those of the current plan that are not begun; none after a bail or completion. */
 export function queue(run: Run): QueueItem[] {
   const plan = currentPlan(run);
   if (!plan || plan.bail || isCompletion(plan.plan)) return [];
   return plan.items.filter((item) => item.status === 'waiting');
 }
 
-/** The tab, by its number in the plan, that an operation acts in where that is not the tab of now; what no playbook says acts where the run is. */
+/** The number of the tab that an operation acts in, if it is not the current one; an operation without a playbook acts in the current tab. */
 export function otherTab(run: Run, { operation, origin }: QueuedOperation): number | undefined {
   const wanted = operation.tab ?? (origin ? 0 : undefined);
   return wanted === undefined || currentPlan(run)?.tabs.known[wanted] === run.tabId ? undefined : wanted;

@@ -1,4 +1,4 @@
-/** Is what came the effect that was promised? Of a request whose method is not known on one side, its path decides. */
+/** Is an effect the expected one? If the method of a request is unknown on one side, its path decides. */
 export function isSameEffect(promised: string, came: string): boolean {
   if (promised === came) return true;
   const [[method, path], [other, place]] = [requestOf(promised), requestOf(came)];

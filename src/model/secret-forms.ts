@@ -1,9 +1,9 @@
-/** Values shorter than this stand in pages by chance. */
+/** Shorter values occur in pages by chance. */
 export const SHORTEST_SECRET = 4;
-/** From here on a value is looked for inside of words too. */
+/** From this length on a value is also looked for inside words. */
 const ANYWHERE = 6;
 
-/** A value as it may stand in a text: as it is, in an address, in HTML, in JSON, in base 64. */
+/** All forms in which a value may occur in a text: literal, URL-encoded, HTML, JSON, base64. */
 export function formsOf(value: string): string[] {
   const whole = value.replace(LONE_SURROGATE, '\ufffd');
   const html = value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -24,12 +24,12 @@ export function formsOf(value: string): string[] {
   return [...new Set(forms)].filter((form) => form !== '').sort((left, right) => right.length - left.length);
 }
 
-/** Half a character cannot be put into an address. */
+/** A lone surrogate cannot be percent-encoded. */
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** Its bytes, one a character. */
+/** Its bytes, one per character. */
 const unescaped = (url: string) => url.replace(/%(..)/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Finds these values in all their forms; undefined where there are none that mean anything. A short one only as a whole word. */
+/** A pattern for these values in all their forms; undefined for none. A short value only matches as a whole word. */
 export function patternOfValues(values: readonly string[]): RegExp | undefined {
   const forms = values.filter((value) => value.trim().length >= SHORTEST_SECRET).flatMap(formsOf);
   if (!forms.length) return undefined;

@@ -1,6 +1,6 @@
 import type { SecretKind } from '../languages/words';
 
-/** The kind of secret that a whole text looks like, whatever its field is called. */
+/** The kind of secret that a whole text looks like, whatever its field's name. */
 export function secretOfValue(text: string): SecretKind | undefined {
   const value = text.trim();
   const [found] = shapesIn(value);
@@ -12,11 +12,11 @@ export interface SecretSpan {
   start: number;
   end: number;
   kind: SecretKind;
-  /** Its maker's beginning or its check digits say so, and not its disorder alone. */
+  /** Recognised by a known prefix or check digits, and not by randomness alone. */
   sure?: boolean;
 }
 
-/** What stands in a text and shows by itself that it is a secret: keys by how their makers begin them, card and account numbers by their check digits. */
+/** The parts of a text that look like secrets: keys by their vendor's prefix, card and account numbers by check digits. */
 export function shapesIn(text: string): SecretSpan[] {
   if (text.length < SHORTEST_SHAPE || !MAY_HOLD.test(text)) return [];
   const found: SecretSpan[] = [];
@@ -25,9 +25,9 @@ export function shapesIn(text: string): SecretSpan[] {
       if (!holds || holds(match[0])) found.push({ kind, start: match.index, end: match.index + match[0].length, sure: holds !== isRandom });
   return found.sort((left, right) => left.start - right.start);
 }
-/** A card number has 13 digits. */
+/** Shortest recognised secret, characters; a card number has 13 digits. */
 const SHORTEST_SHAPE = 11;
-/** Spares most texts the rest. */
+/** A quick test that most texts fail. */
 const MAY_HOLD = /\d(?:[ -]?\d){11}|[\w+/-]{15}|BEGIN |[A-Z]{2}\d{2} ?\w|\d-\d\d-\d/;
 
 const SHAPES: readonly (readonly [SecretKind, RegExp, ((text: string) => boolean)?])[] = [
@@ -44,7 +44,7 @@ const SHAPES: readonly (readonly [SecretKind, RegExp, ((text: string) => boolean
   ['api-key', /(?<![\w+/=.-])[\w+/-]{24,}={0,2}(?![\w+/=.-])/g, isRandom],
 ];
 
-/** 13 to 19 digits that pass the check sum of payment cards, and begin as those do. */
+/** 13 to 19 digits with a valid Luhn check sum and the prefix of a payment card. */
 export function isCardNumber(value: string): boolean {
   const digits = value.replace(/[ -]/g, '');
   if (!/^[2-6]\d{12,18}$/.test(digits)) return false;
@@ -56,8 +56,8 @@ export function isCardNumber(value: string): boolean {
 }
 
 /**
- * An IBAN by its country, which says how long it is, and its check digits (ISO 13616: mod 97). By the check digits alone one of 100 hexadecimal ids
- * that begin with two letters and two digits would be one.
+ * An IBAN: its country determines the length, and the check digits are valid (ISO 13616, mod 97). With the check digits alone, one of 100
+ * hexadecimal ids that begin with two letters and two digits would match.
  */
 function isAccountNumber(text: string): boolean {
   const plain = text.replace(/ /g, '');
@@ -79,8 +79,9 @@ const IBAN_LENGTHS = new Set(
 );
 
 /**
- * Was it made up by a machine? Small and large letters and digits that follow each other in no order, as in keys of base 62 and 64, where the kind of
- * sign changes at six of ten places. At three of ten no word, path, identifier, hash or UUID of 13,600 is taken for one, and 99 of 100 keys are.
+ * Does it look generated: upper and lower case letters and digits in random order, as in base62 and base64 keys, where the class of
+ * character changes at six of ten places? With a limit of three of ten, none of 13,600 words, paths, identifiers, hashes and UUIDs matches,
+ * and 99 of 100 keys do.
  */
 export function isRandom(text: string): boolean {
   const kinds = text.replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A').replace(/\d/g, '0');

@@ -3,17 +3,17 @@ import type { SecretKind } from '../languages/words';
 import { once } from '../lib/once';
 import { alikeKey } from '../lib/text';
 
-/** What a field says of itself. */
+/** What a field declares about itself. */
 export interface FieldSigns {
   type?: string | null | undefined;
   autocomplete?: string | null | undefined;
-  /** Accessible name, label, placeholder, and the identifiers it has in the page. */
+  /** Accessible name, label, placeholder, and its identifiers. */
   said: readonly (string | null | undefined)[];
 }
 
 /**
- * Which secret is typed into this field; undefined where it is none. The one answer to that question: who scans, reads, records, draws, asks a model,
- * keeps or exports asks it here.
+ * The kind of secret that belongs into this field; undefined for none. The only judge of that: for scanning, recording, screenshots,
+ * prompts, storage and export.
  */
 export function secretOfField({ type, autocomplete, said }: FieldSigns): SecretKind | undefined {
   for (const [, token = ''] of (autocomplete ?? '').matchAll(/([\w-]+)/g)) {
@@ -35,7 +35,7 @@ const AUTOCOMPLETE: Readonly<Record<string, SecretKind | undefined>> = {
   'cc-exp-year': 'card-expiry-year',
 };
 
-/** The secret that a label or an identifier speaks of. Words are split at case, dashes and underscores, so "iPin" and "spinner" speak of none. */
+/** The kind of secret that a label or identifier names. Words are split at case, dashes and underscores, so "iPin" and "spinner" name none. */
 export function secretWord(text: string): SecretKind | undefined {
   if (text.length > MAX_LABEL_CHARS) return undefined;
   const known = KNOWN.get(text);
@@ -45,12 +45,12 @@ export function secretWord(text: string): SecretKind | undefined {
   KNOWN.set(text, kind ?? '');
   return kind;
 }
-/** Pages say the same at each look. */
+/** A cache: pages show the same labels at each scan. */
 const KNOWN = new Map<string, SecretKind | ''>();
-/** What is longer is a text, and no label. */
+/** Longer texts are no labels. */
 const MAX_LABEL_CHARS = 120;
 
-/** Does any word in a text speak of a secret? A quick no for most; rows that differ by their numbers alone are asked about once. */
+/** Does any word in a text name a secret? A quick test; rows that differ by numbers only are tested once. */
 export function mayNameSecret(text: string): boolean {
   const alike = text.replace(/\d{3,}/g, '');
   let known = NAMING.get(alike);

@@ -3,10 +3,7 @@ import { MASK } from './mask';
 import { mayNameSecret, secretWord } from './secret';
 import { type SecretSpan, shapesIn } from './secret-shapes';
 
-/**
- * The secrets that a text tells: what shows by itself that it is one, and what stands beside the word for one ("API key: 8dk2…", "Ihr Code 482913").
- * Each with where it stands.
- */
+/** The ranges of a text that are secrets: by their own shape, or beside a word for one ("API key: 8dk2…", "Ihr Code 482913"). */
 export function secretsIn(text: string): SecretSpan[] {
   const found = shapesIn(text);
   for (const span of [...besideWords(text), ...belowWords(text)])
@@ -14,14 +11,14 @@ export function secretsIn(text: string): SecretSpan[] {
   return found.sort((left, right) => left.start - right.start);
 }
 
-/** The same text with a mask for each. */
+/** The text with each such range replaced. */
 export function withoutSecretTexts(text: string, by: (span: SecretSpan) => string = () => MASK): string {
   let rest = text;
   for (const span of secretsIn(text).reverse()) rest = rest.slice(0, span.start) + by(span) + rest.slice(span.end);
   return rest;
 }
 
-/** Three digits, or a digit among six signs: less is no value. */
+/** A value has three digits, or a digit among six characters. */
 const HOLDS_VALUE = /\d{3}|\S{5}\d|\d\S{5}|\S{2}\d\S{3}/;
 
 function besideWords(text: string): SecretSpan[] {
@@ -41,7 +38,7 @@ function besideWords(text: string): SecretSpan[] {
   return found;
 }
 
-/** A label on a line of its own, and its value on the next one. */
+/** A label on a line of its own with its value on the next one. */
 function belowWords(text: string): SecretSpan[] {
   if (!text.includes('\n')) return [];
   const found: SecretSpan[] = [];

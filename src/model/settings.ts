@@ -13,10 +13,11 @@ export const Budgets = z.strictObject({
 });
 export type Budgets = z.infer<typeof Budgets>;
 
+/** Which planner plans a run. */
 export const PlannerKind = z.enum(['embedded', 'messages-api', 'on-device']);
 export type PlannerKind = z.infer<typeof PlannerKind>;
 
-/** How long the journal of a run that has ended is kept, with its pictures. Playbooks are not touched by it. */
+/** How long, and how many, journals of ended runs are kept, with their screenshots. Playbooks are not affected. */
 export const KeepRuns = z.strictObject({ days: z.number().int().min(1).max(3650), runs: z.number().int().min(1).max(10_000) });
 export type KeepRuns = z.infer<typeof KeepRuns>;
 
@@ -24,9 +25,9 @@ export type KeepRuns = z.infer<typeof KeepRuns>;
 export const Settings = z.strictObject({
   planner: PlannerKind,
   model: z.string().min(1).max(200),
-  /** Base url of an endpoint that speaks the Messages API. */
+  /** Base URL of an endpoint with the Messages API. */
   endpoint: z.string().max(2000),
-  /** Pictures to the model: never, when text alone got stuck, or always. */
+  /** Screenshots to the model: never, when text alone got stuck, or always. */
   pictures: z.enum(['never', 'stuck', 'always']),
   budgets: Budgets,
   /** How long the page may wait for a target, ms. */
@@ -36,14 +37,15 @@ export const Settings = z.strictObject({
   learn: z.boolean(),
   /** Sites where playbooks are neither read nor written. */
   sitesWithoutPlaybooks: z.array(z.string().max(260)).max(1000),
-  /** The first-run explanation was read, and sending page text to the endpoint agreed to. */
+  /** The person has read the first-run explanation and agreed that page text is sent to the endpoint. */
   consent: z.boolean(),
-  /** Repair calls allowed a day and playbook. */
+  /** Repairs by the planner per day and playbook. */
   repairsPerDay: z.number().int().min(0).max(1000),
   keepRuns: KeepRuns,
 });
 export type Settings = z.infer<typeof Settings>;
 
+/** The settings of a new installation. */
 export const DEFAULT_SETTINGS: Settings = {
   planner: 'messages-api',
   model: 'claude-sonnet-5-5',
@@ -57,6 +59,6 @@ export const DEFAULT_SETTINGS: Settings = {
   sitesWithoutPlaybooks: [],
   consent: false,
   repairsPerDay: 10,
-  // A month of looking up what happened; a person who runs seven goals a day has all of it.
+  // A month; all runs of a person with seven goals a day.
   keepRuns: { days: 30, runs: 200 },
 };

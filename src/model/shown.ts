@@ -6,7 +6,7 @@ import { SeenOption } from './record';
 import { secretOfValue } from './secret-shapes';
 import { isWriting, rewritten } from './writing';
 
-/** One step of a person's showing, as the page saw it, with what the person made of it since. */
+/** One recorded step, as the page reported it, with the person's edits since. */
 export const Shown = z.strictObject({
   at: z.number(),
   operation: Operation,
@@ -15,31 +15,31 @@ export const Shown = z.strictObject({
   replaces: z.boolean().optional(),
   url: z.string().max(4000),
   options: z.array(SeenOption).max(500).optional(),
-  /** What came of it, without values. */
+  /** What it caused, without values. */
   delta: Delta.optional(),
-  /** Elements that the previous step made appear include this target: the two belong together. */
+  /** The target appeared through the previous step, so the two belong together. */
   caused: z.boolean().optional(),
-  /** The person made its value a blank: the operation holds `{{name}}`, the value is the blank's default. */
+  /** The person made its value a param: the operation holds `{{name}}`, the value is its default. */
   blank: Param.optional(),
-  /** The person wants the same value at each run: it is not made a blank. */
+  /** The person wants the same value in each run: it becomes no param. */
   fixed: z.boolean().optional(),
 });
 export type Shown = z.infer<typeof Shown>;
 
-/** What the value of a step is to be at a replay. */
+/** What the value of a step becomes at a replay. */
 export type ValueMark =
   | { as: 'fixed' }
   | { as: 'secret'; name: string }
   | { as: 'blank'; param: Pick<Param, 'name' | 'kind'> & { label?: string } };
 
-/** The text that a step types or the option it chooses; undefined where it has none of the kind. A blank answers what it holds by default. */
+/** The text that a step types or the option it chooses; undefined for other steps. Of a param its default. */
 export function valueOf({ operation, blank }: Pick<Shown, 'operation' | 'blank'>): string | undefined {
   if (blank) return blank.default ?? '';
   if (isWriting(operation)) return operation.text;
   return operation.type === 'select' && operation.options.length === 1 ? operation.options[0] : undefined;
 }
 
-/** Is its value a secret's name alone? */
+/** Is its value only the name of a secret? */
 export const isSecretStep = (step: Pick<Shown, 'operation'>): boolean => secretNameIn(step) !== undefined;
 
 /** The name of the secret that a step types. */
@@ -48,7 +48,7 @@ export function secretNameIn({ operation }: Pick<Shown, 'operation'>): string | 
 }
 const SECRET = /^\{\{secret:([A-Za-z][\w-]{0,60})\}\}$/;
 
-/** The step with its value as marked. The value of a secret is gone with that: taking the mark back leaves it empty. Pure. */
+/** The step with its value marked. The value of a secret is dropped: removing that mark leaves it empty. Pure. */
 export function markValue(step: Shown, mark: ValueMark): Shown {
   const value = isSecretStep(step) ? '' : valueOf(step);
   if (value === undefined) return step;
@@ -60,14 +60,14 @@ export function markValue(step: Shown, mark: ValueMark): Shown {
   return { ...withValue(rest, `{{${param.name}}}`), blank: param };
 }
 
-/** A step as it is told without secrets (`told`). What was typed and held one is asked for at a replay. */
+/** A step without the secrets that `told` masks. A typed text that contained one is asked for at a replay. */
 export function shownWithout(step: Shown, told: Shown): Shown {
   const value = valueOf(step);
   if (value === undefined || value === valueOf(told) || isSecretStep(step)) return told;
   return markValue(told, { as: 'secret', name: secretOfValue(value) ?? 'secret' });
 }
 
-/** Marks one of the steps. What is a secret now is taken out of all others too: a label may repeat it. Pure. */
+/** Marks one of the steps. A new secret is also removed from all other steps, where a label may repeat it. Pure. */
 export function markStep(steps: readonly Shown[], at: number, mark: ValueMark): Shown[] {
   const step = steps[at];
   if (!step) return [...steps];
@@ -78,12 +78,12 @@ export function markStep(steps: readonly Shown[], at: number, mark: ValueMark): 
     typeof inner === 'string' && !CLOSED.has(key) ? inner.replaceAll(value, `{{secret:${mark.name}}}`) : inner;
   return JSON.parse(JSON.stringify(marked), hidden) as Shown[];
 }
-/** A shorter one stands in many words. */
+/** Shorter values occur in many words. */
 const SHORTEST = 3;
-/** Fields that hold words of the model, not of the page. */
+/** Enumerations, which hold no words of the page. */
 const CLOSED = new Set(['type', 'kind', 'mode', 'how', 'button', 'until', 'tag', 'role', 'direction', 'to']);
 
-/** The step that took the place of another one of the same field, marked as that one was: what was made a secret stays one while typing goes on. */
+/** The replacement for a step on the same field, with that step's mark: what was made a secret stays one while typing goes on. */
 export function markedAs(before: Shown, step: Shown): Shown {
   const secret = secretNameIn(before);
   if (secret !== undefined && !isSecretStep(step)) return markValue(step, { as: 'secret', name: secret });

@@ -1,26 +1,29 @@
 import { z } from 'zod';
 
 /**
- * The siblings of an element: everything that a person can act on in the nearest box, in reading order. A fingerprint stores it as `company`, and the
- * siblings as `members`: names that playbooks have had since they were first written. `members` are those from number `from` on, as
- * "role|words|written|named|icon|traits|paint" with digests of what they say, their link target, form name and value, their id and test id, the shape of their
- * icon, what a person sees by them beside their words (hints, prices, patches of colour; "=" before those that no rewording changes), and how they are
- * painted; older playbooks have no traits and no paint. `beyond` are digests of some words of the page outside of the box: by them a page that was
- * reworded is known.
+ * The siblings of an element: everything interactive in the nearest container, in reading order. A fingerprint stores it as `company`, and
+ * the siblings as `members`: field names since the first playbooks. `members` are those from index `from` on, as
+ * "role|words|written|named|icon|traits|paint" with digests of their text, their link target, form name and value, their id and test id, the
+ * shape of their icon, what a person sees beside their words (hints, prices, colour swatches; "=" before those that no rewording changes), and
+ * how they are painted; older playbooks have no traits and no paint. `beyond` are digests of some words of the page outside of the container,
+ * by which a reworded page is recognised.
  */
 export const SiblingContext = z.strictObject({
-  /** Role or tag of the box, and of smaller ones in it that hold the element alone: "form", "navigation", "list/listitem". */
+  /** Role or tag of the container, and of inner ones that contain the element alone: "form", "navigation", "list/listitem". */
   box: z.string().max(80),
-  /** Which of the boxes of its kind it is, and how many there are; not told of rows, which come and go. */
+  /** Its index among containers of its kind, and how many there are; absent for rows, which come and go. */
   nth: z
     .strictObject({
       at: z.number().int().min(0),
       of: z.number().int().min(1),
-      /** Digests of what none of the others has, "=" before what is no text, "#" before the roles in it: the box is known by them where boxes change places. */
+      /**
+       * Digests of what no other container has, "=" before what is no text, "#" before its roles: identifies the container where containers
+       * change places.
+       */
       own: z.array(z.string().max(8)).max(12).optional(),
     })
     .optional(),
-  /** Its number in the box, from 0, and how many there are. */
+  /** The element's index in the container, from 0, and how many there are. */
   at: z.number().int().min(0),
   of: z.number().int().min(1),
   from: z.number().int().min(0),

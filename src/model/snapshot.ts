@@ -4,7 +4,7 @@ import { Box, Viewport } from './position';
 
 const short = z.string().max(1000);
 
-/** One interactive element as one frame's scan saw it. `ref` is its number in that document, steady while the element lives. */
+/** One interactive element as one frame's scan has it. `ref` is its number in that document, stable while the element exists. */
 export const SeenElement = z.strictObject({
   ref: z.number().int(),
   tag: z.string().max(80),
@@ -23,20 +23,20 @@ export const SeenElement = z.strictObject({
     .array(z.strictObject({ label: short, selected: z.boolean().optional() }))
     .max(400)
     .optional(),
-  /** What stands around it, nearest first: row Bob, dialog "What's new", form Login, navigation. */
+  /** The landmarks around it, nearest first: row Bob, dialog "What's new", form Login, navigation. */
   place: z.array(Landmark).max(6),
-  /** Told by looks of older journals. */
+  /** Only in snapshots of older journals. */
   blocks: z.array(Landmark).max(6).optional(),
   /** CSS px in the viewport of its own document. */
   box: Box,
   inView: z.boolean(),
-  /** What lies over its point. */
+  /** The label of what covers its point. */
   covered: short.optional(),
-  /** Was not there at the last look. */
+  /** Was not there at the last scan. */
   isNew: z.boolean().optional(),
   /** Revealed only by hovering. */
   onHover: z.boolean().optional(),
-  /** Clickable only by a listener or cursor: pointer. */
+  /** Interactive only by a listener or `cursor: pointer`. */
   weak: z.boolean().optional(),
   /** Best selector inside its root; shadow hosts joined by " >> ". */
   selector: z.string().max(2000),
@@ -46,12 +46,12 @@ export const SeenElement = z.strictObject({
   scroll: z.strictObject({ up: z.number(), down: z.number(), left: z.number(), right: z.number() }).optional(),
   /** Its value is never shown. */
   secret: z.boolean().optional(),
-  /** What stands before a field that has no name: only for telling whether it holds a secret. */
+  /** The text before a field without a name: only to judge whether it holds a secret. */
   beside: short.optional(),
 });
 export type SeenElement = z.infer<typeof SeenElement>;
 
-/** What one document's scan saw. */
+/** The scan of one document. */
 export const FrameScan = z.strictObject({
   /** Child indexes from the top document down; [] is the top. */
   path: z.array(z.number().int()).max(12),
@@ -69,25 +69,26 @@ export const FrameScan = z.strictObject({
   children: z.array(z.strictObject({ index: z.number().int(), box: Box, name: short })).max(200),
   /** "20 of 300 rows shown; scroll the list for more". */
   more: z.array(short).max(40),
-  /** Where texts stand that tell a secret, CSS px of this document's viewport: added by who asked the page for it, for a picture. */
+  /** Boxes of texts that reveal a secret, CSS px of this document's viewport: added for a screenshot. */
   covers: z.array(Box).max(2000).optional(),
   /** Milliseconds of this scan. */
   took: z.number(),
 });
 export type FrameScan = z.infer<typeof FrameScan>;
 
-/** Where a scan came from, as proved by Chrome. */
+/** Where a scan came from, according to Chrome. */
 export const FrameKey = z.strictObject({ frameId: z.number().int(), documentId: z.string().max(80) });
 export type FrameKey = z.infer<typeof FrameKey>;
 
-/** An element in the one address space of a tab. `box` is in the top viewport's CSS px; `frame` indexes `Snapshot.frames`. */
+/** An element of a tab's snapshot. `box` is in the top viewport's CSS px; `frame` indexes `Snapshot.frames`. */
 export const SnapshotElement = SeenElement.extend({ id: z.number().int(), frame: z.number().int() });
 export type SnapshotElement = z.infer<typeof SnapshotElement>;
 
+/** A document of a tab's snapshot. */
 export const SnapshotFrame = FrameKey.extend({ path: z.array(z.number().int()), url: z.string().max(4000), title: short });
 export type SnapshotFrame = z.infer<typeof SnapshotFrame>;
 
-/** What the scanner saw in a tab: the interactive elements of all frames, numbered, in reading order. */
+/** The scan of a whole tab: the interactive elements of all frames, numbered, in reading order. */
 export const Snapshot = z.strictObject({
   url: z.string().max(4000),
   title: short,
@@ -95,17 +96,17 @@ export const Snapshot = z.strictObject({
   extent: z.strictObject({ width: z.number(), height: z.number() }),
   frames: z.array(SnapshotFrame),
   elements: z.array(SnapshotElement),
-  /** The highest number given in this tab so far: no later element gets one again. */
+  /** The highest number given in this tab so far: no later element reuses one. */
   numbered: z.number().int().optional(),
   focused: z.number().int().optional(),
   dialogs: z.array(short),
   text: z.string(),
   more: z.array(short),
-  /** Frames that Abra may not look into, by url. */
+  /** URLs of frames without host permission. */
   unseen: z.array(z.string()).optional(),
-  /** Where frames stand that nobody looked into, CSS px of the top viewport: what they show may be secret. */
+  /** Boxes of frames that were not scanned, CSS px of the top viewport: they may show secrets. */
   blind: z.array(z.strictObject({ name: short, box: Box })).optional(),
-  /** Where texts stand that tell a secret, CSS px of the top viewport; only of a look that was for a picture. */
+  /** Boxes of texts that reveal a secret, CSS px of the top viewport; only in a scan for a screenshot. */
   covers: z.array(Box).optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;

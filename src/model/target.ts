@@ -5,38 +5,38 @@ import { SiblingContext } from './sibling-context';
 
 const short = z.string().max(400);
 
-/** Which frame of the tab: the child indexes from the top down ([] is the top document) and its url without query and hash. */
+/** Which frame of the tab: the child indexes from the top down ([] is the top document) and its URL without query and fragment. */
 export const FramePlace = z.strictObject({ path: z.array(z.number().int().min(0)).max(12), url: z.string().max(2000) });
 export type FramePlace = z.infer<typeof FramePlace>;
 
 /**
- * What makes an element itself, in durable form; taken before an operation changes the page.
- * `selectors` are CSS inside the element's own root, best first (id, test id, name, onclick, href, type, short path).
- * `shadowPath` are the CSS selectors of the shadow hosts, outermost first, each inside its own root.
+ * What identifies an element, in durable form; taken before an operation changes the page. `selectors` are CSS inside the element's own
+ * root, best first (id, test id, name, onclick, href, type, short path). `shadowPath` are the CSS selectors of the shadow hosts, outermost
+ * first, each inside its own root.
  */
 export const Fingerprint = z.strictObject({
   selectors: z.array(z.string().max(1000)).max(12),
   tag: z.string().max(80),
   role: z.string().max(40).optional(),
   name: short.optional(),
-  /** What it shows where it has no name; else, where the name is not what is read, what is read, see `textBesideName`. */
+  /** Its text where it has no name, or where the visible text differs from the name, see `shownBeside`. */
   text: short.optional(),
-  /** What is drawn on it, where it says nothing: the word of an icon, or a digest of a shape. */
+  /** Its icon where it has no words: a word of the icon's class, or a digest of a shape. */
   icon: z.string().max(80).optional(),
   label: short.optional(),
   placeholder: short.optional(),
   /** Stable attributes only: id, test ids, name, type, href path, aria-*, title, alt, value of buttons and options. */
   attributes: z.record(z.string().max(80), short),
-  /** What stands around it, nearest first: row Bob, form Login, main. */
+  /** The landmarks around it, nearest first: row Bob, form Login, main. */
   landmarks: z.array(Landmark).max(8),
-  /** Named blocks that it stands in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: item Bob, part Billing. */
+  /** Named blocks that it is in (card, row, section, disclosure, dialog), nearest first, see `blocksOf`: item Bob, part Billing. */
   blocks: z.array(Landmark).max(6).optional(),
   /** Names of the nearest siblings before and after. */
   neighbours: z.array(short).max(6),
   company: SiblingContext.optional(),
-  /** Its place among elements of the same role and name in its document; `of` is how many there were. */
+  /** Its index among elements of the same role and name in its document; `of` is how many there were. */
   ordinal: z.strictObject({ index: z.number().int().min(0), of: z.number().int().min(1) }).optional(),
-  /** Tags and positions from its root down, e.g. "body>main:1>ul:2>li:3", for the structure score. */
+  /** Tags and positions from its root down, e.g. "body>main:1>ul:2>li:3", for comparing structure. */
   structure: z.string().max(1000).optional(),
   shadowPath: z.array(z.string().max(1000)).max(12).optional(),
   frame: FramePlace.optional(),
@@ -45,16 +45,16 @@ export const Fingerprint = z.strictObject({
   size: z.strictObject({ width: z.number(), height: z.number() }).optional(),
   /** Where inside the element the pointer was, as ratios of its box; the centre when absent. */
   offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
-  /** Little tells it from its neighbours: replay wants more evidence for it. */
+  /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
   weak: z.boolean().optional(),
 });
 export type Fingerprint = z.infer<typeof Fingerprint>;
 
-/** How an operation names its element. At least one of the fields; the flat form is the seed's. */
+/** How an operation names its element. At least one of the fields; the flat form is that of the first file format. */
 export const targetFields = {
   /** Number of an element in the current snapshot. Never stored. */
   elementId: z.number().int().min(0).optional(),
-  /** CSS selector, primary targeting of the seed. */
+  /** CSS selector. */
   selector: z.string().max(2000).optional(),
   position: RelativePosition.optional(),
   /** Shorthand of the model's output for `position` in the current viewport. */
@@ -62,6 +62,7 @@ export const targetFields = {
   relY: z.number().optional(),
   fingerprint: Fingerprint.optional(),
 };
+/** How an operation names its element, with at least one field. */
 export const Target = z.strictObject(targetFields);
 export type Target = z.infer<typeof Target>;
 

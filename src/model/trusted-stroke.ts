@@ -4,7 +4,7 @@ const place = { x: z.number(), y: z.number() };
 /** Alt 1, Control 2, Meta 4, Shift 8. */
 const modifiers = z.number().int().min(0).max(15);
 
-/** One thing that a real hand does for the page, in CSS px of the top document's viewport. `ready`: it is there from now on, until the leg ends. */
+/** One trusted input for the page, in CSS px of the top document's viewport. `ready`: attach, until the leg ends. */
 export const TrustedStroke = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ready') }),
   z.strictObject({ do: z.literal('move'), ...place }),

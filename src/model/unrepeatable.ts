@@ -4,8 +4,8 @@ import type { Row } from './operations/row';
 import { TWICE } from './operations/rows';
 
 /**
- * What an operation on an element of this role is, if it would happen twice; undefined for what may be repeated because it leads to the same state again (a value, a
- * choice, the focus, a scroll offset) or changes nothing (reading, waiting).
+ * How an operation on an element of this role would matter if done twice; undefined for one that may be repeated because it leads to the
+ * same state again (a value, a choice, the focus, a scroll offset) or changes nothing (reading, waiting).
  */
 export function unrepeatable(operation: Operation, role = ''): Unrepeatable | undefined {
   const twice = (TWICE as { [type: string]: unknown })[operation.type] as Row<OperationType>['twice'];

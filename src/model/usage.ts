@@ -7,14 +7,15 @@ export const Usage = z.strictObject({
   output: z.number().int(),
   cacheRead: z.number().int(),
   cacheWrite: z.number().int(),
-  /** Estimated dollars after the dated price table; absent for unknown models. */
+  /** Estimated dollars by the dated price table; absent for unknown models. */
   dollars: z.number().optional(),
 });
 export type Usage = z.infer<typeof Usage>;
 
+/** Usage before any call. */
 export const NO_USAGE: Usage = { calls: 0, input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
 
-/** Two usages together. */
+/** The sum of two usages. */
 export function addUsage(left: Usage, right: Usage): Usage {
   const dollars = left.dollars === undefined && right.dollars === undefined ? undefined : (left.dollars ?? 0) + (right.dollars ?? 0);
   return {

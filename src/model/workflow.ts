@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../lib/result';
 
 const STEPS = ['Navigate', 'Login', 'Click', 'Fill', 'WaitFor', 'Select', 'Upload', 'Download', 'Screenshot', 'AssertText'] as const;
 
-/** One step of seed 004: what to do, to what, with which value; `options` may hold index, timeout (ms) and role. */
+/** One step of a workflow file: what to do, to what, with which value; `options` may hold index, timeout (ms) and role. */
 export const WorkflowStep = z.object({
   action: z.enum(STEPS),
   target: z.string().max(2000).nullish(),
@@ -12,7 +12,7 @@ export const WorkflowStep = z.object({
 });
 export type WorkflowStep = z.infer<typeof WorkflowStep>;
 
-/** Seed 004's WorkflowSpec. `credentials` name secrets ("{{SECRET_USER}}", "{{secret:desk}}"); fields for other engines are let through unread. */
+/** A workflow file. `credentials` name secrets ("{{SECRET_USER}}", "{{secret:desk}}"); fields for other engines are ignored. */
 export const Workflow = z.object({
   workflow_id: z.string().min(1).max(200),
   url: z.url({ protocol: /^https?$/ }).max(4000),
@@ -21,7 +21,7 @@ export const Workflow = z.object({
 });
 export type Workflow = z.infer<typeof Workflow>;
 
-/** Reads a workflow's JSON; the failure is a list of sentences that say where it is no workflow, or holds a secret's value. */
+/** Reads a workflow's JSON; the failure is a list of sentences that say where it is invalid, or holds a secret's value. */
 export function readWorkflow(json: unknown): Result<Workflow, string[]> {
   const parsed = Workflow.safeParse(json);
   if (!parsed.success) return fail(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'workflow'}: ${issue.message}`));
@@ -30,7 +30,7 @@ export function readWorkflow(json: unknown): Result<Workflow, string[]> {
   return fail(values.map(([key]) => `credentials.${key}: holds a value; keep it under Secrets and write {{secret:${key}}} here.`));
 }
 
-/** The workflow as a goal for the embedded planner: one call a line, credentials as {{secret:name}}. */
+/** The workflow as a goal for the embedded planner: one call per line, credentials as {{secret:name}}. */
 export function workflowGoal(workflow: Workflow): string {
   return workflow.steps.map((step) => line(step, workflow)).join('\n');
 }
@@ -97,7 +97,7 @@ function secretName(value: string): string | undefined {
   return /^\{\{\s*(?:secret:)?\s*([\w.-]+)\s*\}\}$/.exec(value)?.[1];
 }
 
-/** In the quotes that the text does not hold itself. */
+/** In quotes that the text itself does not contain. */
 function quoted(text: string): string {
   const oneLine = text.replace(/\s*\n\s*/g, ' ');
   if (!oneLine.includes('"')) return `"${oneLine}"`;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result';
 import { readWorkflow, type WorkflowStep } from './workflow';
 
-/** Seed 004's JSON, as it is written to a file: its own fields, and nothing of other engines. */
+/** A workflow as it is written to a file: its own fields, and nothing of other engines. */
 export interface WorkflowJson {
   workflow_id: string;
   url: string;
@@ -10,8 +10,8 @@ export interface WorkflowJson {
 }
 
 /**
- * Lines of calls (`Fill("Destination", "Oslo")`, secrets by name) as seed 004's JSON, the reverse of `workflowGoal`. The failure is a list of
- * sentences: steps in words have no place in that form, and neither has the value of a secret.
+ * Lines of calls (`Fill("Destination", "Oslo")`, secrets by name) as a workflow file, the reverse of `workflowGoal`. The failure is a list
+ * of sentences: steps in free words cannot be expressed, and values of secrets must not be.
  */
 export function writeWorkflow(name: string, url: string, lines: readonly string[]): Result<WorkflowJson, string[]> {
   const credentials: Record<string, string> = {};
@@ -68,7 +68,7 @@ function callIn(line: string): Call | undefined {
   return call;
 }
 
-/** The step, or what is wrong with it. */
+/** The step, or what is wrong with the line. */
 function stepOf(
   { action, parts, options }: Call,
   credentials: Record<string, string>,

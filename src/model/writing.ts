@@ -1,13 +1,14 @@
 import type { Operation } from './operation';
 import { EFFECTS } from './operations/rows';
 
-/** An operation that writes a text into a field. Its text is a value: it may be a blank or a secret, and it matters which page it comes from. */
+/** An operation that writes a text into a field. Its text may be a param or a secret, and it matters which page it comes from. */
 export type Writing = Extract<Operation, { text: string }>;
 
+/** Does the operation write a text into a field? */
 export const isWriting = (operation: Operation): operation is Writing => EFFECTS[operation.type] === 'writes';
 
-/** Does its element show what came of it, so that it is read back? */
+/** Does its element show the effect, so that it is read back? */
 export const isReadBack = ({ type }: Pick<Operation, 'type'>): boolean => EFFECTS[type] === 'writes' || EFFECTS[type] === 'fills';
 
-/** The same with another text. */
+/** The same operation with another text. */
 export const rewritten = (operation: Writing, text: string): Writing => ({ ...operation, text });

@@ -3,8 +3,8 @@ import type { Fault } from '../../../src/model/fault';
 import type { FrameKey } from '../../../src/model/snapshot';
 
 /**
- * The documents of a tab that Abra can act in, each with its content script: injected where it is missing, once a document. Waits until the
- * documents are parsed. Frames that Abra has no access to are left out.
+ * The documents of a tab that Abra can act in, each with the scanner script, which is injected where it is missing. Waits until the
+ * documents are parsed. Frames without host permission are left out.
  */
 export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
   for (let replaced = 1; ; replaced++) {
@@ -14,13 +14,13 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
         func: () => ({ scanner: 'abraScanner' in globalThis, line: 'abraLine' in globalThis }),
       });
       const missing = found.filter(({ result }) => !result?.scanner);
-      // Where there is a line, the shim is at its other end.
+      // In a document where the two worlds met at document start, the shim is present.
       const shimless = missing.filter(({ result }) => !result?.line);
       const ids = (documents: typeof found) => documents.map(({ documentId }) => documentId);
       if (missing.length) await inject(tabId, ids(missing), ids(shimless));
       return ok(found.map(({ frameId, documentId }) => ({ frameId, documentId })));
     } catch (error) {
-      // The document was replaced while it was asked: the next one is.
+      // The document was replaced meanwhile: ask the next one.
       if (!(REPLACED.test(String(error)) && replaced < TRIES)) return fail(await whyUnreachable(tabId, String(error)));
     }
   }
@@ -30,7 +30,7 @@ const REPLACED = /was removed|No (frame|document) with|No documents?|detached|na
 const TRIES = 8;
 
 async function inject(tabId: number, documentIds: string[], shimless: string[]): Promise<void> {
-  // Whichever of the two comes first, they meet.
+  // They may start in any order.
   await Promise.all([
     shimless.length &&
       chrome.scripting.executeScript({
@@ -44,12 +44,12 @@ async function inject(tabId: number, documentIds: string[], shimless: string[]):
 }
 
 /**
- * Gives documents that were reached their actor: most frames are only ever looked at. Known in this worker's life, and harmless twice. A document
- * that went away meanwhile is no matter: the call that follows finds nobody.
+ * Injects the actor script into documents that have the scanner: most frames are only ever scanned. Remembered during this worker's life;
+ * injecting twice is harmless. If a document was unloaded meanwhile, the next call to it fails.
  */
 export const giveActor = (tabId: number, documentIds: string[]) => give(tabId, documentIds, 'actor.js');
 
-/** The same of recorder and picker, which need what the actor has. */
+/** The same for the recorder and picker, which need the actor. */
 export async function giveRecorder(tabId: number, documentIds: string[]): Promise<void> {
   await giveActor(tabId, documentIds);
   await give(tabId, documentIds, 'recorder.js');
@@ -59,7 +59,7 @@ async function give(tabId: number, documentIds: string[], file: string): Promise
   await Promise.all(documentIds.map((documentId) => given.get(`${file} ${documentId}`) ?? arm(tabId, documentId, file)));
 }
 
-/** Under way or done. Of documents long gone nobody asks any more; of one that is there it costs a message to give it twice. */
+/** In progress or done, by document. An injection into a live document that is repeated costs one message. */
 const given = new Map<string, Promise<void>>();
 const GIVEN = 400;
 
@@ -75,13 +75,13 @@ function arm(tabId: number, documentId: string, file: string): Promise<void> {
   return arming;
 }
 
-/** No process is behind the tab: Chrome says of it that it may not be accessed, whatever was granted. */
+/** The tab's process is gone: Chrome then reports that it may not be accessed, whatever was granted. */
 const CRASHED: Fault = {
   kind: 'page-crashed',
   message: 'The page has crashed, or Chrome has unloaded it. Reload it and run the goal again.',
 };
 
-/** Chrome's refusal as a sentence that says what to do. */
+/** Turns Chrome's error into a fault with a sentence that says what to do. */
 export async function whyUnreachable(tabId: number, error: string): Promise<Fault> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
   if (!tab) return { kind: 'tab-gone', message: 'The tab was closed. Open the page again and run the goal there.' };

@@ -1,12 +1,12 @@
 /**
- * Keeps the shim of the page's world, and the script of ours that meets it, registered at document start of exactly the sites that a person has granted,
- * so that causal settling misses nothing there and no page comes between the two. While nobody uses Abra nothing is registered: a page cannot tell what
- * is not there. Elsewhere, and in documents that were open before, the shim is injected when Abra first looks (`documents.ts`), and the weaker rule of
- * settling is used. Resolves when Chrome's registration is as it should be; never rejects: late is weaker, not broken.
- * `inUse`: does a run or a recording go on?
+ * Keeps the shim, and the isolated-world script that meets it, registered at document start for exactly the sites that the person has
+ * granted, so that settling sees all causes there and no page can listen in between. While nobody uses Abra nothing is registered, so a
+ * page cannot detect it. Elsewhere, and in documents opened before, the shim is injected at the first scan (`documents.ts`), and the weaker
+ * rule of settling is used. Resolves when Chrome's registration is up to date; never rejects, as a missing shim only makes settling weaker.
+ * `inUse`: is a run or recording active?
  */
 export function followUse(inUse: () => Promise<boolean>): Promise<void> {
-  // One after another: two that overlap would register the same id twice.
+  // Sequentially: two overlapping registrations would use the same id twice.
   const registered = () => register(inUse);
   following = following.then(registered, registered);
   return following;
@@ -33,13 +33,13 @@ const unregister = async (scripts: readonly chrome.scripting.RegisteredContentSc
   if (scripts.length) await chrome.scripting.unregisterContentScripts({ ids: scripts.map(({ id }) => id) });
 };
 
-/** Is the panel open, or another page of Abra? */
+/** Is the panel open, or another page of the extension? */
 async function isOpen(): Promise<boolean> {
   const { SIDE_PANEL, TAB, POPUP } = chrome.runtime.ContextType;
   return (await chrome.runtime.getContexts({ contextTypes: [SIDE_PANEL, TAB, POPUP] })).length > 0;
 }
 
-/** Of the granted patterns those of web pages, each once. */
+/** The granted match patterns of web pages, each once. */
 export function shimmed(origins: readonly string[]): string[] {
   if (origins.includes('<all_urls>')) return ['<all_urls>'];
   return [...new Set(origins)].filter((origin) => /^(\*|https?|file):\/\//.test(origin)).sort();

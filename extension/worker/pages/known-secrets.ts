@@ -4,21 +4,21 @@ import { patternOfValues } from '../../../src/model/secret-forms';
 import { secretsIn } from '../../../src/model/secrets-in-text';
 import type { Snapshot } from '../../../src/model/snapshot';
 
-/** What is secret is masked in all that pages say, before anyone stores it, plans with it or shows it. */
+/** Masks secrets in everything that comes from pages, before it is stored, planned with or shown. */
 export interface KnownSecrets {
-  /** Reads what is kept; to be awaited before a page is asked. */
+  /** Reads the kept secrets; await it before a page is asked. */
   load(): Promise<void>;
   hide<Value>(said: Value): Value;
-  /** Where a text tells a secret. */
+  /** The ranges of a text that reveal a secret. */
   spans(text: string): { start: number; end: number }[];
-  /** The same of a whole page. */
+  /** The snapshot of a page with secrets masked. */
   hideOn(page: Snapshot): Snapshot;
 }
 
-/** Values that were found out since the worker began; the newest. */
+/** Values that were recognised as secrets since the worker started; the newest. */
 const MAX_SECRETS = 200;
 
-/** `values` are those that are kept; `changes` calls when something in the store has changed. */
+/** `values` are the kept secrets; `changes` calls back when something in the store has changed. */
 export function knownSecrets(values: () => Promise<string[]>, changes: (forget: () => void) => void): KnownSecrets {
   let kept: string[] = [];
   let found: string[] = [];
@@ -56,5 +56,5 @@ export function knownSecrets(values: () => Promise<string[]>, changes: (forget: 
   };
 }
 const MAX_SPANS = 2000;
-/** A page without these words and years would not be understood any more. */
+/** Words and numbers this short are not masked, or pages would become unreadable. */
 const COMMON = /^(\p{L}{1,5}|\d{1,4})$/u;

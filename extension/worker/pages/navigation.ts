@@ -4,20 +4,23 @@ import type { Fault } from '../../../src/model/fault';
 import { whyUnreachable } from './documents';
 import { answers } from './watch-answers';
 
-/** A page that has not loaded after this long is looked at as it is, ms. */
+/** A page that has not loaded after this long is scanned as it is, ms. */
 const LOAD_LIMIT = 20_000;
-/** So often it is asked whether the page that is to be left is held up by a question, ms; and so long it is given to go once that is answered. */
+/** While a page may be asking "leave site?": how often that is checked, and how long it may take to unload after the answer, ms. */
 const ASK_EVERY = 2000;
-/** An answer that took longer was the person's, ms. */
+/** A response slower than this came from a person, ms. */
 const HELD = 1000;
 
-/** Sends a tab somewhere and waits until Chrome says that it has arrived, or the limit. A page may ask whether it may be left: that is waited for. */
+/**
+ * Navigates a tab and resolves when Chrome reports that it has loaded, or at the limit. A page may ask whether it may be left: that is
+ * waited for. The fault says why it could not.
+ */
 export async function go(
   tabId: number,
   to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
   signal: AbortSignal,
 ): Promise<Result<{ url: string; stayed?: boolean }, Fault>> {
-  // The last place where an address is looked at: nothing but a page is ever opened.
+  // The last check of a URL: only web pages are ever opened.
   if (to.to === 'url' && !/^https?:\/\//.test(to.url ?? ''))
     return fail({ kind: 'page-unreachable', message: 'Only http and https addresses can be opened.' });
   const arrival = arrived(tabId);
@@ -38,10 +41,10 @@ export async function go(
   return tab ? ok({ url: tab.url ?? to.url ?? '', ...(stayed && { stayed }) }) : fail(await whyUnreachable(tabId, ''));
 }
 
-/** A page that only leads on to another one is given this long, ms: as long as one that does not answer is taken to be at work (watch-answers). */
+/** A page that only redirects is given this long, ms: as long as it takes until an unresponsive page is reported (watch-answers). */
 const LEADS_ON = 3000;
 
-/** Resolves when the tab has come to such an address, or has been given time to. */
+/** Resolves when the tab has reached such a URL, or has been given time to. */
 export async function arriveAt(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void> {
   let hear = (): void => undefined;
   await within(
@@ -61,7 +64,7 @@ export async function arriveAt(tabId: number, isThere: (url: string) => boolean,
   chrome.tabs.onUpdated.removeListener(hear);
 }
 
-/** Opens a page in a tab of its own, in front, and waits until Chrome says that it has arrived, or the limit. */
+/** Opens a page in a new tab, in front, and resolves to its id when Chrome reports that it has loaded, or at the limit. */
 export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
   const { id } = await chrome.tabs.create({});
   if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });

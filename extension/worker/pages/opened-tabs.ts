@@ -1,7 +1,7 @@
 import type { PagePort } from '../../../src/agent/ports';
 import { within } from '../../../src/lib/deadline';
 
-/** A tab that another one opened; `at` is epoch ms. In session storage: the worker that asks may be a later one. */
+/** A tab that another one opened; `at` is epoch ms. Kept in session storage, as a later worker may ask. */
 interface Opened {
   tabId: number;
   opener: number;
@@ -10,15 +10,15 @@ interface Opened {
 const KEY = 'opened-tabs';
 const MAX_TABS = 100;
 
-/** A tab that a page asked for is there within this long, ms. */
+/** A tab that a page opened appears within this long, ms. */
 const COMES = 10_000;
 
-/** The tab that opened it; none for an empty one that the person asked for. */
+/** The id of the tab that opened it; none for an empty one that the person opened. */
 export function openerOf({ openerTabId, pendingUrl = '', url = '' }: chrome.tabs.Tab): number | undefined {
   return /^chrome:/.test(pendingUrl || url) ? undefined : openerTabId;
 }
 
-/** Remembers which tabs open which, and finds them again for a run. */
+/** Remembers which tabs open which, and finds them for a run. */
 export function openedTabs(): { follow: PagePort['follow'] } {
   const load = async (): Promise<Opened[]> => ((await chrome.storage.session.get(KEY))[KEY] as Opened[] | undefined) ?? [];
   let writing: Promise<unknown> = Promise.resolve();

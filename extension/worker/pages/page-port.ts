@@ -17,29 +17,29 @@ import { hasTrustedInput, openTrustedInput, type TrustedInput } from './trusted-
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
 
-/** What the port adds to a leg: the switches of the settings, secrets for exactly this origin, files. */
+/** What the port adds to a leg: settings, secrets for exactly this origin, files. */
 export type Extras = (
   order: LegOrder,
   origin: () => Promise<string>,
 ) => Promise<Pick<Leg, 'patience' | 'settleLimit' | 'secrets' | 'secretsFor' | 'files' | 'overlay'>>;
 
 export interface TabPort extends PagePort {
-  /** What a document tells on its way; heard only from the document that has the leg. */
+  /** Progress of a leg; accepted only from the document that runs it. */
   heard(progress: readonly Progress[], from: Teller): void;
-  /** A stroke that the document with the leg asks the real hand for. */
+  /** A request for trusted input by the document that runs a leg. */
   stroke(asked: PageAsked<'stroke'>, from: Teller): Promise<Result<Record<string, never>, Fault>>;
 }
 
-/** Scanner and actor over the wire, in real tabs. */
+/** Scanner and actor of real tabs, by messages. */
 export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: TrustedInput }>();
-  // Told before this worker took the leg up again: a page goes on while the worker is dead, and its words wake the next one.
+  // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: Teller }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
     scan: async (tabId, order) => {
       const looked = await look(tabId, order, known);
-      // Whoever looks in a run will most likely act: the actor comes while it is thought about what to do.
+      // A run that scans will most likely act: the actor is injected while it is being planned.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
       if (top) void giveActor(tabId, [top.documentId]);
       return looked;
@@ -89,17 +89,17 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
 
 const NO_DELTA: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
-/** A leg has a hundred operations at most and tells two things of each; what is older is of a leg that nobody takes up. */
+/** A leg has at most a hundred operations with two messages each; older ones belong to a leg that nobody takes up. */
 const EARLY = 200;
 
-/** The last snapshot of each tab, so that numbers stay steady; gone with the worker, which only costs steadiness. */
+/** The last snapshot of each tab, so that numbers stay the same; a worker's end only loses that. */
 const lastSeen = new Map<number, Snapshot>();
 
 const placeOf = ({ tabId, frame }: LegOrder) => ({ tabId, documentId: frame.documentId });
 
-/** May the document ask for a real hand? In a frame it is told that there is none. */
+/** May the document request trusted input? In a frame the answer is that there is none. */
 const asksForHand = ({ dryRun }: LegOrder) => hasTrustedInput && !dryRun;
-/** The debugger's coordinates are those of the top document. */
+/** Debugger coordinates are those of the top document. */
 const hasRealHand = (order: LegOrder) => asksForHand(order) && order.frame.frameId === 0;
 
 async function runLeg(
@@ -119,7 +119,7 @@ async function runLeg(
   if (order.dryRun) leg.dryRun = true;
   if (order.wanted) leg.wanted = order.wanted.slice(0, 4000);
   if (asksForHand(order)) leg.realHand = true;
-  // Told to stop before the page had heard of the leg: a word that nobody could hear there.
+  // Stopped before the page had got the leg, so it could not report anything.
   if (signal.aborted) return ok({ report: { legId: order.legId, records: [], bail: { kind: 'stopped' }, delta: NO_DELTA } });
   const answer = await askLeg(order, leg, heard);
   if (!answer.ok) return 'gone' in answer ? ok({ lost: true }) : fail(answer.failure);
@@ -130,7 +130,7 @@ async function runLeg(
   return ok(snapshot ? { report, snapshot } : { report });
 }
 
-/** What a leg told on its way that its operations came to, by their ids. */
+/** Records that a leg reported on its way, by operation id. */
 type Heard = Map<string, OperationRecord>;
 
 async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeof callPage<'runLeg'>> {
@@ -142,15 +142,15 @@ async function askLeg(order: LegOrder, leg: Leg, heard: Heard): ReturnType<typeo
 }
 
 /**
- * Chrome may have refused the script, or the message, though the document is there. One that is there answers from memory what it has begun, and dispatches
- * nothing twice; one that is gone hears nothing.
+ * Chrome may have refused the script, or the message, although the document is there. Then it answers from memory for what it has begun,
+ * and dispatches nothing twice; an unloaded one gets nothing.
  */
 async function askAgain(order: LegOrder, leg: Leg): ReturnType<typeof callPage<'runLeg'>> {
   await giveActor(order.tabId, [order.frame.documentId]);
   return callPage(placeOf(order), 'runLeg', leg);
 }
 
-/** The whole tab after a leg: the document that ran it has already looked; only other frames are asked. */
+/** The snapshot of the whole tab after a leg: the document that ran it has scanned already; only other frames are asked. */
 async function around(
   order: LegOrder,
   scan: FrameScan,
@@ -175,7 +175,7 @@ async function scanOthers({ tabId, wanted }: LegOrder, except: string): Promise<
     : undefined;
 }
 
-/** What the documents of a tab said; those that went away meanwhile said nothing, and of some it could not be taken. */
+/** The scans of the documents of a tab; those unloaded meanwhile are missing, and those that the schema refused are named. */
 interface Scans {
   scans: ScannedFrame[];
   refused: { frameId: number; fault: Fault }[];
@@ -192,7 +192,7 @@ async function scanAll(tabId: number, frames: FrameKey[], wanted?: string): Prom
   };
 }
 
-/** Each with where a picture of it has to be painted over; undefined where a document would not say. */
+/** Each with the boxes that a screenshot has to paint over; undefined where a document would not answer. */
 async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecrets): Promise<ScannedFrame[] | undefined> {
   const documents = scans.map(({ documentId }) => documentId);
   await giveActor(tabId, documents);
@@ -209,13 +209,13 @@ async function withCovers(tabId: number, scans: ScannedFrame[], known: KnownSecr
 
 const isRefused = (answer: object): answer is { failure: Fault } => 'failure' in answer && (answer.failure as Fault).kind === 'wire';
 
-/** Whoever reads the snapshot, and the journal with it, is told of what is missing in it. */
+/** Readers of the snapshot, and of the journal, are told what is missing in it. */
 const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
   refused.length
     ? { ...snapshot, more: [...snapshot.more, ...refused.map(({ fault }) => `A frame is left out. ${fault.message}`)] }
     : snapshot;
 
-/** All documents of a tab, looked at now. */
+/** A new snapshot of all documents of a tab. */
 export async function look(tabId: number, { previous, wanted, covers }: ScanOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
   await known.load();
   for (let tries = 0; tries < LOOKS; tries++) {
@@ -224,7 +224,7 @@ export async function look(tabId: number, { previous, wanted, covers }: ScanOrde
     const all = await scanAll(tabId, reached.value, wanted);
     const top = all.refused.find(({ frameId }) => frameId === 0);
     if (top) return fail(top.fault);
-    // The top document may have been replaced between reaching and asking: the next one is reached then.
+    // The top document may have been replaced between injection and scan: reach the next one then.
     if (!all.scans.some(({ scan }) => scan.path.length === 0)) continue;
     const scans = covers ? await withCovers(tabId, all.scans, known) : all.scans;
     if (scans) return ok(remember(tabId, known.hideOn(withRefused(mergeFrames(scans, previous ?? lastSeen.get(tabId)), all))));
@@ -242,7 +242,7 @@ function remember(tabId: number, snapshot: Snapshot): Snapshot {
   return snapshot;
 }
 
-/** Of the document that gets the leg; for the top one as Chrome says it, because a page can lie. */
+/** The origin of the document that gets the leg; for the top document as Chrome says it, because a page can lie. */
 async function originOf({ tabId, frame }: LegOrder, previous: Snapshot | undefined): Promise<string> {
   const top = frame.frameId === 0 ? (await chrome.tabs.get(tabId).catch(() => undefined))?.url : undefined;
   const url = top ?? previous?.frames.find(({ documentId }) => documentId === frame.documentId)?.url ?? '';

@@ -5,7 +5,7 @@ import type { Capture } from '../recording/capture';
 import type { Picks } from '../recording/picking';
 import type { TabPort } from './page-port';
 
-/** Who has to know of what a page told and the wire did not take. */
+/** Who is told of a page's message that its schema refused. */
 interface Hearers {
   page: Pick<TabPort, 'heard'>;
   recordings: Pick<Capture, 'missed'>;
@@ -13,7 +13,7 @@ interface Hearers {
   tell(message: FeedMessage): void;
 }
 
-/** The person is told what it means for them; of the progress of a leg what can be understood counts. */
+/** Tells the person what a refused message means; of a leg's progress the valid part counts. */
 export function hearRefused({ page, recordings, picks, tell }: Hearers): PageListeners['refused'] {
   return (name, told, why, from) => {
     if (name === 'progress') {
@@ -32,7 +32,7 @@ export function hearRefused({ page, recordings, picks, tell }: Hearers): PageLis
   };
 }
 
-/** That an operation is being dispatched has to be known whatever else is wrong: it must never be sent again. */
+/** That an operation is being dispatched has to be known whatever else of the message is invalid: it must never be sent again. */
 function understood(told: unknown): Progress[] {
   return (Array.isArray(told) ? told : []).flatMap((one) => {
     const whole = Progress.safeParse(one);

@@ -3,13 +3,13 @@ import { domainOf, pathOf } from '../../../src/lib/url';
 import type { SiteState } from '../../../src/wire/shapes';
 import { whyUnreachable } from './documents';
 
-/** A page is given this long to say where it is, ms. */
+/** A page is given this long to report its URL, ms. */
 const SILENCE = 2000;
 
-/** What Abra may do in a tab right now, and what a person can do where it may not. */
+/** What Abra may do in a tab now, and what a person can do where it may not. */
 export async function siteState(tabId: number): Promise<SiteState> {
   const tab = await chrome.tabs.get(tabId).catch(() => undefined);
-  // A page that shows a dialog of its own does not answer; what Chrome knows of it has to do.
+  // A page with a native dialog does not answer; then Chrome's URL is used.
   const probe = (await within(SILENCE, () => probeTab(tabId))) ?? tab?.url ?? '';
   const url = (typeof probe === 'string' ? probe : undefined) ?? tab?.url ?? '';
   const place = { tabId, url, domain: domainOf(url), path: pathOf(url) };

@@ -2,8 +2,12 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
 import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 
-/** Is this the flavour that may use Chrome's debugger? Set by `vite build --mode trusted`; the default build has neither the code nor the permission. */
+/**
+ * Is this the build that may use Chrome's debugger? Set by `vite build --mode trusted`; the default build has neither the code nor the
+ * permission.
+ */
 declare const TRUSTED_INPUT: boolean;
+/** Can this build make trusted input? */
 export const hasTrustedInput = typeof TRUSTED_INPUT !== 'undefined' && TRUSTED_INPUT;
 
 /** Chrome's own input events for one tab; the debugger is attached from the first stroke until `letGo`. */
@@ -12,7 +16,7 @@ export interface TrustedInput {
   letGo(): Promise<void>;
 }
 
-/** The page decides, aims and checks; this only moves. */
+/** Only dispatches: the page layer decides, aims and checks. */
 export function openTrustedInput(tabId: number): TrustedInput {
   const target = { tabId };
   let attached: Promise<void> | undefined;
@@ -53,7 +57,7 @@ async function point(stroke: Extract<TrustedStroke, { x: number }>, send: Send):
       await send('dispatchMouseEvent', { type, ...at, button: stroke.button, clickCount, modifiers });
 }
 
-/** A key that writes does so on its way down, unless it is part of a chord. */
+/** A key that writes text does so on keydown, unless it is part of a chord. */
 async function pressKey(stroke: Extract<TrustedStroke, { do: 'key' }>, send: Send): Promise<void> {
   if (reachesClipboard(stroke)) return;
   const { key, code, keyCode, text, modifiers } = stroke;
@@ -62,12 +66,12 @@ async function pressKey(stroke: Extract<TrustedStroke, { do: 'key' }>, send: Sen
   await send('dispatchKeyEvent', { type: writes ? 'keyDown' : 'rawKeyDown', ...common, ...(writes && { text }) });
   await send('dispatchKeyEvent', { type: 'keyUp', ...common });
 }
-/** Alt, Control and Meta, as the protocol counts them. */
+/** Alt, Control and Meta as bits of the protocol's `modifiers`. */
 const CHORD = 7;
 
 /**
- * Would Chrome copy, cut or paste? The clipboard is the person's, and by it one site would get what another one shows without being asked about. Chrome
- * goes by the key's code, with Control, Meta or, for Insert and Delete, Shift.
+ * Would Chrome copy, cut or paste? The clipboard is the person's, and through it one site would get what another shows without a question.
+ * Chrome goes by the key's code, with Control, Meta or, for Insert and Delete, Shift.
  */
 const reachesClipboard = ({ key, keyCode, modifiers }: Extract<TrustedStroke, { do: 'key' }>): boolean =>
   /^(Copy|Cut|Paste)$/.test(key) ||

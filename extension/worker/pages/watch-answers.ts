@@ -1,15 +1,18 @@
 import { aborted, within } from '../../../src/lib/deadline';
 
-/** A page at work is asked so often whether it is there, ms. */
+/** How often a page is asked whether it responds, ms. */
 const ASK_EVERY = 2000;
-/** One that does not answer for so long is held up by something, ms. */
+/** A page that does not respond for this long is blocked by something, ms. */
 const SILENCE = 3000;
 
-/** Chrome tells no extension of a page's native dialogs, only that nothing answers while one is open. */
+/** Chrome reports a page's native dialogs to no extension; it is only seen that the page does not respond. */
 const WHY =
   'The page does not answer. It may show a message or a question, or ask whether it may be left: answer it in the page, and Abra goes on by itself.';
 
-/** Tells when a tab's page has not answered for a while, and why that may be; with nothing when it answers again. Answers how to stop. */
+/**
+ * `hear` is called with a possible reason when a tab's page has not responded for a while, and without one when it does again. Returns the
+ * unsubscribe function.
+ */
 export function watchAnswers(tabId: number, hear: (why?: string) => void): () => void {
   const over = new AbortController();
   const watch = async () => {
@@ -29,7 +32,7 @@ export function watchAnswers(tabId: number, hear: (why?: string) => void): () =>
   return () => over.abort();
 }
 
-/** Resolves when the page runs a script; one that cannot be asked (no access, no document) is not waited for. */
+/** Resolves when the page runs a script; one that cannot be asked (no permission, no document) is not waited for. */
 export async function answers(tabId: number): Promise<true> {
   await chrome.scripting.executeScript({ target: { tabId }, func: () => true, injectImmediately: true }).catch(() => undefined);
   return true;

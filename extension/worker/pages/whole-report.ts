@@ -3,8 +3,8 @@ import type { OperationRecord } from '../../../src/model/record';
 import type { BriefReport } from '../../../src/wire/shapes';
 
 /**
- * A page does not say twice what it told on the way. The whole report, in the order of the leg; undefined when something that was told was not
- * heard by this worker (messages and answers come by different ways): then the page has to be asked for all of it.
+ * A page does not repeat in its report what it sent as progress. The complete report, in the order of the leg; undefined when progress is
+ * missing (messages and responses may overtake each other): then the page has to be asked for all of it.
  */
 export function wholeReport(
   { told = [], ...report }: BriefReport,

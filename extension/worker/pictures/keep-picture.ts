@@ -9,15 +9,15 @@ import type { Target } from '../../../src/model/target';
 import { withoutSecrets } from './picture';
 import { sameView, shoot } from './view';
 
-/** What keeping a picture needs of the world. */
+/** What keeping a screenshot needs from outside. */
 export interface PictureWorld {
-  /** Looks at the tab right before the picture, and once more after it. */
+  /** Scans the tab right before the screenshot, and again after it. */
   look(run: Run): Promise<Result<Snapshot, Fault>>;
-  /** Keeps the bytes of a PNG with the run; answers the id. */
+  /** Keeps the bytes of a PNG with the run; resolves to the id. */
   save(run: Run, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, Fault>>;
 }
 
-/** A picture of the visible page, kept with the run. None is kept of which it is not sure where its secrets are. */
+/** Takes screenshots of the visible page and keeps them with the run; none where the places of secrets are uncertain. */
 export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
   return async (run, target) => {
     const before = await world.look(run);
@@ -35,7 +35,7 @@ export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
 
 const NO_PICTURE =
   'Chrome gave no picture: it gives one of the tab in front alone, where Abra may see all sites or was called by its button on this tab.';
-/** The one element that is meant; the whole page where that cannot be said. */
+/** The one element that is meant; undefined (the whole page) where that is uncertain. */
 function meant({ elements }: Snapshot, { elementId, fingerprint }: Target): SnapshotElement | undefined {
   if (elementId !== undefined) return elements.find(({ id }) => id === elementId);
   if (!fingerprint?.name) return undefined;
@@ -49,6 +49,6 @@ function nameOf({ url }: Snapshot): string {
   return `${host} ${new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '-')}.png`;
 }
 
-/** What a run kept, as the panel can take it. */
+/** An artifact as a response for the panel. */
 export const pictureAnswer = (row: { name: string; type: string; bytes: Uint8Array }) =>
   ok({ fileName: row.name, mediaType: row.type, base64: toBase64(row.bytes) });

@@ -1,20 +1,20 @@
 import type { Box } from '../../../src/model/position';
 import type { Snapshot } from '../../../src/model/snapshot';
 
-/** Marks smaller than this say nothing, px of the picture. */
+/** Smaller marks are left out, px of the picture. */
 const SMALLEST = 4;
-/** Height of a number, and what a digit takes of width, px. */
+/** Height of a number, and width per digit, px. */
 const LABEL = 14;
 const DIGIT = 8;
 
-/** What is painted onto a picture of the page, in px of the picture. */
+/** What is painted onto a screenshot, in px of the picture. */
 export interface PictureMarks {
-  /** Painted over, before all else: fields and texts that hold secrets, and frames that nobody looked into. */
+  /** Painted over first: fields and texts with secrets, and frames that were not scanned. */
   masks: Box[];
   marks: { box: Box; label: { text: string; x: number; y: number; width: number; height: number } }[];
 }
 
-/** Where masks and numbered marks go on a picture of `size`. A number stands above its element, or inside where there is no room. */
+/** Where masks and numbered marks go on a screenshot of `size`. A number is above its element, or inside where there is no room. */
 export function pictureMarks(
   { elements, blind = [], covers = [], viewport }: Snapshot,
   size: { width: number; height: number },

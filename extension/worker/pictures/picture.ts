@@ -8,15 +8,16 @@ import type { PlanRequest } from '../../../src/planner/planner';
 import { type PictureMarks, pictureMarks } from './picture-marks';
 import { sameView, shoot } from './view';
 
-/** Longest edge of a picture for the model, px: it reads no more, and each picture costs about 1,400 tokens then. */
+/** Longest edge of a picture for the model, px: models scale larger ones down, and one of this size costs about 1,400 tokens. */
 const EDGE = 1280;
 const FONT = 'bold 12px monospace';
-/** Neighbours get different colours, so that a number is not read as the one beside it. */
+/** Adjacent marks differ in colour, so that a number is not read as the next one's. */
 const COLOURS = ['#c2255c', '#1864ab', '#2b8a3e', '#862e9c'];
 
 /**
- * The visible page with a numbered mark at each element of the snapshot, secrets painted over, or undefined where Chrome gives no picture (it wants
- * activeTab or all sites, and takes at most two a second), the tab is not the one in front, or the page has scrolled: text alone must do then.
+ * The visible page with a numbered mark at each element of the snapshot, secrets painted over. Undefined where Chrome gives no picture (it
+ * needs activeTab or all sites, and takes at most two a second), the tab is not the active one, or the page has scrolled: then the text has
+ * to do.
  */
 export async function takePicture(run: Run, look: () => Promise<Result<Snapshot, Fault>>): Promise<PlanRequest['picture']> {
   if (!run.snapshot) return undefined;
@@ -29,7 +30,7 @@ export async function takePicture(run: Run, look: () => Promise<Result<Snapshot,
   return { base64: await annotate(shot, run.snapshot, looks), mediaType: 'image/jpeg' };
 }
 
-/** A PNG of the viewport (base64) as an annotated JPEG (base64), what is secret in any of these looks at it painted over. */
+/** Turns a PNG of the viewport (base64) into an annotated JPEG (base64); secrets of any of these snapshots are painted over. */
 export async function annotate(png: string, snapshot: Snapshot, looks: readonly Snapshot[] = [snapshot]): Promise<string> {
   const bitmap = await createImageBitmap(new Blob([fromBase64(png)]));
   const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
@@ -43,8 +44,8 @@ export async function annotate(png: string, snapshot: Snapshot, looks: readonly 
 }
 
 /**
- * A PNG of the viewport (base64) as the person gets it: without marks, what is secret in any of these looks at it painted over, cut to `part` (CSS
- * px of the viewport) where one is given.
+ * A PNG of the viewport (base64) for the person: without marks, secrets of any of these snapshots painted over, cut to `part` (CSS px of
+ * the viewport) if given.
  */
 export async function withoutSecrets(png: string, looks: readonly Snapshot[], part?: Box): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = await createImageBitmap(new Blob([fromBase64(png)]));
@@ -61,7 +62,7 @@ export async function withoutSecrets(png: string, looks: readonly Snapshot[], pa
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
 }
 
-/** Undefined where nothing of it is in sight. */
+/** Undefined where nothing of it is visible. */
 function cutOf(part: Box, ratio: number, size: { width: number; height: number }): Box | undefined {
   const x = Math.max(0, Math.floor(part.x * ratio));
   const y = Math.max(0, Math.floor(part.y * ratio));

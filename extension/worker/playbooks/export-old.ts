@@ -4,7 +4,10 @@ import type { Fault } from '../../../src/model/fault';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer } from '../../../src/wire/calls';
 
-/** All playbooks of all sites last used before `before` (ISO time), one file a site in a list: what is to be cleared out, to keep it elsewhere first. */
+/**
+ * All playbooks of all sites last used before `before` (ISO time), as a list with one file per site: to be kept elsewhere before they are
+ * removed.
+ */
 export async function exportOld(
   store: Pick<PlaybookStore, 'domains' | 'load'>,
   before: string,

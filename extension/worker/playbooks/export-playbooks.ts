@@ -9,7 +9,7 @@ import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
 
 type Written = PanelAnswer<'playbooks.export'>;
 
-/** Playbooks of a site as the text of a file, with what the format cannot say as notes. */
+/** Playbooks of a site as the text of a file, with notes on what the format cannot express. */
 export async function exportPlaybooks(
   store: PlaybookStore,
   { domain, ids, format = 'abra' }: PanelParams<'playbooks.export'>,

@@ -11,7 +11,7 @@ import type { World } from '../handlers';
 
 type Answer = Promise<Result<PanelAnswer<'playbooks.import'>, Fault>>;
 
-/** Tells what a file would change; with `apply` does it: all that was chosen, or nothing. */
+/** Says what a file would change; with `apply` does it: everything that was chosen, or nothing. */
 export async function importPlaybooks(
   { stores, changed }: Pick<World, 'changed'> & { stores: { playbooks: PlaybookStore } },
   { text, apply, take, domain, notes = {} }: PanelParams<'playbooks.import'>,
@@ -36,7 +36,7 @@ export async function importPlaybooks(
   return ok({ lines: withNotes(lines, new Map([...read.value.notes, ...Object.entries(notes)])), refused: [], origins });
 }
 
-/** A site whose writing fails takes the sites before it back, so that no file is taken in by half. */
+/** If writing one site fails, the sites before it are restored, so that no file is imported by half. */
 async function storeAll(
   store: PlaybookStore,
   files: readonly DomainPlaybooks[],
@@ -60,7 +60,7 @@ async function storeAll(
   return ok(undefined);
 }
 
-/** Several files of one site are one. */
+/** Several files of one site are merged. */
 function byDomain(files: readonly DomainPlaybooks[]): DomainPlaybooks[] {
   const domains = new Map<string, DomainPlaybooks>();
   for (const file of files) {
@@ -77,7 +77,7 @@ function byDomain(files: readonly DomainPlaybooks[]): DomainPlaybooks[] {
   return [...domains.values()];
 }
 
-/** Typed texts of a flow that no Abra wrote become blanks, and what looks like a secret is dropped. */
+/** In a flow that Abra did not write, typed texts become params, and what looks like a secret is dropped. */
 function withBlanks(file: DomainPlaybooks, literal: ReadonlySet<string>): DomainPlaybooks {
   return {
     ...file,
@@ -91,7 +91,7 @@ function withBlanks(file: DomainPlaybooks, literal: ReadonlySet<string>): Domain
   };
 }
 
-/** Where the steps lead, beside the site itself. */
+/** The hosts that the steps navigate to, beside the site itself. */
 function hostsOf({ operations }: DomainPlaybooks['playbooks'][number]): string[] {
   return operations.flatMap((operation) =>
     operation.type === 'navigate' && operation.url && URL.canParse(operation.url) ? [new URL(operation.url).host] : [],

@@ -23,7 +23,7 @@ type PlaybookCalls =
 
 const DAY_MS = 86_400_000;
 
-/** What a person does with the playbooks of a site. */
+/** The panel's calls about the playbooks of a site. */
 export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandlers, PlaybookCalls> {
   return { ...readers(world), ...removers(world), ...changers(world) };
 }

@@ -9,20 +9,20 @@ import type { FeedMessage } from '../../../src/wire/calls';
 import type { RecordingStore } from './recording-store';
 import { type Watch, watchTabs } from './watch-tabs';
 
-/** A person shows the way: at most one showing at a time, kept so that it survives worker and browser. */
+/** Recording of a person: at most one at a time, stored so that it survives worker and browser. */
 export interface Capture {
   start(tabId: number): Promise<Result<Recording, Fault>>;
   set(status: Recording['status']): Promise<Result<Recording, Fault>>;
   replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
-  /** It was tried by this run, in this tab. */
+  /** The recording was tried by this run, in this tab. */
   tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
   shown(step: Shown, from: Teller): void;
-  /** A step was shown that could not be taken. */
+  /** A step was reported that the schema refused. */
   missed(from: Teller): void;
-  /** A document of the recorded tab was replaced: the new one is watched too. */
+  /** A document of the recorded tab was replaced: the new one is recorded too. */
   documentChanged(tabId: number): void;
   current(): Promise<Recording | undefined>;
-  /** The page it was stopped on; undefined while it goes on. */
+  /** The URL on which the recording was stopped; undefined while it goes on. */
   endedAt(): Promise<string | undefined>;
   discard(): Promise<void>;
 }
@@ -38,9 +38,10 @@ const GONE: Fault = {
   message: 'The tab of this recording is gone. Save it, or press "Try it", which opens its page again; then you can go on from there.',
 };
 
-/** What a showing is proposed to be called and filled in with. */
+/** Proposes the name and params of a recording. */
 export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' | 'params'>;
 
+/** The recording of this extension. `tell` reaches open panels. */
 export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose): Capture {
   const { change, keep, update } = turns(store, tell, propose);
   const watch: Watch = watchTabs({
@@ -74,7 +75,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
     set: async (status) => {
       const before = status === 'recording' ? await store.load() : undefined;
       if (before && !(await chrome.tabs.get(before.tabId).catch(() => undefined))) return fail(GONE);
-      // First: what the pages still have to tell belongs to the showing.
+      // First this: what pages still report belongs to the recording.
       if (status !== 'recording') await watch.pause();
       const result = await update((now) => ({ ...now, status }));
       if (!result.ok) return result;
@@ -100,7 +101,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
 
 type Turns = ReturnType<typeof turns>;
 
-/** What the watched pages tell. */
+/** The handlers of the recorded pages' messages. */
 function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, propose: Propose): Pick<Capture, 'shown' | 'missed'> {
   const hear = (from: Teller, next: (now: Recording) => Promise<Recording>) =>
     void change(async (now) => {
@@ -116,7 +117,7 @@ function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, p
   };
 }
 
-/** Steps come faster than storage writes: one change after another. */
+/** Steps arrive faster than storage writes: changes are applied one after another. */
 function turns(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose) {
   let turn: Promise<unknown> = Promise.resolve();
   const change = <Value>(work: (now: Recording | undefined) => Promise<Value>): Promise<Value> => {
@@ -140,10 +141,10 @@ function turns(store: RecordingStore, tell: (message: FeedMessage) => void, prop
 
 const withProposals = (recording: Recording, propose: Propose): Recording => ({ ...recording, ...propose(recording) });
 
-/** The tab is part of the step, but for the first one. */
+/** A step has the number of its tab, unless it is the first one. */
 const inTab = (step: Shown, tab: number): Shown => (tab > 0 ? { ...step, operation: { ...step.operation, tab } } : step);
 
-/** What a frame shows stands in the page around it. */
+/** Landmarks of a frame's element include those around the frame. */
 async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
   if (frameId === 0) return step;
   const url = await pageOf(tabId);
@@ -155,10 +156,10 @@ async function pageOf(tabId: number): Promise<string | undefined> {
   return url && addressOf(url).slice(0, 4000);
 }
 
-/** A page comes this long after the step that leads to it at most, ms; later it was the person's own doing. */
+/** A navigation that follows a step this much later was the person's own, ms. */
 const BY_STEP = 5000;
 
-/** A page that no step led to was asked for: by address, back, or reload. */
+/** The navigation for a page that no step led to: by URL, back, or reload. */
 function wayTo({ kind, url }: { kind: string; url: string }, last: Shown | undefined): Shown | undefined {
   const now = Date.now();
   if (last && now - last.at < BY_STEP) return undefined;

@@ -1,9 +1,9 @@
 import type { Capture } from './capture';
 
-/** Menu item and command of the manifest. */
+/** Id of the menu item and the command of the manifest. */
 const RECORD = 'abra-record';
 
-/** Toolbar, right-click menu and keyboard command: each opens the panel in the turn of the gesture, which is what grants Abra this tab. */
+/** Toolbar button, context menu and keyboard command: each opens the panel within the user gesture, which also grants activeTab. */
 export function openMenu(recordings: Capture): void {
   chrome.runtime.onInstalled.addListener(() => {
     chrome.contextMenus.removeAll(() => {
@@ -21,10 +21,10 @@ export function openMenu(recordings: Capture): void {
   }
 }
 
-/** No await before it: Chrome takes the gesture away then. */
+/** No await before it: the user gesture would be lost. */
 function openPanel(tab: chrome.tabs.Tab | undefined): void {
   if (tab?.windowId === undefined) return;
   chrome.sidePanel.open({ windowId: tab.windowId }).catch(() => {
-    // Without a person's gesture (tests dispatch the event) Chrome opens no panel; the recording goes on without it.
+    // Without a user gesture (tests dispatch the event) Chrome opens no panel; the recording goes on without it.
   });
 }

@@ -6,17 +6,17 @@ import { callPage } from '../../../src/wire/call-page';
 import type { FeedMessage, PageTold } from '../../../src/wire/calls';
 import { giveRecorder, reach } from '../pages/documents';
 
-/** A person points at an element of a tab: every document of it has a picker, the first one that answers ends them all. One at a time. */
+/** A person picks an element of a tab: every document of it has a picker, and the first answer ends them all. One at a time. */
 export interface Picks {
   start(tabId: number, exact: boolean): Promise<Result<{ pickId: string }, Fault>>;
-  /** A document tells what was picked; believed only from the tab that was asked. */
+  /** A document reports what was picked; accepted only from the tab that was asked. */
   heard(told: PageTold<'picked'>, from: Teller): void;
-  /** A document picked something that could not be taken: the picking is over. */
+  /** A document reported a pick that the schema refused: the picking ends. */
   refused(from: Teller): Promise<void>;
   cancel(): Promise<void>;
 }
 
-/** What outlives the worker, in session storage. */
+/** State that survives the worker, in session storage. */
 interface Asked {
   pickId: string;
   tabId: number;
@@ -24,6 +24,7 @@ interface Asked {
 }
 const KEY = 'picking';
 
+/** The picking of this extension. `tell` reaches open panels. */
 export function keepPicks(tell: (message: FeedMessage) => void): Picks {
   const load = async () => (await chrome.storage.session.get(KEY))[KEY] as Asked | undefined;
   const end = async (asked: Asked) => {
@@ -32,7 +33,7 @@ export function keepPicks(tell: (message: FeedMessage) => void): Picks {
     if (reached.ok) await toAll(asked, reached.value, false, []);
   };
   chrome.tabs.onUpdated.addListener((tabId, { status }) => {
-    // Documents that came since have no picker yet.
+    // Documents loaded since have no picker yet.
     if (status === 'complete') void load().then((asked) => (asked?.tabId === tabId ? arm(asked) : undefined));
   });
   const drop = async () => {
@@ -65,7 +66,7 @@ export function keepPicks(tell: (message: FeedMessage) => void): Picks {
   };
 }
 
-/** A picker in each document; then each is told which of the frames have one. */
+/** Starts a picker in each document; then tells each which of its frames have one. */
 async function arm(asked: Asked): Promise<Result<undefined, Fault>> {
   const reached = await reach(asked.tabId);
   if (!reached.ok) return reached;

@@ -10,7 +10,7 @@ import { switchesFor } from '../runs/run-switches';
 
 type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard';
 
-/** A person shows the way, and it becomes a playbook. */
+/** The panel's calls about a recording and the playbook it becomes. */
 export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandlers, RecordCalls> {
   return {
     'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
@@ -52,7 +52,10 @@ async function save(world: World, name: string): Promise<Result<{ id: string; do
   return ok({ id: kept?.id ?? playbook.id, domain });
 }
 
-/** Replays the draft where the showing began, in a new tab where its own is gone. Nothing is stored but the run's journal, and nothing is learned from it. */
+/**
+ * Replays the draft where the recording began, in a new tab if its own is gone. Nothing is stored but the run's journal, and nothing is
+ * learned from it.
+ */
 async function tryOut(world: World, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
   const { capture, runs, planner } = world;
   const before = await capture.current();

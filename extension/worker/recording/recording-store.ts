@@ -1,12 +1,12 @@
 import { newId } from '../../../src/lib/ids';
 import { Recording } from '../../../src/model/recording';
 
-/** Where a showing and its draft outlive worker and browser. */
+/** Where a recording and its draft survive worker and browser. */
 export interface RecordingStore {
   load(): Promise<Recording | undefined>;
-  /** With nothing, all of it is removed. */
+  /** Without an argument all of it is removed. */
   save(recording: Recording | undefined): Promise<void>;
-  /** The page it was stopped on; undefined while it goes on. */
+  /** The URL on which it was stopped; undefined while it goes on. */
   end(): Promise<string | undefined>;
   setEnd(url: string | undefined): Promise<void>;
 }
@@ -14,12 +14,12 @@ export interface RecordingStore {
 const KEY = 'recording';
 const END = 'recording-end';
 const BROWSER = 'browser-session';
-/** A number that no tab has; a negative one Chrome would not even look for. */
+/** A number that no tab has; Chrome rejects a negative one. */
 const NO_TAB = 2 ** 31 - 1;
 
 /**
- * In the local area, which content scripts may not read. The numbers of tabs mean other tabs once the browser was closed: a showing of an earlier
- * session is stopped, and `gone` from its tabs.
+ * In the local area, which content scripts may not read. Tab ids mean other tabs after a browser restart: a recording of an earlier session
+ * is stopped, and `gone` from its tabs.
  */
 export function recordingStore(): RecordingStore {
   const { local, session } = chrome.storage;

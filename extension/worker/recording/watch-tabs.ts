@@ -6,21 +6,22 @@ import { callPage } from '../../../src/wire/call-page';
 import { giveRecorder, reach } from '../pages/documents';
 import { openerOf } from '../pages/opened-tabs';
 
-/** The tabs of a showing: all their documents are watched, those that come later too. Kept in session storage, for the next worker. */
+/** The tabs of a recording: all their documents are recorded, later ones too. Kept in session storage, for the next worker. */
 export interface Watch {
   has(tabId: number): Promise<boolean>;
   begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport' | 'start'>, Fault>>;
-  /** Watches documents that are new. Answers how the tab came to its page where that is new: `typed`, `reload`, `back_forward`, or by a `link`. */
+  /** Starts recording in new documents. Resolves to how the tab got to a new page: `typed`, `reload`, `back_forward`, or by a `link`. */
   refresh(tabId: number): Promise<{ kind: string; url: string } | undefined>;
   pause(): Promise<void>;
   resume(tabId: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** By tab, the documents that are watched. */
+/** The recorded documents by tab. */
 type Tabs = Record<string, string[]>;
 const KEY = 'recording-documents';
 
+/** The recorded tabs. `hear.moved` is called at a navigation, `hear.opened` when one opens another. */
 export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: number, opener: number): void }): Watch {
   chrome.tabs.onUpdated.addListener((tabId, { status }) => {
     if (status) hear.moved(tabId);
@@ -32,7 +33,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
   const load = async (): Promise<Tabs> => ((await chrome.storage.session.get(KEY))[KEY] as Tabs | undefined) ?? {};
   const save = (tabs: Tabs) => chrome.storage.session.set({ [KEY]: tabs });
 
-  /** The ones that are new. A document that is watched already would forget what it knows if it were asked again. */
+  /** Only new documents. Asking one that is being recorded would reset its state. */
   const watchAll = async (tabId: number): Promise<Result<{ top: string | undefined; isNew: boolean }, Fault>> => {
     const tabs = await load();
     const known = new Set(tabs[tabId]);
@@ -59,7 +60,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
     async begin(tabId) {
       const watched = await watchAll(tabId);
       if (!watched.ok) {
-        // A new tab has no page yet; it is watched as soon as it has one.
+        // A new tab has no page yet; it is recorded as soon as it has one.
         await save({ ...(await load()), [tabId]: [] });
         return watched;
       }
@@ -103,7 +104,7 @@ async function howItCame(tabId: number, documentId: string): Promise<{ kind: str
       func: () => {
         const page = globalThis as unknown as { document: { referrer: string } };
         const { type } = (performance.getEntriesByType('navigation')[0] ?? {}) as { type?: string };
-        // A link tells where it was; an address that a person typed comes from nowhere.
+        // A link has a referrer; a typed URL has none.
         return {
           kind: type === 'navigate' ? (page.document.referrer ? 'link' : 'typed') : (type ?? ''),
           origin: location.origin,
@@ -114,7 +115,7 @@ async function howItCame(tabId: number, documentId: string): Promise<{ kind: str
     const came = answer?.result;
     return came ? { kind: came.kind, url: came.origin + pathOf(came.href) } : undefined;
   } catch {
-    // The page is gone again: the next one will be told of.
+    // The page is gone again: the next one will be reported.
     return undefined;
   }
 }

@@ -1,19 +1,19 @@
 import { addUsage, NO_USAGE, Usage } from '../../../src/model/usage';
 
-/** What model calls of one day cost. `day` as "2026-11-21", in the person's own time. */
+/** Cost of the model calls of one day. `day` as "2026-11-21", in the person's time zone. */
 export interface DaySpent {
   day: string;
   usage: Usage;
 }
 
-/** Where the meter outlives the worker. */
+/** Where the meter survives the worker. */
 export interface MeterStore {
   load(): Promise<unknown>;
   save(spent: DaySpent): Promise<void>;
 }
 
 export interface DayMeter {
-  /** Counts a call. Calls that end at once are counted one after another. */
+  /** Adds a call. Calls that end at the same time are added one after another. */
   add(usage: Usage): Promise<void>;
   today(): Promise<DaySpent>;
 }

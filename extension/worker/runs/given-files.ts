@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/model/fault';
 import type { LegFile } from '../../../src/model/leg';
 import type { ArtifactStore } from '../../../src/storage/artifact-store';
 
-/** Files that a person gave for an upload, until their run ends. */
+/** Files that a person chose for an upload, kept until their run ends. */
 export function givenFiles(artifacts: () => Promise<ArtifactStore>) {
   const ownerOf = (runId: string) => `files of ${runId}`;
   return {

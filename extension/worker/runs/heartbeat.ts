@@ -2,15 +2,16 @@
 const BEAT_MS = 20_000;
 const WATCHDOG = 'abra-watchdog';
 
-/** Told how many runs go on, it says so. */
+/** Told how many runs are active, it keeps the worker alive. */
 export interface Pulse {
   beat(active: number): void;
   active(): number;
 }
 
 /**
- * Keeps the worker alive while something runs: Chrome ends it after 30 s without an extension API call, even in the middle of a fetch
- * (measured). The alarm wakes a worker that was ended all the same. `changed` hears how many run now.
+ * Keeps the worker alive while something runs: Chrome ends it after 30 s without an extension API call, even during a fetch (measured;
+ * https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle). The alarm starts a worker that was ended all
+ * the same. `changed` is called when the number of active runs changes.
  */
 export function heartbeat(changed: () => void = () => undefined): Pulse {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +34,7 @@ export function heartbeat(changed: () => void = () => undefined): Pulse {
   };
 }
 
-/** Runs when the watchdog woke the worker. */
+/** Calls `wake` when the watchdog alarm started the worker. */
 export function onWatchdog(wake: () => void): void {
   chrome.alarms.onAlarm.addListener(({ name }) => {
     if (name === WATCHDOG) wake();

@@ -1,12 +1,12 @@
 import type { JournalPort } from '../../../src/agent/ports';
 
 /**
- * Chrome's answer to whatever a worker asks for while it is being stopped, "No SW" (measured, Chromium 156): it says nothing about the run. So nothing
- * that comes of it may stand in the journal; the next worker goes on from what stands there.
+ * Chrome's answer to all calls of a worker that is being stopped, "No SW" (measured, Chromium 156): it says nothing about the run. So
+ * nothing that follows from it may be journaled; the next worker goes on from the journal.
  */
 export const isLastWord = (text: string): boolean => /\bNo SW\b/.test(text);
 
-/** Rejects a fault that is only the end of this worker, so that the run is left as it was. */
+/** A journal that rejects a fault which is only the end of this worker, so that the run stays as it was. */
 export const withoutLastWords = (journal: JournalPort): JournalPort => ({
   append: (runId, ...events) => {
     const last = events.find((event) => event.kind === 'faulted' && isLastWord(event.fault.message));

@@ -11,13 +11,13 @@ import { brokenAt, continueRepaired, mayRepair } from '../../../src/playbook/rep
 import { triage } from '../../../src/playbook/triage';
 import { must, type Stores } from '../stores';
 
-/** What is remembered of the site that a run is on. */
+/** The memory of the site that a run is on. */
 export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => Promise<number>, changed: () => void): MemoryPort {
   const here = async (run: Run): Promise<DomainPlaybooks> => {
     const { draft } = run.started.play ?? {};
     return draft ? { domain: draft.playbook.domain, playbooks: [draft.playbook], optionMap: draft.optionMap } : stored(run);
   };
-  // A plan out of memory is made and expanded at one state of its run: what it is made of is read once.
+  // A recalled plan is made and expanded at one state of its run: the domain is read once for both.
   const read = new WeakMap<Run, Promise<DomainPlaybooks>>();
   const stored = (run: Run): Promise<DomainPlaybooks> => {
     const reading = read.get(run) ?? load(domainOf(run.snapshot?.url ?? ''));
@@ -45,7 +45,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
     },
     expand: async (run, plan) => {
       if (isCompletion(plan)) return { queue: [] };
-      // Both switches off means pure planning: nothing is read.
+      // With both settings off nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
       const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
       const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
@@ -89,7 +89,7 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
   return { names, playbookIds, why: names.length ? `Learned ${names.map((name) => `"${name}"`).join(', ')}.` : '' };
 }
 
-/** Playbooks that were imported or changed run step by step the first time, however they came into the plan. */
+/** Imported or changed playbooks run step by step the first time, however they came into the plan. */
 function stepByStep({ queue, incomplete }: Expansion, { playbooks }: DomainPlaybooks): Expansion {
   const unproven = new Set(playbooks.filter((playbook) => playbook.unproven).map(({ id }) => id));
   const marked = unproven.size

@@ -19,17 +19,17 @@ import { takePicture } from '../pictures/picture';
 export interface PlannerWorld {
   settings(): Promise<Settings>;
   key(): Promise<string | undefined>;
-  /** Ranked lines of the playbooks of the run's page. */
+  /** The summary lines of the playbooks for the run's page, most relevant first. */
   summary(run: Run): Promise<string>;
-  /** Values of the secrets of the run's page, so that they can be kept out of a prompt. */
+  /** The secrets of the run's page, to be kept out of prompts. */
   secrets(run: Run): Promise<Record<string, string>>;
-  /** A look at the page for a picture of it. */
+  /** A new scan of the page for a screenshot of it. */
   lookAgain(run: Run): Promise<Result<Snapshot, Fault>>;
-  /** What a call cost, for the meter of the day. */
+  /** Reports the cost of a call to the day's meter. */
   spent(usage: Usage): Promise<void>;
 }
 
-/** Goal and page to plan, by the planner that the run was started with. */
+/** From goal and page to a plan, by the planner that the run was started with. */
 export function plannerPort(world: PlannerWorld): PlannerPort {
   const modelFor = rememberModel();
   let pictures = DEFAULT_SETTINGS.pictures;
@@ -46,7 +46,7 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
       const modelOf = async (kind: PlannerKind): Promise<Result<Planner, Fault>> => {
         if (kind !== 'messages-api') return ok(LOCAL[kind]);
         const key = await world.key();
-        // Here, at the sink: whoever started the run, no page leaves the machine before the person has agreed.
+        // Checked here, right before the request: whoever started the run, no page content leaves the machine before the person has agreed.
         if (!key) return fail(NO_KEY);
         if (!settings.consent) return fail(NO_CONSENT);
         return ok(pictured(modelFor(settings, key, await world.secrets(run)), run, pictures, () => world.lookAgain(run)));
@@ -62,7 +62,7 @@ export function plannerPort(world: PlannerWorld): PlannerPort {
   };
 }
 
-/** Planners that ask nobody outside this machine. */
+/** Planners that send nothing outside this machine. */
 const LOCAL: Record<Exclude<PlannerKind, 'messages-api'>, Planner> = { embedded: embeddedPlanner, 'on-device': modelPlanner(onDevice()) };
 
 const NO_KEY: Fault = {
@@ -75,7 +75,7 @@ const NO_CONSENT: Fault = {
 };
 const NO_PAGE: Fault = { kind: 'page-unreachable', message: 'There is no page to plan on. Open one and run the goal again.' };
 
-/** With a picture of the page where one is wanted, taken when the model is asked. */
+/** The planner with a screenshot of the page where one is wanted, taken when the model is called. */
 function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], look: () => Promise<Result<Snapshot, Fault>>): Planner {
   if (!pictureWanted(pictures, run)) return planner;
   return {
@@ -86,7 +86,7 @@ function pictured(planner: Planner, run: Run, pictures: Settings['pictures'], lo
   };
 }
 
-/** The same planner as long as nothing it depends on changes: it remembers what its endpoint does not take. */
+/** Keeps one planner as long as its settings stay the same: it remembers which parameters its endpoint rejected. */
 function rememberModel() {
   let known: { by: string; planner: Planner } | undefined;
   return ({ endpoint, model }: Settings, key: string, secrets: Record<string, string>): Planner => {
@@ -97,14 +97,14 @@ function rememberModel() {
   };
 }
 
-/** Always, or when text alone got stuck: the last plan bailed. */
+/** Always, or when text alone got stuck: the last plan ended in a bail. */
 function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
   if (pictures !== 'stuck') return pictures === 'always';
   const last = run.plans.at(-1);
   return last?.bail !== undefined && !isCompletion(last.plan);
 }
 
-/** Which planner a new run gets: the one wished for, the embedded one where there is no key or no consent yet. */
+/** The planner of a new run: the requested one, or the embedded one while there is no key or consent. */
 export async function plannerFor(wished: PlannerKind | undefined, world: PlannerWorld): Promise<PlannerKind> {
   const settings = await world.settings();
   const kind = wished ?? settings.planner;
@@ -112,7 +112,7 @@ export async function plannerFor(wished: PlannerKind | undefined, world: Planner
   return (await world.key()) && settings.consent ? 'messages-api' : 'embedded';
 }
 
-/** Who plans the steps of a workflow at which the embedded planner abstains: the planner of the settings, if it is a model that can be asked. */
+/** The planner for workflow steps at which the embedded planner abstains: that of the settings, if it is a model that can be used. */
 export async function fallbackFor(world: PlannerWorld): Promise<{ fallback?: PlannerKind }> {
   const kind = await plannerFor(undefined, world);
   return kind === 'embedded' ? {} : { fallback: kind };

@@ -11,7 +11,7 @@ import { switchesFor } from './run-switches';
 
 type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.give' | 'run.list' | 'run.load' | 'run.picture';
 
-/** Runs: begun, answered, stopped, and looked at. */
+/** The panel's calls about runs: start, answer, stop, show. */
 export function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls> {
   return { ...beginners(world), ...tellers(world) };
 }

@@ -3,9 +3,9 @@ import { withoutGoalSecrets } from '../../../src/model/goal/goal-secrets';
 import type { RunSession } from './runs';
 
 const KEY = 'runs';
-/** More are never under way at once. */
+/** More runs than this are never active at once. */
 const MAX_RUNS = 100;
-/** Values that a person wrote into a goal, or gave for a blank, one item a run. */
+/** Secrets that a person wrote into a goal, or gave for a param; one item per run. */
 const GIVEN = 'secret.goal.';
 
 interface Given {
@@ -13,16 +13,16 @@ interface Given {
   secrets: Record<string, string>;
 }
 
-/** What a person told of secrets when a run began, for as long as it goes on. */
+/** The secrets that a person gave when a run began, kept while it goes on. */
 export interface GivenSecrets {
-  /** By name, for a document of this origin: of where the run began, and of what the goal names. */
+  /** By name, for a document of this origin: where the run began, or one that the goal names. */
   givenFor(runId: string, origin: string): Promise<Record<string, string>>;
   /** Of one run or of all, for masking. */
   given(runId?: string): Promise<Record<string, string>[]>;
   forget(runId: string): Promise<void>;
 }
 
-/** In session storage, which outlives the worker and not the browser. */
+/** In session storage, which survives the worker and not the browser. */
 export function runSession(): RunSession & GivenSecrets {
   const load = async (): Promise<string[]> => ((await chrome.storage.session.get(KEY))[KEY] as string[] | undefined) ?? [];
   const all = async (): Promise<[string, Given][]> =>
@@ -48,7 +48,7 @@ export function runSession(): RunSession & GivenSecrets {
   };
 }
 
-/** The sites that are written in a goal: whole addresses, and hosts, which mean https. */
+/** The origins in a goal: of whole URLs, and of hosts, with https. */
 function originsIn(goal: string): string[] {
   const named = goal.match(/https?:\/\/[^\s"'<>)]+|(?<![\w@.-])(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?![\w@])/gi) ?? [];
   return named.flatMap((address) => parseUrl(/^https?:/i.test(address) ? address : `https://${address}`)?.origin ?? []);

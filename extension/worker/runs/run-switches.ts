@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { siteState } from '../pages/site-state';
 import type { Stores } from '../stores';
 
-/** What the settings say of budgets and memory, for the site that the tab shows. */
+/** The settings for budgets and memory, for the site that the tab shows. */
 export async function switchesFor(
   { stores }: { stores: Stores },
   tabId: number,

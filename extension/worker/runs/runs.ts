@@ -8,36 +8,37 @@ import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
 import { heartbeat, type Pulse } from './heartbeat';
 import { isLastWord, withoutLastWords } from './last-words';
 
-/** What runs needs of the journal. */
+/** What `Runs` needs of the journal. */
 export interface RunJournal {
-  /** All of them or none. */
+  /** Writes all of them or none. */
   append(runId: string, ...events: RunEvent[]): Promise<void>;
   load(runId: string): Promise<RunEvent[]>;
-  /** Ids of runs that have not finished. */
+  /** Ids of unfinished runs. */
   active(): Promise<string[]>;
 }
 
-/** The runs of this session of the browser: numbers of tabs and documents mean nothing in another one. */
+/** The runs of this browser session: ids of tabs and documents mean nothing in another one. */
 export interface RunSession {
   has(runId: string): Promise<boolean>;
   add(runId: string): Promise<void>;
   /**
-   * The goal without the secrets that the person wrote into it: so it is stored, planned with and shown. Their values are for where the run begins, and
-   * for the sites that the goal names. `given`: secrets that were taken out of what came beside it.
+   * Resolves to the goal without the secrets that the person wrote into it: as it is stored, planned with and shown. Their values are for
+   * the origin where the run begins, and those that the goal names. `given`: secrets taken from the params.
    */
   take(goal: string, runId: string, tabId: number, given: Readonly<Record<string, string>>): Promise<string>;
 }
 
-/** The runs of this worker. Each lives in its journal; here is only who drives it now. */
+/** The runs of this worker. Each is stored in its journal; this only holds who drives it now. */
 export interface Runs {
-  /** `secrets`: what placeholders in it stand for, for this run and where it begins. */
+  /** `secrets`: values of the placeholders in the goal, for this run and the origin where it begins. */
   start(started: Omit<RunEventOf<'started'>, 'kind' | 'at' | 'runId'>, secrets?: Readonly<Record<string, string>>): Promise<string>;
   stop(runId: string): Promise<void>;
   answer(runId: string, questionId: string, choice: string): Promise<void>;
-  /** Goes on with what an earlier worker left; what an earlier browser left waits for the person. */
+  /** Goes on with what an earlier worker left; what an earlier browser session left waits for the person. */
   resume(): Promise<void>;
 }
 
+/** Runs over these ports; `pulse` is told how many are active. */
 export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse: Pick<Pulse, 'beat'> = heartbeat()): Runs {
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
   const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
@@ -61,7 +62,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
     const done = drive(living, run, stop.signal).then(
       () => leave(run.id),
       async (error) => {
-        // The watchdog stays: it wakes the worker that goes on.
+        // The watchdog alarm stays: it starts the worker that goes on.
         if (isLastWord(String(error))) return void driving.delete(run.id);
         await add(run.id, crashed(error)).finally(() => leave(run.id));
       },
@@ -116,7 +117,7 @@ async function beginning(
   return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId, secrets), kind: 'started', at, runId };
 }
 
-/** An unfinished run as it stands. One of an earlier session is told first that its tabs are gone. */
+/** An unfinished run as it is. One of an earlier session first gets the events that its tabs are gone. */
 async function takeUp(
   runId: string,
   journal: RunJournal,

@@ -3,10 +3,10 @@ import type { Fault } from '../../../src/model/fault';
 import type { KeepRuns } from '../../../src/model/settings';
 import type { Journal } from '../../../src/storage/journal';
 
-/** What tidying needs of the world. */
+/** What tidying needs from outside. */
 export interface TidyWorld {
   journal: Pick<Journal, 'outdated' | 'remove'>;
-  /** Pictures and files of a run. */
+  /** Removes screenshots and files of a run. */
   removeFiles(runId: string): Promise<Result<void, Fault>>;
   now(): number;
 }
@@ -14,13 +14,14 @@ export interface TidyWorld {
 const DAY_MS = 86_400_000;
 
 /**
- * Removes the journals of runs that ended longer ago than the person wants them kept, and of those beyond their number, each with its files; answers how
- * many. A run that goes on or waits for its person stays, and so do all playbooks. The files go first: cut off in between, the next time finds the run again.
+ * Removes the journals of runs that ended longer ago than the settings keep them, and of those beyond the kept number, each with its files;
+ * resolves to how many. An unfinished run stays, and so do all playbooks. The files are removed first: after an interruption the next time
+ * finds the run again.
  */
 export async function tidyRuns({ journal, removeFiles, now }: TidyWorld, { days, runs }: KeepRuns): Promise<Result<number, Fault>> {
   const old = await journal.outdated({ runs, before: now() - days * DAY_MS });
   if (!old.ok) return old;
-  // One after the other: what goes on in a run is written down in between.
+  // Sequentially: active runs write in between.
   for (const runId of old.value) {
     for (const removed of [await removeFiles(runId), await journal.remove(runId)]) if (!removed.ok) return fail(removed.failure);
   }

@@ -1,28 +1,28 @@
 import { CLAUSES, type Patterns } from '../../languages/joined/goal-words';
 
-/** Where a text begins to ask for an answer or for a check, whatever stands before it; undefined where it only says what to do. */
+/** Where a text begins to ask for an answer or for a check; undefined where it only says what to do. */
 export function asksAt(text: string): { index: number; wants: 'answer' | 'check' } | undefined {
   const found = [
     { index: start(text, ANSWER, ANSWER_FIRST), wants: 'answer' as const },
     { index: start(text, CHECK, CHECK_FIRST), wants: 'check' as const },
   ].filter(({ index }) => index >= 0);
   const first = found.sort((left, right) => left.index - right.index)[0];
-  // What ends in a question mark asks something, in whatever words.
+  // A text that ends in a question mark asks something, however it is worded.
   return first ?? (/[?？]\s*$/u.test(text) ? { index: text.search(/\S/), wants: 'answer' } : undefined);
 }
 
-/** Does it depend on what the page shows then ("if it is in stock", "until the last page")? What was done once says nothing of it. */
+/** Does it depend on what the page shows at that moment ("if it is in stock", "until the last page")? A recorded run cannot decide that. */
 export const depends = (text: string): boolean => CONDITION.test(text);
 
 const CONDITION = anywhere(CLAUSES.conditions);
 
-/** Words that choose among what is there by how it compares. */
+/** Superlatives: words that choose among several by comparing them. */
 export const COMPARES = new RegExp(`^(?:${CLAUSES.superlatives})$`, 'u');
 
-/** Does it only wait for something to come? Nothing has to be done for it. */
+/** Does it only ask to wait for something? Then no operation has to do it. */
 export const leavesOpen = (text: string): boolean => PAUSE.test(text);
 
-/** -1 where none is found. `anywhere` also counts behind other words, `first` at the beginning only. */
+/** The index of the first match; -1 for none. `anywhere` also matches after other words, `first` only at the beginning. */
 function start(text: string, anywhere: RegExp, first: RegExp): number {
   const begin = text.search(/[^\s,;:.!¿¡]/u);
   if (begin >= 0 && first.test(text.slice(begin))) return begin;
@@ -35,7 +35,7 @@ const CHECK = anywhere(CLAUSES.checks);
 const CHECK_FIRST = first(CLAUSES.checksFirst);
 const PAUSE = first(CLAUSES.waits);
 
-/** Between words where the script has spaces, anywhere where it has none. */
+/** Whole words where the script has spaces, anywhere where it has none. */
 function anywhere({ spaced, unspaced }: Patterns): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])${unspaced && `|${unspaced}`}`, 'iu');
 }

@@ -3,8 +3,8 @@ import { secretWord } from '../secret';
 import { secretOfValue } from '../secret-shapes';
 
 /**
- * Values that a person gives for the blanks of a playbook, with `{{secret:name}}` in place of each that is a secret by what its blank is called or by its shape:
- * so they are journaled and shown. The values by name. What is chosen in a list is written on the page.
+ * Values that a person gives for a playbook's params, with `{{secret:name}}` for each that is a secret by the name of its param or by its
+ * shape: as they are journaled and shown; and those secrets by name. A value chosen from a list is public.
  */
 export function withoutBlankSecrets(
   params: readonly Param[],
@@ -16,7 +16,7 @@ export function withoutBlankSecrets(
     const isSecret =
       kind !== 'option' && value !== '' && !value.includes('{{') && (secretWord(name) ?? secretWord(label) ?? secretOfValue(value));
     if (!isSecret) return [name, value];
-    // Called as its kind, where its blank is: so it is known which fields it may be typed into.
+    // Named after its kind if the param's name says it: so it is known which fields it may be typed into.
     const called = secretWord(name) ? name : (secretWord(label) ?? name);
     secrets[called] = value;
     return [name, `{{secret:${called}}}`];

@@ -3,22 +3,22 @@ import { asksAt, leavesOpen } from './asks';
 import { withoutCourtesy } from './courtesy';
 import { tellingWords } from './telling-words';
 
-/** One thing that a goal asks for. */
+/** One demand of a goal. */
 export interface Clause {
   /** As written. */
   text: string;
-  /** Where it stands in the goal. */
+  /** Its offset in the goal. */
   start: number;
   end: number;
-  /** Its words that say what is meant; verbs as "#" and the deed that they name. */
+  /** Its telling words; verbs as "#" and their concept. */
   words: string[];
-  /** `deed`: something is to be done. `answer`: something is to be told. `check`: something is to be so. `pause`: nothing but waiting. */
+  /** `deed`: do something. `answer`: tell something. `check`: verify something. `pause`: only wait. */
   wants: 'deed' | 'answer' | 'check' | 'pause';
 }
 
 /**
- * Every clause of a goal, in order: what is accounted for clause by clause before a goal counts as reached. Quoted text, placeholders and addresses stay
- * whole. Where it is unsure whether a word ends a clause it does: then two things are looked for, and a planner is asked where one is not found.
+ * Every clause of a goal, in order: each has to be covered before a goal counts as reached. Quoted text, placeholders and URLs stay whole.
+ * Where it is uncertain whether a word ends a clause it does: then two things are looked for, and a planner is asked if one is not found.
  */
 export function clausesOf(goal: string): Clause[] {
   const masked = mask(goal);
@@ -28,7 +28,7 @@ export function clausesOf(goal: string): Clause[] {
   return clauses.filter(({ words, wants }) => words.length > 0 || wants === 'answer');
 }
 
-/** One piece between two boundaries: where a question stands behind a deed ("open it and say how much it costs") it is two. */
+/** One piece between two boundaries: a question after a deed ("open it and say how much it costs") makes it two clauses. */
 function read(goal: string, masked: string, from: number, to: number): Clause[] {
   const text = withoutPoliteness(masked.slice(from, to));
   const at = asksAt(text);
@@ -38,10 +38,10 @@ function read(goal: string, masked: string, from: number, to: number): Clause[] 
   return [clauseAt(goal, from, to, at?.wants ?? (leavesOpen(masked.slice(from, to)) ? 'pause' : 'deed'))];
 }
 
-/** Japanese asks at the end, and so does Chinese with some words: what stands before belongs to the question. */
+/** Japanese asks at the end, and so does Chinese with some words: what precedes belongs to the question. */
 const ENDS_WITH_IT = new RegExp(`^(?:${CLAUSES.asksAtEnd})`, 'u');
 
-/** Politeness blanked out, so that offsets stay: "could you open the cart?" is no question. */
+/** Blanks out polite phrases, keeping offsets: "could you open the cart?" is no question. */
 function withoutPoliteness(text: string): string {
   const rest = withoutCourtesy(text);
   const at = text.lastIndexOf(rest);
@@ -56,10 +56,10 @@ function clauseAt(goal: string, start: number, end: number, wants: Clause['wants
 const QUOTED =
   /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|《[^》]*》|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|\{\{[^}]*\}\}|\bhttps?:\/\/\S+|[^\s,;"']+@[^\s,;"']+/gu;
 
-/** The same text, as long, with everything that is to stay whole blanked out by letters that are in no rule. */
+/** Replaces everything that is to stay whole by private-use characters, keeping offsets. */
 const mask = (goal: string) => goal.replace(QUOTED, (said) => '\ue000'.repeat(said.length));
 
-/** A clause that only goes on: "check, whether ...", "sag mir, wie viel ...". */
+/** Continuations of the same clause: "check, whether ...", "sag mir, wie viel ...". */
 const GOES_ON = `(?!\\s*(?:${CLAUSES.goesOn})\\s)`;
 const BOUNDARY = new RegExp(
   [

@@ -1,6 +1,6 @@
 import { COURTESY } from '../../languages/joined/goal-words';
 
-/** "Could you open it?" asks for the deed; "is it open?" asks something, and the sign stays. */
+/** Removes polite beginnings: "could you open it?" asks for the deed; "is it open?" asks something, and its question mark stays. */
 export function withoutCourtesy(goal: string): string {
   const rest = goal.replace(POLITE, '');
   const bare = rest.replace(BEGINS, '').replace(ENDS, '');

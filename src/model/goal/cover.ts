@@ -6,9 +6,9 @@ import { type Deed, partsOf, wordsOfDeed, wordsOfTexts } from './deed';
 import { wordsIn } from './telling-words';
 
 /**
- * The clauses of a goal that no deed accounts for. An answer is accounted for by what read a value, a check by that or by an assertion; each has its own.
- * A goal of one deed is accounted for by anything that was done. Of several, each needs a deed of its own, and every word that says what it is about
- * must be found in what was done: a word that is found nowhere may be the very part that was left out.
+ * The clauses of a goal that no deed covers. An answer is covered by an operation that read a value, a check by that or by an assertion;
+ * each clause needs its own. A goal with one deed is covered by anything that was done. With several, each needs a deed of its own, and
+ * every word that says what it is about must occur in what was done: a word that occurs nowhere may be the very part that was left out.
  */
 export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   const clauses = joined(clausesOf(goal), goal, deeds);
@@ -24,13 +24,13 @@ export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   return clauses.filter((clause) => missing.has(clause));
 }
 
-/** Who did it had to look: under a condition, or among several by how they compare, unless something on the page is called that. */
+/** Did the clause need a look at the page to decide: a condition, or a superlative that is not the name of something in the page? */
 function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
   const compares = wordsIn(text).filter((word) => COMPARES.test(word));
   return depends(text) || (compares.length > 0 && !compares.every((word) => deeds.some((deed) => wordsOfTexts(deed).includes(word))));
 }
 
-/** Gives each clause a part of a deed that no other clause has (Kuhn's matching); answers those that get none. */
+/** Assigns each clause a part of a deed that no other clause has (Kuhn's algorithm for bipartite matching); returns those that get none. */
 function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[] {
   if (clauses.length <= 1) return deeds.length ? [] : [...clauses];
   const parts = deeds.flatMap(partsOf);
@@ -53,12 +53,12 @@ function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[]
   return clauses.filter((_clause, index) => !place(index, new Set()));
 }
 
-/** Is what a clause is about found in what was done? */
+/** Does what a clause is about occur in what was done? */
 function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: Clause, at: number) => boolean {
   const said = new Set(deeds.flatMap(wordsOfDeed));
   const read = new Set(deeds.flatMap(wordsOfTexts));
   const nounsOf = ({ words }: Clause) => words.filter((word) => !word.startsWith('#'));
-  // Without a verb it goes on with what the clause before it said: "... in Fuchsia and Lyra with large corners".
+  // Without a verb it continues the clause before it: "... in Fuchsia and Lyra with large corners".
   const goesOn = (clause: Clause, at: number) =>
     at > 0 && nounsOf(clause).length === clause.words.length && isIn(clause.words[0] ?? '', said);
   const own = clauses.filter((clause, at) => !goesOn(clause, at));
@@ -66,7 +66,7 @@ function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: C
     if (goesOn(clause, at)) return true;
     const nouns = nounsOf(clause);
     if (own.length > 1) return nouns.every((word) => isIn(word, said));
-    // One thing with its values may be called what the page does not call it ("make a look"), but half of it is there.
+    // A goal may call one thing and its values otherwise than the page does ("make a look"), but half of its words have to occur.
     const found = nouns.filter((word) => isIn(word, read));
     return found.length * 2 >= nouns.length && !nouns.some((word) => COUNTS.test(word) && !found.includes(word));
   };
@@ -75,7 +75,7 @@ function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: C
 /** How many or how often: never a matter of wording. */
 const COUNTS = new RegExp(`^(?:\\d+|${CLAUSES.counts})$`, 'u');
 
-/** Also in the singular, plural or another ending of the same word. */
+/** Ignores singular, plural and other inflections. */
 function isIn(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word)) return true;
   if (word.length < 4 || word.startsWith('#')) return false;
@@ -84,7 +84,7 @@ function isIn(word: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** "Save and close" is one deed where one thing is called that. */
+/** "Save and close" is one deed where one control has that name. */
 function joined(clauses: Clause[], goal: string, deeds: readonly Deed[]): Clause[] {
   const texts = deeds.flatMap((deed) => deed.texts.map((text) => ` ${wordsIn(text).join(' ')} `));
   const whole: Clause[] = [];

@@ -6,16 +6,16 @@ import type { Fingerprint } from '../target';
 import type { Clause } from './clauses';
 import { tellingWords, wordsIn } from './telling-words';
 
-/** An operation as evidence for a clause: what it was, and all texts that say what it was for. */
+/** An operation as evidence for a clause: its type, and all texts that say what it was for. */
 export interface Deed {
   type: OperationType;
-  /** What it is called, what it typed or chose, what stood around it. */
+  /** The target's name, the typed or chosen text, the landmarks around it. */
   texts: readonly string[];
-  /** It also sent what it typed. */
+  /** It also submitted what it typed. */
   submits?: boolean;
 }
 
-/** An operation as a deed; `more` is what else tells what it was for. */
+/** An operation as a deed; `more` are further texts that say what it was for. */
 export function deedOf(operation: Operation, more: readonly (string | undefined)[] = []): Deed {
   const print = 'fingerprint' in operation ? operation.fingerprint : undefined;
   const texts = [...more, ...ownTexts(operation), ...(print ? textsOf(print) : 'selector' in operation ? [operation.selector] : [])];
@@ -27,7 +27,7 @@ export function deedOf(operation: Operation, more: readonly (string | undefined)
   };
 }
 
-/** All that a fingerprint says in words; of its selectors those that a person wrote: ids, test ids, names. */
+/** All texts of a fingerprint; of its selectors those that a person wrote: ids, test ids, names. */
 export function textsOf({ name, text, label, placeholder, attributes, landmarks, selectors, role }: Fingerprint): (string | undefined)[] {
   return [
     name,
@@ -41,20 +41,20 @@ export function textsOf({ name, text, label, placeholder, attributes, landmarks,
   ];
 }
 
-/** The words that a deed has in its texts. */
+/** The telling words in a deed's texts. */
 export const wordsOfTexts = ({ texts }: Deed): string[] => texts.flatMap((text) => [...tellingWords(text), ...wordsIn(text)]);
 
-/** And those by which an operation of its kind is asked for. */
+/** The same and the words by which its type of operation is asked for. */
 export const wordsOfDeed = (deed: Deed): string[] => [...wordsOfTexts(deed), ...ROWS[deed.type].askedBy];
 
 /** One thing that a deed did. */
 export interface Part {
   words: ReadonlySet<string>;
-  /** May this clause be what it was for? */
+  /** May the clause be what it was for? */
   fits: (clause: Clause) => boolean;
 }
 
-/** A deed is one thing, but typing also goes to the field and may send it, and choosing also opens the menu. */
+/** The parts of a deed: typing also reaches the field and may submit it, choosing also opens the menu; other deeds are one part. */
 export function partsOf(deed: Deed): Part[] {
   const words = new Set(wordsOfDeed(deed));
   const parts: Part[] = [{ words, fits: () => true }];

@@ -3,7 +3,7 @@ import { secretWord } from '../secret';
 import { shapesIn } from '../secret-shapes';
 
 export interface GoalWithoutSecrets {
-  /** With `{{secret:name}}` where a value stood: what is stored, planned with and shown. */
+  /** With `{{secret:name}}` for each value: as it is stored, planned with and shown. */
   goal: string;
   /** The values by name. */
   secrets: Record<string, string>;
@@ -15,7 +15,7 @@ interface Part {
   text: string;
 }
 
-/** Takes the secrets out of a goal in which a person wrote them: "log in as ada with password hunter2-XYZ". */
+/** Takes out the secrets that a person wrote into a goal: "log in as ada with password hunter2-XYZ". */
 export function withoutGoalSecrets(goal: string): GoalWithoutSecrets {
   const found: (Part & { kind: string })[] = [];
   const add = (part: Part, kind: string | undefined) => {
@@ -62,22 +62,22 @@ function replaced(goal: string, found: (Part & { kind: string })[]): GoalWithout
 const QUOTED =
   /"[^"\n]{1,200}"|“[^”\n]{1,200}”|«[^»\n]{1,200}»|„[^“”\n]{1,200}[“”]|(?<![\p{L}\p{N}])'[^'\n]{1,200}'(?![\p{L}\p{N}])|「[^」\n]{1,200}」/gu;
 const LOGIN = /\blogin\(\s*["']?([^"',()]+)["']?\s*,\s*["']?([^"'(){}]+?)["']?\s*\)/gi;
-/** Signs without a space, without what ends a sentence or a part of it. */
+/** Characters without a space and without the end of a sentence or clause. */
 const BARE = /(?<![^\s(,:=])[^\s"“”«»„'(),{}]{4,}(?<![.,;:])/gu;
 
-/** Said before it, by the field of a call, or said after it. */
+/** The kind of a value by the words before it, the argument name of a call, or the words after it. */
 function kindOf(goal: string, part: Part, before: Part | undefined, after: Part | undefined): string | undefined {
   const lead = before && /^["”»“']\s*[,:=]\s*["“«„']$/.test(goal.slice(before.end, part.start)) ? secretWord(before.text) : undefined;
   const tail = after && INTO.test(goal.slice(part.end + 1, after.start - 1)) ? secretWord(after.text) : undefined;
   return lead ?? tail ?? wordBefore(goal.slice(before ? before.end + 1 : 0, part.start - 1)) ?? wordAfter(goal.slice(part.end + 1));
 }
 
-/** The last words before a value, without what only joins them to it. */
+/** The last words before a value, without connecting words. */
 function wordBefore(text: string): string | undefined {
   const words = text.replace(JOINS, '').trim().split(/\s+/).slice(-3);
   for (let at = words.length - 1; at >= 0; at--) {
     const kind = secretWord(words.slice(at).join(' '));
-    // Its last word has a part in it: what is right before the value, and not somewhere before.
+    // Only the word right before the value counts.
     if (kind) return secretWord(words.slice(at, -1).join(' ')) ? undefined : kind;
   }
   return undefined;
@@ -91,11 +91,11 @@ function wordAfter(text: string): string | undefined {
 const FIELD_AFTER = new RegExp(`^["”»]?\\s*(?:${VALUES.into})\\s+([^"“«.,;\\n]{2,40})`, 'iu');
 const INTO = new RegExp(`^\\s*(?:${VALUES.into})\\s*(?:${VALUES.determiners})?\\s*$`, 'iu');
 
-/** No word of the sentence: it holds a digit or a sign, or it stands where a value has to stand. */
+/** Is it no word of the sentence: has it a digit or a sign, or is it where a value has to be? */
 function isValue(text: string, before: string, after: string): boolean {
   if (/\d/.test(text) || /^\p{L}.*[^\p{L}'’.-]|\p{Ll}\p{Lu}/u.test(text)) return true;
   return GOES_ON.test(after) && (GIVEN.test(before) || /[:=：]\s*$/.test(before));
 }
-/** Nothing follows the value, or another part of the sentence. */
+/** The end, or another clause, follows. */
 const GOES_ON = new RegExp(`^\\s*(?:$|[,;.]|(?:${VALUES.continues})\\s)`, 'iu');
 const GIVEN = new RegExp(`(?<!\\p{L})(?:${VALUES.with})\\s+(?:(?:${VALUES.determiners})\\s+)?\\p{L}+(?:\\s\\p{L}+)?\\s+$`, 'iu');

@@ -1,14 +1,14 @@
 import { alikeKey, sameKey } from '../../lib/text';
 import { isConnector, isFiller, isKind, isRelation, verbOf, verbOfPair } from './lexicon';
 
-/** The words of a text in any script, as `same` compares them; scripts without spaces are cut by the dictionary of the runtime. */
+/** The words of a text in any script, as `same` compares them; scripts without spaces are segmented by `Intl.Segmenter`. */
 export function wordsIn(text: string): string[] {
   const key = sameKey(text);
   if (ASCII.test(key)) return key.match(/[a-z0-9]+/g) ?? [];
   return [...segmenter.segment(key)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-/** The words that say what is meant: no articles, no joining words, no words for kinds of controls. Verbs are "#" and the deed that they name. */
+/** The words that carry meaning: no articles, no connecting words, no kinds of controls. Verbs are "#" and their concept. */
 export function tellingWords(text: string): string[] {
   const words = wordsIn(text);
   const found: string[] = [];
@@ -22,7 +22,7 @@ export function tellingWords(text: string): string[] {
   return found;
 }
 
-/** A verb of up to three words: "log in", "開|い|て", and what German and English put at the end: "melde dich an". */
+/** A verb of up to three words: "log in", "開|い|て", and separable verbs of German and English: "melde dich an". */
 function verbAt(words: readonly string[], at: number): { verb: string | undefined; length: number } {
   const word = words[at] ?? '';
   const pair = verbOfPair(bare(word), bare(words[at + 1] ?? ''));

@@ -2,12 +2,14 @@ import { VALUES } from '../../languages/joined/goal-words';
 import { secretWord } from '../secret';
 
 /**
- * A value is quoted, or named so that nothing else can be meant. These are the rules for words that are not quoted; whoever binds a value asks them, and
- * asks the person where they say no.
+ * Rules for values that are not quoted: a value has to be named so that nothing else can be meant. Whoever binds a value applies them, and
+ * asks the person where they fail.
  */
 
-/** May these words be taken for a value as they stand? Not where they refer to something ("the value of Gender", "my name", "it"), introduce what
- * follows ("the word hello"), or hold a second thing ("bob with my password"). */
+/**
+ * May these words be taken literally as a value? Not where they refer to something ("the value of Gender", "my name", "it"), introduce a
+ * quote ("the word hello"), or contain a second thing ("bob with my password").
+ */
 export function isSureValue(words: string): boolean {
   const said = words.trim();
   return (
@@ -20,22 +22,22 @@ export function isSureValue(words: string): boolean {
   );
 }
 
-/** Do they say what kind of value is wanted ("a random name", "today's date", "nothing")? Of a search the same words are what is searched for. */
+/** Do they describe a value instead ("a random name", "today's date", "nothing")? In a search the same words are the query. */
 export const describesValue = (words: string): boolean => DESCRIBES.test(words.trim());
 
-/** Do these words only say that a quoted value follows: "the text", "the following word"? */
+/** Do these words only announce a quoted value: "the text", "the following word"? */
 export const introducesQuote = (words: string): boolean => INTRODUCTION.test(words.trim());
 
-/** What such an introduction is followed by: "the word hello" → "hello"; the same words where there is none. */
+/** The words without such an announcement: "the word hello" → "hello". */
 export const withoutIntroduction = (words: string): string => words.trim().replace(INTRODUCES, '').trim() || words;
 
-/** The signs written right behind a value; what can only end the sentence is not among them. */
+/** The signs right after a value, except those that can only end the sentence. */
 export function signsBehind(rest: string): string {
   const signs = /^[^\s\p{L}\p{N}\p{M}"'”’»」』)\]]+/u.exec(rest)?.[0] ?? '';
   return signs.replace(/[,;:、，；：]+$/u, '');
 }
 
-/** A stop ends a sentence or belongs to the value: of words it ends the sentence, of a password nobody knows. */
+/** Can the signs be the end of the sentence? After words they are; after a password it is uncertain. */
 export const endsSentence = (signs: string): boolean => /^[.。．…]+$/u.test(signs);
 
 const INTRODUCTION = new RegExp(
@@ -50,12 +52,12 @@ const INTRODUCES = new RegExp(
 /** "The price of the lens", "the text in Gender", "der Wert von X", "X的值": content of the page. */
 const REFERS = new RegExp(`^(?:${VALUES.refers})`, 'iu');
 
-/** "My name", "it", "the same": the person knows it, the words do not say it. */
+/** "My name", "it", "the same": only the person knows it. */
 const POINTS = new RegExp(`^(?:(?:${VALUES.possessives}) \\p{L}|(?:${VALUES.points})$|(?:${VALUES.pointsFirst}))`, 'iu');
-/** "Bob with my name", "bob my mail": another value is spoken of. */
+/** "Bob with my name", "bob my mail": another value is mentioned. */
 const CARRIES_MORE = new RegExp(`\\s(?:${VALUES.possessives})\\s\\p{L}|${VALUES.carriesMore}`, 'iu');
 
-/** "Bob and the password x", "bob password x": another field is named behind the first word, and is joined to what stands before it or has its value behind it. */
+/** "Bob and the password x", "bob password x": another field is named after the first word, connected to it or followed by a value. */
 function namesAnotherField(said: string): boolean {
   const words = said.split(/\s+/);
   return words.some((_, at) => {

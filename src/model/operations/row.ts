@@ -4,51 +4,54 @@ import type { OperationOf, OperationType, Parts } from '../operation';
 import type { Target } from '../target';
 
 /**
- * What an operation does to a page: `acts` on what decides itself what comes of it, `writes` a text into a field and `fills` another control, which show what
- * came of it, `moves` what is in sight,
- * `reads` the page, `keeps` a picture of it, or `leaves` it.
+ * What a type of operation does to a page: `acts` on something whose effect only the page decides, `writes` a text into a field and `fills`
+ * another control, both of which can be read back, `moves` the view, `reads` the page, `keeps` a screenshot, or `leaves` the page.
  */
 export type Effect = 'acts' | 'writes' | 'fills' | 'moves' | 'reads' | 'keeps' | 'leaves';
 
-/** How the parts of an operation are made comparable for a playbook's id: without what was filled in, and as the same where they mean the same. */
+/** How the parts of an operation are normalised for a playbook's id: without filled-in values, and equal where they mean the same. */
 export interface Keys {
   text: (text: string) => string;
   label: (label: string) => string;
   address: (url: string | undefined) => string;
   target: (target: Target) => string;
-  /** It takes one of the options of a variable step: which one is no part of the id. */
+  /** It chooses an option of a variable step: which one is not part of the id. */
   isOption: boolean;
 }
 
 /**
- * All that is to be said of one kind of operation: each file of this folder is a row, its exports are the fields. Nothing here brings zod along, because the
- * page reads rows too: `schema` is given it. (knip takes no namespace for an object with these fields, so it does not look for unused exports here.)
+ * Everything about one type of operation: each file of this folder is a row whose exports are the fields. Rows do not import zod, because
+ * the page uses them too: `schema` gets it as an argument. (knip does not see that a namespace object is used by fields, so it does not
+ * check for unused exports here.)
  */
 export interface Row<Kind extends OperationType> {
   schema: (parts: Parts) => z.ZodType<OperationOf<Kind>>;
-  /** What a planner may say of it, fewer fields than a playbook has: the model's JSON schema and the reader of its answer are made of them. */
+  /** The fields that a planner may give, fewer than a playbook has: the model's JSON schema and the reader of its answer are made of them. */
   said: (parts: Parts) => Readonly<Record<string, z.ZodType>>;
-  /** In words: `Click button "Theme"`. `target` is what the page calls its element, '' where there is none. */
+  /** In words: `Click button "Theme"`. `target` is the label of its element, '' where there is none. */
   say: (operation: OperationOf<Kind>, target: string) => string;
   effect: Effect;
-  /** What it has to name: an element, the field that it goes into unless that has the focus, or nothing. */
+  /** What it must name: an element, the field that it writes to unless that is focused, or nothing. */
   needs: 'element' | 'field' | 'nothing';
-  /** What it is on an element of this role, if it would happen twice. Absent where it leads to the same state again (a value, a choice, a place) or changes nothing. */
+  /**
+   * How it would matter if done twice on an element of this role. Absent where it leads to the same state again (a value, a choice, a
+   * place) or changes nothing.
+   */
   twice?: (operation: OperationOf<Kind>, role: string) => Unrepeatable | undefined;
-  /** Before the name of its element, in the name of a playbook. */
+  /** The verb before the name of its element, in the name of a playbook. */
   verb: string;
-  /** Words of a goal that ask for it, where its texts say nothing of it; "#" and the deed for verbs. */
+  /** Words of a goal that ask for it, beside its texts; "#" and the concept for verbs. */
   askedBy: readonly string[];
   /** Its own texts: what it types, chooses, presses or opens. */
   texts: (operation: OperationOf<Kind>) => readonly (string | undefined)[];
-  /** What is done to its element, as a part of a playbook's id. */
+  /** What it does to its element, as a part of a playbook's id. */
   key: (operation: OperationOf<Kind>, keys: Keys) => readonly unknown[];
 }
 
 /** No texts, and no parts of a key. */
 export const none = (): readonly never[] => [];
 
-// By name, so that the minifier has each once.
+// As constants, so that the minifier has each string once.
 export const acts = 'acts';
 export const writes = 'writes';
 export const fills = 'fills';

@@ -15,7 +15,7 @@ import * as type from './type';
 import * as upload from './upload';
 import * as wait from './wait';
 
-/** One row an operation: what is missing of a kind does not compile. */
+/** One row per type: a missing field does not compile. */
 const rows = {
   click,
   type,
@@ -32,11 +32,10 @@ const rows = {
   extract,
   screenshot,
 } satisfies { [Kind in OperationType]: Row<Kind> };
+/** The rows by type. */
 export const ROWS: { readonly [Kind in OperationType]: Row<Kind> } = rows;
 
-/*
- * What the page asks of rows, by themselves: a bundler cannot take a part of ROWS, and the page would carry all of it.
- */
+/** The fields that the page needs, by themselves: a bundler cannot drop parts of ROWS, and the page would carry all of it. */
 
 export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
   click: click.say,

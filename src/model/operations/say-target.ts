@@ -2,7 +2,7 @@ import { calledBy } from '../called-by';
 import { sayElement } from '../element-words';
 import type { Target } from '../target';
 
-/** A target in words: role and name where known, else how it is addressed. */
+/** A target in words: role and name where known, else its selector or position. */
 export function sayTarget(target: Target): string {
   const print = target.fingerprint;
   const called = print && calledBy(print);
