@@ -3,7 +3,7 @@ import { linkOf, nthItem } from './items';
 import { isInPool, kindFit, opensMenu, type Pool } from './kinds';
 import type { Phrase } from './phrase';
 import { type Entry, isEditable, type Scene } from './scene';
-import { comparable, textFit, withoutArticles } from './text-fit';
+import { type Comparable, comparable, EQUAL_WITHIN, FIT, textFit, withoutArticles } from './text-fit';
 
 /** An element with what speaks for it. */
 export interface Ranked {
@@ -30,9 +30,13 @@ export interface Wish {
   prefers?: (entry: Entry) => number;
 }
 
+/** Where nobody asks for more: below every way in which all that was said is found (`FIT.inName`), above half of it. */
 const ENOUGH = 0.62;
+/** A name that fits worse by more than this is no contender; less than what a synonym is below a name said to the letter. */
 const MARGIN = 0.06;
-const EXACT = 0.97;
+/** And by how much worse it may stand on the page: what `standing` and the kind make out together at most. */
+const SCORE_MARGIN = 0.12;
+/** Another kind than the one said counts only where the name is said almost to the letter: above `FIT.sameThing`, below `FIT.exact`. */
 const NEARLY_EXACT = 0.95;
 /** A kind says less than a name. */
 const KIND_ALONE = 0.85;
@@ -53,9 +57,9 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice 
     const disabled = fitting[0];
     return { kind: 'missing', nearest: ranked.slice(0, 3), ...(disabled ? { disabled } : {}) };
   }
-  const exact = best.text >= EXACT;
+  const exact = best.text >= FIT.exact;
   const contenders = able.filter(
-    (candidate) => candidate.text >= best.text - (exact ? 0.02 : MARGIN) && candidate.score >= best.score - 0.12,
+    (candidate) => candidate.text >= best.text - (exact ? EQUAL_WITHIN : MARGIN) && candidate.score >= best.score - SCORE_MARGIN,
   );
   if (phrase.ordinal !== undefined) return byOrdinal(phrase, exact || phrase.names.length === 0 ? contenders : able);
   return settleTie(scene, contenders);
@@ -78,6 +82,10 @@ export function rank(scene: Scene, phrase: Phrase, wish: Wish): Ranked[] {
   return ranked.sort((left, right) => right.score - left.score || left.entry.order - right.entry.order);
 }
 
+/** How well any text that an element is called by is this name, by what such a text proves: 0..1. */
+export const nameFit = ({ texts }: Entry, name: Comparable): number =>
+  Math.max(0, ...texts.map(({ weight, text }) => textFit(name, text) * weight));
+
 function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   const byKind = kindFit(phrase.kind, entry.element);
   const liked = wish.prefers?.(entry) ?? 1;
@@ -86,11 +94,8 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   let why = '';
   if (phrase.names.length === 0) {
     // "The second radio" counts what is one; it is no name.
-    const called =
-      phrase.alone && phrase.ordinal === undefined
-        ? Math.max(0, ...entry.texts.map(({ weight, text: own }) => textFit(phrase.alone ?? own, own) * weight))
-        : 0;
-    text = called >= 0.92 || byKind === 0 ? called : byKind * KIND_ALONE;
+    const called = phrase.alone && phrase.ordinal === undefined ? nameFit(entry, phrase.alone) : 0;
+    text = called >= FIT.sameThing || byKind === 0 ? called : byKind * KIND_ALONE;
     why = `${entry.element.role} ${byKind.toFixed(2)}`;
   }
   phrase.names.forEach((name, index) => {
@@ -106,28 +111,34 @@ function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
   });
   if (text === 0) return undefined;
   text *= liked;
-  return { entry, text, kind: byKind, score: text + standing(entry) + 0.05 * byKind, why };
+  return { entry, text, kind: byKind, score: text + standing(entry) + RIGHT_KIND * byKind, why };
 }
 
-/** What the page itself says for an element: in view, in front, new, a real control with a strong selector. */
+/**
+ * What the page itself says for an element: in view, in front, new, a real control with a strong selector. It orders what fits alike, and outweighs no step of
+ * `textFit`.
+ */
 function standing({ element }: Entry): number {
   return (
-    (element.inView ? 0.03 : 0) +
-    (element.covered ? -0.06 : 0) +
-    (element.isNew ? 0.01 : 0) +
-    (element.weak ? -0.05 : 0) +
-    (element.place.some(({ kind }) => kind === 'dialog') ? 0.03 : 0) +
+    (element.inView ? STANDING.inView : 0) +
+    (element.covered ? STANDING.covered : 0) +
+    (element.isNew ? STANDING.isNew : 0) +
+    (element.weak ? STANDING.weak : 0) +
+    (element.place.some(({ kind }) => kind === 'dialog') ? STANDING.inDialog : 0) +
     strength(element.selector)
   );
 }
+const STANDING = { inView: 0.03, inDialog: 0.03, isNew: 0.01, weak: -0.05, covered: -0.06 };
+const RIGHT_KIND = 0.05;
 
-/** Seed 002's order of selectors: id, test id, name, onclick, href, type, path. */
+/** A selector that a person wrote says more for an element than a path: id, test id, name, onclick, href, type, in this order. Only between equals. */
 function strength(selector: string): number {
   const last = selector.split(/\s+/).at(-1) ?? '';
   const kinds = [/^#/, /\[data-test/, /\[name=/, /\[onclick/, /\[href/, /\[type=/];
   const place = kinds.findIndex((kind) => kind.test(last));
-  return place < 0 ? 0 : 0.007 - place * 0.001;
+  return place < 0 ? 0 : (kinds.length + 1 - place) * STRENGTH_STEP;
 }
+const STRENGTH_STEP = 0.001;
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
 function settleTie(scene: Scene, contenders: Ranked[]): Choice {

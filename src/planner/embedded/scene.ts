@@ -47,21 +47,24 @@ export function sceneOf(snapshot: Snapshot): Scene {
   };
 }
 
+/** How much a text proves that an element is called so, next to its accessible name (1): the less, the less a person sees of it. */
+const PROVES = { nameWithoutIcon: 0.99, placeholder: 0.97, beside: 0.93, value: 0.9, type: 0.9, description: 0.85, identifier: 0.8 };
+
 function entryOf(element: SnapshotElement, order: number, drawsIcons: boolean): Entry {
   const texts: Entry['texts'] = [];
   const add = (source: string, weight: number, text: string | undefined) => {
     if (text) texts.push({ source, weight, text: cached(text) });
   };
   add('name', 1, element.name);
-  if (drawsIcons) add('name', 0.99, withoutIcon(element.name));
-  add('placeholder', 0.97, element.placeholder);
-  add('description', 0.85, element.description);
-  if (element.name === '') add('value', 0.9, element.value);
-  if (element.name === '' || element.name === element.placeholder) add('beside', 0.93, besideOf(element));
+  if (drawsIcons) add('name', PROVES.nameWithoutIcon, withoutIcon(element.name));
+  add('placeholder', PROVES.placeholder, element.placeholder);
+  add('description', PROVES.description, element.description);
+  if (element.name === '') add('value', PROVES.value, element.value);
+  if (element.name === '' || element.name === element.placeholder) add('beside', PROVES.beside, besideOf(element));
   const type = TYPE_WORDS[element.type ?? ''] ?? (element.role === 'searchbox' ? 'search' : undefined);
-  if (isEditable(element)) add('type', 0.9, type);
+  if (isEditable(element)) add('type', PROVES.type, type);
   const identifier = /[#[]/.test(element.selector) ? identifierIn(element.selector) : undefined;
-  add('identifier', 0.8, identifier);
+  add('identifier', PROVES.identifier, identifier);
   return { element, order, texts, places: element.place.map((place) => cached(sayLandmark(place))) };
 }
 

@@ -15,6 +15,19 @@ export interface Comparable {
   concept?: string;
 }
 
+/** The steps of `textFit` that a decision may ask for. They lie between its values for these cases, and the corpus of commands holds them. */
+export const FIT = {
+  /** The same to the letter, or but for accents, spaces and case. */
+  exact: 0.97,
+  /** At least another word for the same thing ("basket" for "cart"). */
+  sameThing: 0.92,
+  /** All that was said is in the name, which may say more. */
+  inName: 0.7,
+} as const;
+
+/** Two fits that differ by less are equal: of "Save" and "Save as", both said to the letter, neither is meant for sure. */
+export const EQUAL_WITHIN = 0.02;
+
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Prepares a text. Signs alone ("×", "›") keep themselves. */
@@ -26,7 +39,10 @@ export function comparable(text: string): Comparable {
   return prepared;
 }
 
-/** How well a name is what was said, 0..1: 1 the same, 0 what a sign tells from it ("C#" is not "C++"), 0.9 another word for the same, 0.7..0.9 all words said are in the name. */
+/**
+ * How well a name is what was said, 0..1: 1 the same, 0 what a sign tells from it ("C#" is not "C++"). It is the only measure of words against names in
+ * this planner; what each step of it means stands in `FIT`.
+ */
 export function textFit(said: Comparable, name: Comparable): number {
   const known = FITS.get(said) ?? new Map<Comparable, number>();
   FITS.set(said, known);
@@ -135,4 +151,12 @@ const ALPHABET = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/
 /** "result" and "results". */
 function isForm(word: string, other: string): boolean {
   return word === `${other}s` || other === `${word}s`;
+}
+
+/** The one of several things whose name is what was said; undefined where none is, or two are alike. */
+export function theOneCalled<Thing>(said: Comparable, things: readonly Thing[], nameOf: (thing: Thing) => string): Thing | undefined {
+  const fits = things.map((thing) => ({ thing, fit: textFit(said, comparable(nameOf(thing))) })).filter(({ fit }) => fit >= FIT.inName);
+  const best = Math.max(0, ...fits.map(({ fit }) => fit));
+  const alike = fits.filter(({ fit }) => fit >= best - EQUAL_WITHIN);
+  return alike.length === 1 ? alike[0]?.thing : undefined;
 }

@@ -10,7 +10,7 @@ import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
 import type { Scene } from '../scene';
-import { type Comparable, comparable, textFit } from '../text-fit';
+import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { labelledIn } from './labelled';
 import { isOtherThing } from './other-thing';
@@ -68,7 +68,9 @@ export const count: Resolve = ({ command, scene }) => {
   const name = phrase.names[0];
   const counted = scene.entries.filter(
     ({ element, texts }) =>
-      isInPool(element, 'any') && kindFit(phrase.kind, element) === 1 && (!name || texts.some(({ text }) => textFit(name, text) >= 0.92)),
+      isInPool(element, 'any') &&
+      kindFit(phrase.kind, element) === 1 &&
+      (!name || texts.some(({ text }) => textFit(name, text) >= FIT.sameThing)),
   );
   const ids = counted.slice(0, 20).map(({ element }) => element.id);
   return { kind: 'answer', summary: `${counted.length} ${wordsOf(object).replace(/ (are|is) .*$/, '')}.`, readFrom: ids };
@@ -100,10 +102,10 @@ export const extreme =
     const phrase = parsePhrase(command.slots.object ?? NOTHING, command.language);
     const all = pricedIn(linesOf(scene));
     const named = all.filter(({ name }) =>
-      phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= 0.7 && !isOtherThing(name, wanted.normal)),
+      phrase.names.some((wanted) => textFit(wanted, comparable(name)) >= FIT.inName && !isOtherThing(name, wanted.normal)),
     );
     const title = comparable(`${scene.snapshot.title} ${scene.snapshot.url}`);
-    const aboutPage = phrase.names.some((wanted) => textFit(wanted, title) >= 0.7 || toldCount(scene, wanted.normal) !== undefined);
+    const aboutPage = phrase.names.some((wanted) => textFit(wanted, title) >= FIT.inName || toldCount(scene, wanted.normal) !== undefined);
     const candidates =
       // One that is called so, and others that are not: then the page is about other things too.
       named.length > 0 ? named : phrase.names.length === 0 || aboutPage || phrase.kind === 'card' || phrase.kind === 'result' ? all : [];
@@ -132,8 +134,8 @@ function priceOf(scene: Scene, command: Command): Resolution | undefined {
 }
 
 function onePrice(scene: Scene, wanted: Comparable): Resolution | undefined {
-  const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(wanted, comparable(name)) >= 0.7);
-  const exact = fitting.filter(({ name }) => textFit(wanted, comparable(name)) >= 0.97);
+  const fitting = pricedIn(linesOf(scene)).filter(({ name }) => textFit(wanted, comparable(name)) >= FIT.inName);
+  const exact = fitting.filter(({ name }) => textFit(wanted, comparable(name)) >= FIT.exact);
   const one: Priced | undefined = exact.length === 1 ? exact[0] : fitting.length === 1 ? fitting[0] : undefined;
   return one ? { kind: 'answer', summary: `${one.name}: ${one.price}`, readFrom: readFrom(scene, one.name) } : undefined;
 }
@@ -146,7 +148,7 @@ function toldCount(scene: Scene, said: string): string | undefined {
   lines.forEach((line, index) => {
     const match =
       /^#*\s*(\d[\d.,]*)\s+(\p{L}.{0,60})$/u.exec(line) ?? (/^\d[\d.,]*$/.test(line) ? [line, line, lines[index + 1] ?? ''] : undefined);
-    if (match?.[1] && match[2] && textFit(wanted, comparable(match[2])) >= 0.7) told.add(`${match[1]} ${match[2]}`);
+    if (match?.[1] && match[2] && textFit(wanted, comparable(match[2])) >= FIT.inName) told.add(`${match[1]} ${match[2]}`);
   });
   return told.size === 1 ? `${[...told][0]}.` : undefined;
 }

@@ -1,12 +1,10 @@
-import { type Comparable, comparable, textFit } from '../text-fit';
+import { type Comparable, comparable, FIT, textFit } from '../text-fit';
 
 /** A value that a page's text gives under a label. */
 export interface Labelled {
   label: string;
   value: string;
 }
-
-const SAME = 0.92;
 
 /** The values under a label: "Total: $50", or the two on lines of their own. Several different ones mean that nobody can tell. */
 export function labelledIn(lines: readonly string[], wanted: Comparable): Labelled[] {
@@ -15,8 +13,8 @@ export function labelledIn(lines: readonly string[], wanted: Comparable): Labell
     const pair =
       /^#*\s*(.{1,80}?)\s*[:：]\s*(\S.{0,200})$/u.exec(line) ??
       /^#*\s*(\p{L}[^\d$€£¥]{0,60}?)\s+([$€£¥]?\s?\d\S*(?:\s?[%€]|\s\p{L}{1,12})?)$/u.exec(line);
-    if (pair?.[1] && pair[2] && textFit(wanted, comparable(pair[1])) >= SAME) found.push({ label: pair[1], value: pair[2] });
-    if (textFit(wanted, comparable(line.replace(/^#+\s*/, '').replace(/[:：]\s*$/u, ''))) < SAME) return;
+    if (pair?.[1] && pair[2] && textFit(wanted, comparable(pair[1])) >= FIT.sameThing) found.push({ label: pair[1], value: pair[2] });
+    if (textFit(wanted, comparable(line.replace(/^#+\s*/, '').replace(/[:：]\s*$/u, ''))) < FIT.sameThing) return;
     const after = lines[index + 1] ?? '';
     const before = lines[index - 1] ?? '';
     // A figure with another figure behind it belongs to something that is no text: a link, a button.

@@ -3,7 +3,7 @@ import { chooseElement } from '../choose-element';
 import { conceptsIn } from '../concepts';
 import { isPronoun, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { comparable, FIT, textFit } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import { explain, nameOf } from './find-target';
@@ -18,14 +18,14 @@ export const addToCart: Resolve = ({ command, scene }) => {
   const buttons = cartButtons(scene);
   const ofProduct = buttons.filter(
     (entry) =>
-      entry.places.some((place) => names.some((name) => textFit(name, place) >= 0.7)) ||
-      names.some((name) => textFit(name, comparable(entry.element.name)) >= 0.7),
+      entry.places.some((place) => names.some((name) => textFit(name, place) >= FIT.inName)) ||
+      names.some((name) => textFit(name, comparable(entry.element.name)) >= FIT.inName),
   );
   const page = comparable(scene.snapshot.title);
   const here =
     ofProduct.length === 0 &&
     buttons.length === 1 &&
-    (names.some((name) => textFit(name, page) >= 0.7) || isPronoun({ text: said, quoted: false }, command.language))
+    (names.some((name) => textFit(name, page) >= FIT.inName) || isPronoun({ text: said, quoted: false }, command.language))
       ? buttons
       : ofProduct;
   const choice = chooseElement(

@@ -7,7 +7,7 @@ import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { besideOf, type Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { comparable, FIT, textFit } from '../text-fit';
 import { type Voice, voiceOf } from '../voice';
 import type { Resolution } from './resolution';
 
@@ -66,7 +66,9 @@ function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | unde
     for (const depth of [0, 1, 2, 3, 4, 5]) {
       const prefers: Wish['prefers'] = (entry) => {
         const place = entry.places[depth];
-        const there = item ? isSameLandmark(entry.element.place[depth], item.place) : place !== undefined && textFit(anchor, place) >= 0.7;
+        const there = item
+          ? isSameLandmark(entry.element.place[depth], item.place)
+          : place !== undefined && textFit(anchor, place) >= FIT.inName;
         return there ? (wish.prefers?.(entry) ?? 1) : 0;
       };
       const choice = chooseElement(scene, head, { ...wish, prefers });

@@ -1,9 +1,10 @@
 import type { SayingName } from '../../../languages/sayings';
 import { sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
+import { nameFit } from '../choose-element';
 import type { Command } from '../command';
 import { isEditable, type Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { comparable, FIT } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import { labelOf, nameOf } from './find-target';
@@ -65,8 +66,8 @@ function submitOf(scene: Scene, near: SnapshotElement | undefined, concepts: str
 }
 
 function isCalled(scene: Scene, element: SnapshotElement, concepts: string[]): boolean {
-  const texts = scene.entries.find((entry) => entry.element === element)?.texts ?? [];
-  return concepts.some((concept) => texts.some(({ weight, text }) => textFit(comparable(concept), text) * weight >= 0.7));
+  const entry = scene.entries.find((one) => one.element === element);
+  return entry !== undefined && concepts.some((concept) => nameFit(entry, comparable(concept)) >= FIT.inName);
 }
 
 function isPassword(element: SnapshotElement): boolean {

@@ -6,7 +6,7 @@ import type { Command } from '../command';
 import { itemsOf, nthItem } from '../items';
 import { bareName, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { comparable, FIT, textFit } from '../text-fit';
 import { clickFound } from './click';
 import { findIn, findTarget } from './find-target';
 import type { Resolution } from './resolution';
@@ -61,7 +61,7 @@ function atNth(scene: Scene, command: Command, name: string, place: string): Res
   const { ordinal, names } = parsePhrase({ text: place, quoted: false }, command.language);
   if (ordinal === undefined || (names[0]?.words.length ?? 0) > 1) return undefined;
   const phrase = parsePhrase({ text: name, quoted: true }, command.language);
-  const isNamed = ({ texts }: Entry) => texts.some(({ text }) => textFit(comparable(name), text) >= 0.92);
+  const isNamed = ({ texts }: Entry) => texts.some(({ text }) => textFit(comparable(name), text) >= FIT.sameThing);
   const listed = itemsOf(scene).some(({ entries }) => entries.some(isNamed));
   const item = listed ? nthItem(scene, ordinal) : undefined;
   if (listed && !item) return undefined;

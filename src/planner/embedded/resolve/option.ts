@@ -7,7 +7,7 @@ import { nthItem } from '../items';
 import { opensMenu } from '../kinds';
 import { bareName, parsePhrase } from '../phrase';
 import { isEditable, type Scene } from '../scene';
-import { comparable, textFit } from '../text-fit';
+import { comparable, FIT, textFit, theOneCalled } from '../text-fit';
 import { voiceOf } from '../voice';
 import { act, asCheck, clickOn } from './click';
 import { fieldMeant } from './field-meant';
@@ -27,7 +27,7 @@ export const select: Resolve = (circumstance) => {
   const ticked = tickedItem(scene, command, option);
   if (ticked) return ticked;
   const native = selectsWith(scene, option);
-  const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= 0.97);
+  const alike = native.filter(({ label }) => textFit(comparable(option.text), comparable(label)) >= FIT.exact);
   const [same] = alike;
   if (same && native.length === 1) return choose(scene, same.element, same.label, `has the option “${same.label}”`);
   const clicked = clickOn({ ...scene, entries: scene.entries.filter(({ element }) => element.tag !== 'select') }, command, option);
@@ -110,11 +110,11 @@ const TABLES = new Set(['table', 'grid', 'treegrid']);
 function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
   const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.kind === 'columnheader';
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
-  const header = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.7, prefers });
+  const header = findTarget(scene, option, command, { pool: 'clickable', threshold: FIT.inName, prefers });
   if (header.ok) return act(scene, header.element, 'click', header.why);
   const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
     role === 'button' && place.some(({ kind }) => TABLES.has(kind)) ? 1 : 0;
-  const button = findTarget(scene, option, command, { pool: 'clickable', threshold: 0.92, prefers: isIn });
+  const button = findTarget(scene, option, command, { pool: 'clickable', threshold: FIT.sameThing, prefers: isIn });
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }
 
@@ -130,7 +130,7 @@ function canBeSet(element: SnapshotElement): boolean {
 function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution {
   const found = findTarget(scene, option, command, {
     pool: 'clickable',
-    threshold: 0.7,
+    threshold: FIT.inName,
     prefers: ({ element }) => (isOption(scene, element) ? 1 : 0),
   });
   if (found.ok) return act(scene, found.element, 'click', found.why);
@@ -176,13 +176,7 @@ function fromNative(scene: Scene, element: SnapshotElement, option: Said, { lang
 
 /** The one label that the words fit, or nothing. */
 function labelFitting(element: SnapshotElement, option: Said): string | undefined {
-  const said = comparable(option.text);
-  const fits = (element.options ?? [])
-    .map(({ label }) => ({ label, fit: textFit(said, comparable(label)) }))
-    .filter(({ fit }) => fit >= 0.7);
-  const best = Math.max(0, ...fits.map(({ fit }) => fit));
-  const nearly = fits.filter(({ fit }) => fit >= best - 0.02);
-  return nearly.length === 1 ? nearly[0]?.label : undefined;
+  return theOneCalled(comparable(option.text), element.options ?? [], ({ label }) => label)?.label;
 }
 
 function selectsWith(scene: Scene, option: Said): { element: SnapshotElement; label: string }[] {
