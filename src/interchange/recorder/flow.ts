@@ -53,9 +53,13 @@ export const RecorderStep = z.discriminatedUnion('type', [
     operator: z.enum(['>=', '==', '<=']).optional(),
     count: z.number().min(0).optional(),
     visible: z.boolean().optional(),
+    /** As older versions say that it is not visible. */
+    hidden: z.boolean().optional(),
     properties: z.record(z.string(), z.unknown()).optional(),
     attributes: z.record(z.string(), z.string()).optional(),
   }),
+  // Newer than the parser of 3.1.
+  z.object({ type: z.literal('waitForURL'), ...base, url: z.string().max(4000), exact: z.boolean().optional() }),
   z.object({ type: z.literal('waitForExpression'), ...framed, expression: z.string().max(20_000) }),
   z.object({ type: z.literal('close'), ...base }),
   z.object({ type: z.literal('emulateNetworkConditions'), ...base, download: z.number(), upload: z.number(), latency: z.number() }),

@@ -1,6 +1,7 @@
+import type { Modifier } from '../../model/operation';
 import type { RecorderStep } from './flow';
 
-const MODIFIERS: Record<string, string> = {
+const MODIFIERS: Record<string, Modifier> = {
   Control: 'Control', ControlLeft: 'Control', ControlRight: 'Control', Alt: 'Alt', AltLeft: 'Alt', AltRight: 'Alt',
   Meta: 'Meta', MetaLeft: 'Meta', MetaRight: 'Meta', Shift: 'Shift', ShiftLeft: 'Shift', ShiftRight: 'Shift',
 }; // biome-ignore format: a table
@@ -24,12 +25,13 @@ function isImplied(steps: readonly RecorderStep[], at: number): boolean {
   return steps.slice(at + 1).find(({ type }) => type !== 'keyDown' && type !== 'keyUp')?.type === 'change';
 }
 
-function heldBefore(steps: readonly RecorderStep[], at: number): string[] {
-  const held = new Set<string>();
+/** Modifiers that are held down at a step. */
+export function heldBefore(steps: readonly RecorderStep[], at: number): Modifier[] {
+  const held = new Set<Modifier>();
   for (const step of steps.slice(0, at)) {
     const modifier = step.type === 'keyDown' || step.type === 'keyUp' ? MODIFIERS[step.key] : undefined;
     if (modifier && step.type === 'keyDown') held.add(modifier);
     else if (modifier) held.delete(modifier);
   }
-  return ['Control', 'Alt', 'Meta', 'Shift'].filter((key) => held.has(key));
+  return (['Control', 'Alt', 'Meta', 'Shift'] as const).filter((key) => held.has(key));
 }

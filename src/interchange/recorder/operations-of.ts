@@ -2,7 +2,7 @@ import { pathOf } from '../../lib/url';
 import type { Operation } from '../../model/operation';
 import { secretIn } from '../secret-in';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
-import { keyPress } from './key-press';
+import { heldBefore, keyPress } from './key-press';
 import { sameTarget, targetOf, wordsIn } from './target-of';
 
 /** Steps of the Recorder as operations, in the order they came, with what was left out or cannot be done. */
@@ -15,12 +15,27 @@ export interface Meant {
 
 /** One step more; what came before may be changed by it (a click into a field that is then filled is part of the filling). */
 export function addStep(meant: Meant, steps: readonly RecorderStep[], at: number): void {
-  const step = steps[at];
-  if (!step) return;
+  const given = steps[at];
+  if (!given) return;
   const before = meant.operations.length;
+  const tab = tabOf(given, steps);
+  const step = tab ? { ...given, target: 'main' } : given;
   const read = READERS[step.type] as (step: RecorderStep, meant: Meant, steps: readonly RecorderStep[], at: number) => void;
   read(step, meant, steps, at);
   if (meant.operations.length >= before) expectPage(meant, step);
+  if (tab) for (const one of meant.operations.slice(before)) one.operation = { ...one.operation, tab };
+}
+
+/**
+ * The number of the pop-up that a step is in; 0 for the page, where the flow began. The Recorder calls a document of another site and a pop-up by their address
+ * alike, but closes and measures only pop-ups.
+ */
+function tabOf({ target }: RecorderStep, steps: readonly RecorderStep[]): number {
+  const opened = steps.flatMap((step, index) =>
+    (step.type === 'close' || (step.type === 'setViewport' && index > 0)) && step.target && step.target !== 'main' ? [step.target] : [],
+  );
+  const inOrder = [...new Set(steps.map((step) => step.target).filter((url) => url !== undefined && opened.includes(url)))];
+  return inOrder.indexOf(target) + 1;
 }
 
 type Reader<Kind extends RecorderStep['type']> = (
@@ -33,10 +48,10 @@ type Reader<Kind extends RecorderStep['type']> = (
 const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
   setViewport: () => undefined,
   navigate: (step, meant) => put(meant, step, { type: 'navigate', to: 'url', url: step.url }),
-  click: (step, meant) => put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step) }),
-  doubleClick: (step, meant) => {
+  click: (step, meant, steps, at) => readClick(step, meant, steps, at),
+  doubleClick: (step, meant, steps, at) => {
     while (meant.operations.at(-1)?.operation.type === 'click' && isOn(meant, step)) meant.operations.pop();
-    put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step), count: 2 });
+    readClick(step, meant, steps, at, { count: 2 });
   },
   change: readChange,
   hover: (step, meant) => put(meant, step, { type: 'hover', ...targetOf(step) }),
@@ -64,6 +79,10 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
     if (x) put(meant, step, { type: 'scroll', ...target, direction: x > 0 ? 'right' : 'left', amount: Math.abs(x) });
   },
   waitForElement: readWait,
+  waitForURL: (step, meant) => {
+    if (step.exact) note(meant, `The whole address ${step.url} is waited for by its path.`);
+    put(meant, step, { type: 'wait', until: 'url', text: pathOf(step.url) || step.url });
+  },
   waitForExpression: (step, meant, _steps, at) => {
     const operation = meaningOf(step.expression);
     if (operation) put(meant, step, operation);
@@ -79,6 +98,27 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
     else meant.refused.push({ at, why: `the custom step "${step.name}" belongs to another program.` });
   },
 };
+
+/** The buttons of a mouse that go through the history do so; what Abra's click has no word for is told. */
+function readClick(
+  step: RecorderStepOf<'click' | 'doubleClick'>,
+  meant: Meant,
+  steps: readonly RecorderStep[],
+  at: number,
+  more: { count?: number } = {},
+): void {
+  const { button, duration = 0, selectors } = step;
+  if (button === 'back' || button === 'forward') return put(meant, step, { type: 'navigate', to: button });
+  const modifiers = heldBefore(steps, at);
+  if (duration >= LONG_PRESS_MS) note(meant, `A press that was held for ${duration} ms is played as a click.`);
+  const surface = selectors.flat().find((one) => SURFACE.test(one));
+  if (surface) note(meant, `The place inside of "${surface}" is not kept: its middle is clicked.`);
+  put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
+}
+/** From so long on browsers take a touch for a long press, which opens a menu. */
+const LONG_PRESS_MS = 500;
+/** What is drawn on or played in: where one clicks in there means something. */
+const SURFACE = /(^|[\s>])(canvas|svg|map|video|embed|object)([.#:[][^\s>]*)?$/;
 
 function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
   const last = meant.operations.at(-1);
@@ -96,8 +136,11 @@ function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
 
 function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
   const target = targetOf(step);
-  const gone = step.visible === false || (step.count === 0 && step.operator !== '>=');
-  const properties = step.properties ?? {};
+  const { count = 1, operator = '==', properties = {} } = step;
+  const gone = step.visible === false || step.hidden === true || (count === 0 && operator !== '>=');
+  if (count > 1 || (operator === '<=' && count > 0)) note(meant, `How many there are (${operator} ${count}) is not compared.`);
+  const lost = [...Object.keys(step.attributes ?? {}), ...Object.keys(properties).filter((name) => !COMPARED.has(name))];
+  if (lost.length) note(meant, `${lost.join(', ')} of what is waited for ${lost.length > 1 ? 'are' : 'is'} not compared.`);
   const { checked, value } = properties;
   const last = meant.operations.at(-1);
   if (typeof checked === 'boolean' && last?.operation.type === 'click' && isOn(meant, step)) {
@@ -110,6 +153,8 @@ function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
   if (typeof text === 'string') return put(meant, step, { type: 'assert', ...target, text });
   put(meant, step, { type: 'wait', ...target, until: gone ? 'gone' : 'visible', ...(step.timeout ? { timeout: step.timeout } : {}) });
 }
+
+const COMPARED = new Set(['checked', 'value', 'textContent', 'innerText']);
 
 /** The few scripts that say what an operation says too: those that Abra writes itself. */
 function meaningOf(script: string): Operation | undefined {
@@ -126,6 +171,7 @@ function meaningOf(script: string): Operation | undefined {
 /** A navigation that the flow asserts is compared: an assertion of the address follows the step. */
 function expectPage(meant: Meant, step: RecorderStep): void {
   const url = step.assertedEvents?.find((event) => event.url)?.url;
+  if (step.assertedEvents?.some(({ title }) => title)) note(meant, 'Titles of pages are not compared.');
   const last = meant.operations.at(-1);
   if (!url || !URL.canParse(url) || !last || last.source !== step || step.type === 'navigate') return;
   const path = pathOf(url);
@@ -141,6 +187,8 @@ const isOn = (meant: Meant, step: RecorderStep & { selectors?: unknown }) => {
   const last = meant.operations.at(-1)?.source;
   return !!last && 'selectors' in last && sameTarget(last, step as RecorderStepOf<'click'>);
 };
+
+const note = (meant: Meant, said: string) => void (meant.notes.includes(said) || meant.notes.push(said));
 
 function put(meant: Meant, source: RecorderStep, operation: Operation): void {
   meant.operations.push({ operation, source });

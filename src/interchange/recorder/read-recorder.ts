@@ -58,6 +58,9 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
   if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => `steps.${at}: ${why}`));
   const place = placeOf(start, kept, domain);
   if (!place) return fail(['steps: the flow opens no page, so nobody knows which site it is for. Open the site, then take it in again.']);
+  // A flow that only opens a page, as one for measuring does.
+  if (!meant.operations.length && start !== undefined)
+    meant.operations.push({ operation: { type: 'navigate', to: 'url', url: start }, source: steps[0] as RecorderStep });
   if (!meant.operations.length) return fail(['steps: nothing is left that Abra could do.']);
   const operations = meant.operations.map(({ operation }) => operation);
   const whole = kept?.operations.length === operations.length && next === operations.length;

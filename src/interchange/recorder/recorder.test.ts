@@ -165,6 +165,77 @@ describe('reads a flow of DevTools', () => {
     ]);
   });
 
+  it('with what was held, pressed and waited for', () => {
+    expect(
+      said([
+        { type: 'keyDown', key: 'Control' },
+        { type: 'keyDown', key: 'Shift' },
+        { type: 'click', selectors: ['#many'], ...at },
+        { type: 'keyUp', key: 'Shift' },
+        { type: 'keyUp', key: 'Control' },
+        { type: 'click', selectors: ['#one'], ...at },
+        { type: 'click', selectors: ['#one'], button: 'back', ...at },
+        { type: 'click', selectors: ['#one'], button: 'forward', ...at },
+        { type: 'waitForURL', url: 'https://shop.example.com/done?x=1' },
+        { type: 'waitForElement', selectors: ['#busy'], hidden: true },
+      ]),
+    ).toEqual([
+      'Click with Control+Shift #many',
+      'Click #one',
+      'Go back',
+      'Go forward',
+      'Wait until the address has /done',
+      'Wait until #busy is gone',
+    ]);
+  });
+
+  it('and names what it does not keep', () => {
+    const steps = [
+      { type: 'navigate', url: 'https://a.example.com/', assertedEvents: [{ type: 'navigation', title: 'A' }] },
+      { type: 'click', selectors: ['#a'], duration: 900, ...at, assertedEvents: [{ type: 'navigation', title: 'B' }] },
+      { type: 'click', selectors: [['div > canvas.board']], ...at },
+      {
+        type: 'waitForElement',
+        selectors: ['.row'],
+        operator: '>=',
+        count: 3,
+        attributes: { role: 'row' },
+        properties: { className: 'x' },
+      },
+    ];
+    const result = readRecorder({ title: 'T', steps }, { now: NOW });
+    expect(result.ok && result.value.notes).toEqual([
+      'A press that was held for 900 ms is played as a click.',
+      'Titles of pages are not compared.',
+      'The place inside of "div > canvas.board" is not kept: its middle is clicked.',
+      'How many there are (>= 3) is not compared.',
+      'role, className of what is waited for are not compared.',
+    ]);
+  });
+
+  it('that only open pages', () => {
+    const open = (url: string) => ({ type: 'navigate', url });
+    expect(read({ title: 'T', steps: [viewport, open('https://a.example.com/x')] }).operations).toEqual([
+      { type: 'navigate', to: 'url', url: 'https://a.example.com/x' },
+    ]);
+    expect(read({ title: 'T', steps: [open('https://a.example.com/x'), open('https://a.example.com/y')] }).operations).toHaveLength(1);
+  });
+
+  it('in pop-ups, by their tab, and in documents of other sites, by their frame', () => {
+    const steps = [
+      { type: 'navigate', url: 'https://a.example.com/' },
+      { type: 'click', selectors: ['#open'], target: 'main', ...at },
+      { type: 'click', selectors: ['#in-popup'], target: 'https://a.example.com/popup', ...at },
+      { type: 'click', selectors: ['#in-frame'], target: 'https://ads.example.net/frame', ...at },
+      { type: 'close', target: 'https://a.example.com/popup' },
+      { type: 'click', selectors: ['#on'], ...at },
+    ];
+    const { operations } = read({ title: 'T', steps });
+    expect(operations.map(({ tab }) => tab ?? 0)).toEqual([0, 1, 0, 0]);
+    expect(operations[1]).toMatchObject({ selector: '#in-popup' });
+    expect(operations[2]).toMatchObject({ fingerprint: { frame: { url: 'https://ads.example.net/frame' } } });
+  });
+
   it('with a password as a secret, its value dropped', () => {
     const flow = { title: 'Log in', steps: [{ type: 'change', selectors: [['aria/Password'], ['#pw']], value: 'hunter2-canary' }] };
     const playbook = read(flow, 'desk.example.com');

@@ -148,6 +148,13 @@ test('a click never opens the chooser of a file input', async () => {
   expect((await does('#x', { type: 'click' }))?.kind).toBe('needs-trusted-input');
 });
 
+test('what is typed into a list is chosen in it, as other recorders tell of a change', async () => {
+  document.body.innerHTML = '<label>Size<select id=s><option>One<option value=2>Two</select></label>';
+  expect(await does('#s', { type: 'type', text: 'Two' })).toBeUndefined();
+  expect(($('#s') as HTMLSelectElement).value).toBe('2');
+  expect((await does('#s', { type: 'type', text: 'Three' }))?.kind).toBe('option-missing');
+});
+
 test('a click on an option of a closed select chooses it', async () => {
   document.body.innerHTML = '<select id=s><option>One<option id=x>Two</select>';
   const lines = transcript('#s', 'input', 'change');

@@ -12,6 +12,7 @@ import { focusedElement, pressKey } from './press-key';
 import { reachField, selectFor } from './reach-field';
 import { react } from './react';
 import { fieldContentOf, onlyCatchesKeys, wasRejected } from './read-back';
+import { select } from './select';
 import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
 
@@ -20,6 +21,8 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
   const control = dom.as<HTMLLabelElement>(act.element).control ?? act.element;
+  // Other recorders say of a list what they say of a field: that its value changed.
+  if (dom.localName(control) === 'select') return select(act, { type: 'select', options: [text] });
   const enters =
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;

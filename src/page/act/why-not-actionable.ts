@@ -97,9 +97,9 @@ function whyNotEditable(element: Element): string | undefined {
   if (seen.length > 1 && !flatContains(element, deepActiveElement())) return 'it holds several fields';
   if ((fields.length && fields.every(isReadOnly)) || dom.getAttribute(element, 'aria-readonly') === 'true') return 'read-only';
   const meant = controlOfLabel(element);
-  if (fields.length || isPickerInput(meant)) return undefined;
+  if (fields.length || isPickerInput(meant) || dom.localName(meant) === 'select') return undefined;
   const control = closestAcrossRoots(meant, 'button,a[href],select,summary,input,[role]') ?? element;
-  if (dom.localName(control) === 'select' || NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : 'takes no text';
+  if (NOT_TYPED.test(roleOf(control))) return declaresPopup(control) ? undefined : 'takes no text';
   if (KEY_TARGET_TAGS.test(dom.localName(element)) || isFocusable(element) || interactiveAncestor(element, element)) return undefined;
   return dom.closest(element, 'td,th,[role=gridcell]') ? undefined : 'takes no text';
 }
