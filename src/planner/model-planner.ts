@@ -4,8 +4,8 @@ import type { Plan } from '../model/plan';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { type Answer, readAnswer } from './answer/read-answer';
 import type { PlanHooks, Planner, PlanRequest } from './planner';
+import { formOfAnswer } from './prompt/form-of-answer';
 import { sectionLines } from './prompt/section-lines';
-import withoutSchema from './prompt/without-schema.md?raw';
 
 /** The port of a vendor: begins one planning with its model, or says why it cannot. Never rejects. */
 export type Speak = (request: PlanRequest, hooks: PlanHooks, signal: AbortSignal) => Promise<Result<Speaking, Fault>>;
@@ -72,7 +72,7 @@ const issuesOf = (answer: Answer): string[] =>
   'issues' in answer ? answer.issues : ['Enough sections were listed: plan with what you see.'];
 
 function feedback(answer: Answer): string {
-  const form = 'prose' in answer && answer.prose ? `\n${withoutSchema}` : '';
+  const form = 'prose' in answer && answer.prose ? `\n${formOfAnswer()}` : '';
   return `That is no valid plan:\n${issuesOf(answer)
     .map((issue) => `- ${issue}`)
     .join('\n')}\nAnswer again with a valid one.${form}`;

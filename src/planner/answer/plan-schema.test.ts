@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Operation } from '../../model/operation';
+import { formOfAnswer } from '../prompt/form-of-answer';
 import manual from '../prompt/system.md?raw';
-import withoutSchema from '../prompt/without-schema.md?raw';
 import { planSchema } from './plan-schema';
 
 type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; anyOf?: Schema[]; items?: Schema; const?: string };
@@ -14,7 +14,7 @@ test('every operation that there is can be planned, and is explained in both man
   expect([...types].sort()).toEqual([...all].sort());
   const explained = all.filter((type) => manual.includes(`\`${type}\``) || manual.includes(`"${type}"`));
   expect(explained.sort()).toEqual([...all].sort());
-  for (const type of all) expect(withoutSchema).toMatch(new RegExp(`\\b${type} \\{`));
+  for (const type of all) expect(formOfAnswer()).toMatch(new RegExp(`\\b${type} \\{`));
 });
 
 /** Structured outputs: objects closed and all their fields required, no keyword beyond these. */

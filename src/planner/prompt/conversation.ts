@@ -1,10 +1,10 @@
 import { shorten, withoutInvisible } from '../../lib/text';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
+import { formOfAnswer } from './form-of-answer';
 import { nonceOf } from './nonce-of';
 import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
-import withoutSchema from './without-schema.md?raw';
 
 export interface PromptOptions {
   /** Tokens that one page may take. */
@@ -24,7 +24,7 @@ export interface Turn {
 export type Part = { text: string; cached?: true } | { picture: NonNullable<PlanRequest['picture']> };
 
 /** System rules and manual, the same for every run; the form of the answer is in it where the vendor takes no schema. */
-export const systemText = (structured: boolean): string => (structured ? manual : `${manual}\n${withoutSchema}`);
+export const systemText = (structured: boolean): string => (structured ? manual : `${manual}\n${formOfAnswer()}`);
 
 /**
  * The conversation of a run, made from its history the same way every time: what was sent before is a prefix of it that the cache knows, up to

@@ -1,0 +1,23 @@
+import { SAID_OPERATIONS } from '../answer/plan-language';
+import text from './without-schema.md?raw';
+
+interface Said {
+  enum?: readonly string[];
+  items?: Said;
+}
+
+/** The form of an answer, for a model whose vendor takes no schema. */
+export const formOfAnswer = (): string =>
+  text.replace('{operations}', () =>
+    Object.entries(SAID_OPERATIONS)
+      .map(
+        ([type, fields]) =>
+          `${type} {${Object.entries(fields)
+            .map(([name, { schema, needed }]) => `${name}${needed ? '' : '?'}${oneOf(schema)}`)
+            .join(', ')}}`,
+      )
+      .join(' · '),
+  );
+
+const oneOf = ({ enum: values, items }: Said): string =>
+  values ? `: ${values.join('|')}` : items?.enum ? `: [${items.enum.join('|')}]` : '';
