@@ -1,5 +1,6 @@
 import { ALSO_THINGS, LEAVES } from '../languages/joined/risk-words';
 import { alikeKey } from '../lib/text';
+import { wordSet } from '../lib/word-set';
 import { isFinalLabel } from './risk-label';
 
 /** Would opening this URL do something, as "/logout" or "/items/7/delete" does? Judged by the words of its path, query and route, like a button's. */
@@ -26,7 +27,7 @@ const THINGS = new Set(ALSO_THINGS.split('|'));
 const DONE_ON = new Set(['purchase', 'buy']);
 const ENDS_SESSION = new Set(LEAVES.split('|'));
 /** Query keys whose value is a verb: "?action=delete". */
-const SAYS_WHAT = new Set(['action', 'act', 'do', 'op', 'operation', 'cmd', 'command', 'method', 'task', 'mode', 'step']);
+const SAYS_WHAT = wordSet('action act do op operation cmd command method task mode step');
 
 /** "deleteAccount", "delete_account" and "delete-account" are two words. */
 function words(part: string): string {

@@ -1,5 +1,6 @@
 import { hashId } from '../lib/ids';
 import { parseUrl } from '../lib/url';
+import { wordSet } from '../lib/word-set';
 import type { Act } from './act';
 import type { Operation } from './operation';
 import { isGraveAddress } from './risk-address';
@@ -46,7 +47,7 @@ export const needsBlocks = (act: Act): boolean => act.deed === 'submit' || act.w
 /** Deeds that only set a control: they send nothing, whatever its label. */
 export const ONLY_SETS: ReadonlySet<Act['deed']> = new Set(['choose', 'fill', 'upload'] as const);
 /** Choosing one of these is only a choice, whatever its label. */
-const CHOSEN = new Set(['radio', 'checkbox', 'switch', 'option', 'tab', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'slider']);
+const CHOSEN = wordSet('radio checkbox switch option tab menuitemradio menuitemcheckbox treeitem slider');
 /** A link navigates; these do something. */
 const ACTIVATED = new Set(['button', 'menuitem', '']);
 /** A pressed box without a role may be a whole paragraph, characters. */
@@ -69,4 +70,4 @@ export function isFinal(operation: Operation): boolean {
   const opens = attributes['aria-haspopup'] !== undefined;
   return 'ask' in judgeAct({ deed, role, words, icons: icon ? [icon] : [], blocks: blocks ?? landmarks, ...(opens && { opens }) });
 }
-const WRITTEN = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
+const WRITTEN = wordSet('textbox searchbox combobox spinbutton');

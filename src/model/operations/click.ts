@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import type { OperationOf, Parts } from '../operation';
 import { acts, none, type Row } from './row';
 
@@ -36,7 +37,7 @@ export const twice = (operation: Click, role: string) =>
   (operation.button ?? 'left') !== 'left' || operation.modifiers?.length ? 'click' : SETTLED.has(role) ? undefined : 'activate';
 
 /** Clicked again, these are focused or chosen as before. */
-const SETTLED = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox', 'slider', 'radio', 'menuitemradio', 'option', 'tab']);
+const SETTLED = wordSet('textbox searchbox combobox spinbutton listbox slider radio menuitemradio option tab');
 
 export const verb = 'Click';
 export const askedBy = ['#click', '#open', '#choose'];

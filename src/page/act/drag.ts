@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
@@ -79,8 +80,8 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
  * frame, and ignore what they have not read at the release (hello-pangea). A busy machine may draw that frame late.
  */
 async function rest(act: Act): Promise<void> {
-  const from = performance.now();
-  for (let frame = 0; frame < REST_FRAMES || (frame < MAX_FRAMES && performance.now() - from < REST_MS); frame++) {
+  const from = timeNow();
+  for (let frame = 0; frame < REST_FRAMES || (frame < MAX_FRAMES && timeNow() - from < REST_MS); frame++) {
     if (act.signal.aborted || dom.hidden(document)) return;
     await act.turn(nextFrame(act.signal, frame < REST_FRAMES ? LATE_FRAME_MS : undefined));
   }

@@ -22,7 +22,7 @@ export function fieldContentOf(field: HTMLElement): string {
  */
 export function wasRejected(element: Element, field: HTMLElement, wanted: string, secret: boolean, answered = false): Bail | undefined {
   const drain = onlyCatchesKeys(field);
-  const shown = drain ? drawnOf(holderOf(element, field)) : fieldContentOf(field);
+  const shown = shownContentOf(element, field);
   if (!dom.isConnected(field) || holds(element, field, wanted, fieldContentOf(field))) return undefined;
   if (drain && (answered || isDrawn(shown, wanted))) return undefined;
   if (secret || isSecret(field)) return valueRejected(`the secret in ${labelOf(element)}`, shown ? 'something else' : 'nothing');
@@ -58,6 +58,10 @@ function codeOf(field: HTMLInputElement | HTMLTextAreaElement): string | undefin
   return undefined;
 }
 
+/** What a person sees of a field: its content, or what is drawn beside a field that only catches keys. */
+export const shownContentOf = (element: Element, field: HTMLElement): string =>
+  onlyCatchesKeys(field) ? drawnOf(holderOf(element, field)) : fieldContentOf(field);
+
 /** The target, where it contains the field. */
 const holderOf = (element: Element, field: Element) =>
   element !== field && flatContains(element, field) ? element : (dom.parentElement(dom.parentElement(field)) ?? field);
@@ -65,11 +69,12 @@ const holderOf = (element: Element, field: Element) =>
 // biome-ignore lint/performance/useDomNodeTextContent: lines as a person sees them
 const drawnOf = (holder: Element) => dom.innerText(holder as HTMLElement) ?? '';
 
-/** Is the text part of what is drawn? Terminals and self-drawn editors break lines anywhere. */
-export const isDrawn = (drawn: string, wanted: string): boolean => {
-  const [all, words] = [drawn, wanted].map((text) => comparableAsTyped(text).replace(/\s+/g, ''));
-  return !!words && !!all?.includes(words);
+/** How often the text is part of what is drawn. Terminals and self-drawn editors break lines anywhere. */
+export const timesDrawn = (drawn: string, wanted: string): number => {
+  const [all = '', words] = [drawn, wanted].map((text) => comparableAsTyped(text).replace(/\s+/g, ''));
+  return words ? all.split(words).length - 1 : 0;
 };
+export const isDrawn = (drawn: string, wanted: string): boolean => timesDrawn(drawn, wanted) > 0;
 
 /** Does it contain a text of exactly these words? */
 function standsIn(holder: Element, words: string): boolean {

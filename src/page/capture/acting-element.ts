@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
@@ -5,11 +6,9 @@ import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../do
 const ACTS =
   'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[tabindex],[onclick]';
 /** Roles of containers and landmarks, which do nothing themselves. */
-const PLACES = new Set(
-  (
-    'presentation none group region main navigation banner contentinfo complementary form search list listitem table row rowgroup dialog alertdialog ' +
-    'document application article feed figure radiogroup menu menubar listbox tablist tabpanel tree grid toolbar status alert log heading img'
-  ).split(' '),
+const PLACES = wordSet(
+  'presentation none group region main navigation banner contentinfo complementary form search list listitem table row rowgroup dialog alertdialog ' +
+    'document application article feed figure radiogroup menu menubar listbox tablist tabpanel tree grid toolbar status alert log heading img',
 );
 
 /** The control that contains the element (a person presses the icon inside a button); the element itself where there is none. */

@@ -1,22 +1,7 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 
-const NO_TEXT = new Set([
-  'checkbox',
-  'radio',
-  'file',
-  'button',
-  'submit',
-  'reset',
-  'image',
-  'range',
-  'color',
-  'date',
-  'time',
-  'month',
-  'week',
-  'datetime-local',
-  'hidden',
-]);
+const NO_TEXT = wordSet('checkbox radio file button submit reset image range color date time month week datetime-local hidden');
 
 /** Is it a field whose text is recorded while it is typed? */
 export function isRecordedAsTyped(element: Element): boolean {

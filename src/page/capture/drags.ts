@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
@@ -29,7 +30,7 @@ export function followDrags(causes: InputCauses): Drags {
   return {
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
-      start = aimed && button === 0 ? { x, y, at: performance.now(), aimed, box: dom.getBoundingClientRect(aimed.element) } : undefined;
+      start = aimed && button === 0 ? { x, y, at: timeNow(), aimed, box: dom.getBoundingClientRect(aimed.element) } : undefined;
     },
     began(event) {
       const target = event.composedPath()[0];

@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import { discoverRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
@@ -6,7 +7,7 @@ import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/root
 /** An input of the person that may make something appear. */
 export interface InputCause {
   kind: 'step' | 'hover' | 'scroll';
-  /** When, ms of `performance.now()`. */
+  /** When, ms of `timeNow()`. */
   at: number;
   element?: Element;
   /** What appeared since, or changed so that it may be visible now. */
@@ -40,7 +41,7 @@ export function watchInputCauses(): InputCauses {
 
   const bring = (element: Element) => {
     if (isOverlay(element) || element === dom.body(document) || element === dom.documentElement(document)) return;
-    const now = performance.now();
+    const now = timeNow();
     const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
     if (!causes.length) return;
     brought.set(element, causes);
@@ -49,7 +50,7 @@ export function watchInputCauses(): InputCauses {
   const take = (records: MutationRecord[]) => {
     for (const record of records) {
       if (record.target instanceof Element && isOverlay(record.target)) continue;
-      changed = performance.now();
+      changed = timeNow();
       if (record.type === 'attributes') bring(record.target as Element);
       else
         for (const node of record.addedNodes) {
@@ -70,7 +71,7 @@ export function watchInputCauses(): InputCauses {
   return {
     did(kind, element) {
       take(observer.takeRecords());
-      const cause: InputCause = { kind, at: performance.now(), came: new Set(), ...(element ? { element } : {}) };
+      const cause: InputCause = { kind, at: timeNow(), came: new Set(), ...(element ? { element } : {}) };
       last[kind] = cause;
       if (kind === 'step') for (const other of ['hover', 'scroll'] as const) delete last[other];
       return cause;

@@ -1,21 +1,9 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { isRecordedAsTyped } from './control';
 
-const MODIFIERS = new Set([
-  'Shift',
-  'Control',
-  'Alt',
-  'Meta',
-  'AltGraph',
-  'CapsLock',
-  'Fn',
-  'NumLock',
-  'ScrollLock',
-  'Dead',
-  'Process',
-  'Unidentified',
-]);
-const ARROWS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+const MODIFIERS = wordSet('Shift Control Alt Meta AltGraph CapsLock Fn NumLock ScrollLock Dead Process Unidentified');
+const ARROWS = wordSet('ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown');
 /** Keys that may scroll. */
 export const SCROLL_KEYS: ReadonlySet<string> = new Set([...ARROWS, ' ']);
 /** Controls in which arrow keys choose something instead of moving the caret. */
@@ -23,24 +11,9 @@ const CHOOSING =
   '[role=listbox],[role=menu],[role=menubar],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox],[role=option],[role=tab],[role=tree],' +
   '[role=treeitem],[role=grid],[role=gridcell],[role=slider],[role=radio],[role=spinbutton],[aria-expanded],[aria-activedescendant],[role=combobox],canvas';
 /** Shortcuts of the browser with Control or Command. */
-const BROWSER = new Set(['r', 't', 'n', 'w', 'l', 'd', 'j', 'h', 'u', 'p', '+', '-', '=', '0', 'Tab', 'F4', 'F5', 'PageUp', 'PageDown']);
+const BROWSER = wordSet('r t n w l d j h u p + - = 0 Tab F4 F5 PageUp PageDown');
 /** Copying, pasting and undoing in a field are recorded as its text. */
-const EDITING = new Set([
-  'a',
-  'c',
-  'v',
-  'x',
-  'z',
-  'y',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'Backspace',
-  'Delete',
-]);
+const EDITING = wordSet('a c v x z y ArrowLeft ArrowRight ArrowUp ArrowDown Home End Backspace Delete');
 
 /**
  * The key or chord that acts, as an operation names it; undefined where it only wrote text, moved the caret or focus, or is recorded by its

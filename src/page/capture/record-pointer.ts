@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
@@ -52,7 +53,7 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     // Drawing on a canvas changes no element.
     if (looksInteractive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
     // A press on plain text or on the background is a step only where the page reacts.
-    const at = performance.now();
+    const at = timeNow();
     showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
   };
   // The second click of a double click is recorded on `dblclick`; a third one makes it a triple click.

@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import type { InputCause, InputCauses } from './input-causes';
@@ -30,11 +31,11 @@ export function followScrolls(causes: InputCauses): Scrolls {
   const places = new WeakMap<Element, { top: number; left: number }>();
   return {
     moved: () => {
-      hand = performance.now();
+      hand = timeNow();
     },
     scrolled(event) {
       const scroller = event.target instanceof Element ? event.target : dom.scrollingElement(document);
-      if (!scroller || performance.now() - hand > BY_HAND) return;
+      if (!scroller || timeNow() - hand > BY_HAND) return;
       const last = pieces.at(-1);
       // Appearing content ends an operation: a list that loads while it is scrolled has to be scrolled in the same steps again.
       if (last?.scroller === scroller && last.cause.came.size === 0) return;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
 import { hasShapeOf, ITEM_KINDS, isHeading, isSimilar } from './place';
 import { roleOf } from './role';
@@ -30,7 +31,7 @@ const isItem = (element: Element) => {
   const role = roleOf(element);
   return ITEM_KINDS.has(role) && !CELLS.has(role);
 };
-const CELLS = new Set(['gridcell', 'cell', 'option']);
+const CELLS = wordSet('gridcell cell option');
 
 /** Of two siblings: is each a block (card, item, section) of its own? */
 function isApart(mine: Element, other: Element): boolean {

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import { wordSet } from '../../lib/word-set';
 import type { Landmark } from '../../model/landmark';
 import { isSameShape, layersOf, sameBlock, unwrapped } from './block-bounds';
 import { nameOf } from './name';
@@ -68,7 +69,7 @@ export function standsIn(block: Landmark, element: Element, memo: PlaceMemo): bo
 
 const isLabelled = (box: Element) =>
   dom.hasAttribute(box, 'aria-label') || dom.hasAttribute(box, 'aria-labelledby') || LEGENDED.has(dom.localName(box));
-const LEGENDED = new Set(['fieldset', 'table', 'figure']);
+const LEGENDED = wordSet('fieldset table figure');
 
 /** What the box itself is called: by its label, legend or summary, else by what heads it. */
 function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
@@ -102,8 +103,8 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
 }
 /** Texts at the beginning of a block that may head it. */
 const LEAD = 5;
-const CELL = new Set(['cell', 'gridcell', 'columnheader', 'rowheader', 'option']);
-const PAGE_WIDE = new Set(['body', 'html', 'main']);
+const CELL = wordSet('cell gridcell columnheader rowheader option');
+const PAGE_WIDE = wordSet('body html main');
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading],legend,summary,caption';
 
 /** What stands before it in the same box and heads it: a heading, what controls it, or the header of an accordion without any ARIA. */

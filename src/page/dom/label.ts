@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import { sayElement } from '../../model/element-words';
 import { contentOf, nameOf } from './name';
 import * as dom from './native-accessors';
@@ -19,6 +20,6 @@ export const roleOrTagOf = (element: Element) => roleOf(element) || tagOf(elemen
 export const tagOf = (element: Element) => dom.localName(element).slice(0, 80);
 
 /** Containers and fields: their text content is not their name. */
-const SHORT_TEXT = new Set(
-  'textbox searchbox combobox listbox spinbutton slider document main form table grid list body html dialog navigation'.split(' '),
+const SHORT_TEXT = wordSet(
+  'textbox searchbox combobox listbox spinbutton slider document main form table grid list body html dialog navigation',
 );

@@ -1,4 +1,5 @@
 import { tidyStart } from '../../lib/text';
+import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
 import { flatChildren, shadowRootOf } from './roots';
 
@@ -59,5 +60,5 @@ function add(raw: string | null, at: Element, { strong, button }: Below, leaves:
   if (text) leaves.push(button ? { text, at, strong, button } : { text, at, strong });
 }
 
-const STRONG = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th', 'strong', 'b', 'legend', 'caption']);
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'iframe', 'datalist']);
+const STRONG = wordSet('h1 h2 h3 h4 h5 h6 th strong b legend caption');
+const SILENT = wordSet('script style template noscript select textarea iframe datalist');

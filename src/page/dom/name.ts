@@ -1,4 +1,5 @@
 import { tidy, tidyStart } from '../../lib/text';
+import { wordSet } from '../../lib/word-set';
 import { labelsOf, oncePerRead } from './labels';
 import { matchSelectors } from './match-selectors';
 import * as dom from './native-accessors';
@@ -65,11 +66,9 @@ interface Way {
   valueless?: true;
 }
 
-const FROM_CONTENT = new Set(
-  (
-    'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab ' +
-    'tooltip treeitem'
-  ).split(' '),
+const FROM_CONTENT = wordSet(
+  'button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row rowheader switch tab ' +
+    'tooltip treeitem',
 );
 
 function compute(element: Element, role: string, way: Way): string {
@@ -231,7 +230,7 @@ function fromChild(child: Element, way: Way): string {
   const text = compute(child, roleOf(child), way);
   return style.display === 'inline' || style.display === 'contents' ? text : ` ${text} `;
 }
-const SILENT = new Set(['br', 'script', 'style', 'template', 'noscript', 'iframe']);
+const SILENT = wordSet('br script style template noscript iframe');
 
 function references(element: Element, attribute: string): Element[] {
   const ids = dom.getAttribute(element, attribute);

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import { wordSet } from '../../lib/word-set';
 import type { Landmark } from '../../model/landmark';
 import { oncePerTree } from './labels';
 import { type Leaf, leafTexts } from './leaf-texts';
@@ -44,7 +45,7 @@ export function placeOf(element: Element, name: string, memo: PlaceMemo = newPla
 }
 
 /** Kinds of places that repeat; what they are called tells their controls apart. */
-export const ITEM_KINDS = new Set(['row', 'listitem', 'article', 'option', 'treeitem', 'gridcell', 'item']);
+export const ITEM_KINDS = wordSet('row listitem article option treeitem gridcell item');
 
 function placesFrom(start: Element, memo: PlaceMemo): Landmark[] {
   const chain: Element[] = [];
@@ -87,11 +88,9 @@ function entryOf(element: Element, memo: PlaceMemo): Landmark[] {
   return entries;
 }
 
-const LANDMARKS = new Set(
-  (
-    'banner complementary contentinfo form main navigation region search dialog alertdialog group radiogroup toolbar menu menubar listbox tablist ' +
-    'tabpanel tree grid table list figure'
-  ).split(' '),
+const LANDMARKS = wordSet(
+  'banner complementary contentinfo form main navigation region search dialog alertdialog group radiogroup toolbar menu menubar listbox tablist ' +
+    'tabpanel tree grid table list figure',
 );
 
 function ownName(element: Element): string {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
 
 /**
@@ -19,9 +20,7 @@ export function roleOf(element: Element): string {
   return nativeRole(element);
 }
 
-const words = (list: string) => new Set(list.split(' '));
-
-const ROLES = words(
+const ROLES = wordSet(
   'alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox complementary ' +
     'contentinfo definition deletion dialog document emphasis feed figure form generic grid gridcell group heading img insertion link ' +
     'list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation note ' +

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from './native-accessors';
 
 type RootOpener = (element: Element) => ShadowRoot | null;
@@ -9,7 +10,7 @@ export function setRootOpener(opener: RootOpener): void {
   openRoot = opener;
 }
 
-const HOSTS = new Set('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '));
+const HOSTS = wordSet('article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span');
 
 /** The shadow root of an element, open or closed; null where there can be none. */
 export function shadowRootOf(element: Element): ShadowRoot | null {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import { walkFlatTree } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
@@ -49,7 +50,7 @@ export class Hidden {
   }
 }
 
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta']);
+const SILENT = wordSet('script style template noscript head link meta');
 
 /** A cheap test: display, visibility, opacity and closed details, not size or clipping. */
 export const isRendered = (element: Element) =>

@@ -1,20 +1,17 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 
 /** Roles of what opens over a page. */
-export const POPUP_ROLES = new Set(['dialog', 'alertdialog', 'menu', 'listbox', 'tree', 'tooltip']);
-const MESSAGES = new Set(['alert', 'status', 'log']);
-const ACTS = new Set(
-  (
-    'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio treeitem textbox searchbox combobox slider ' +
-    'spinbutton gridcell'
-  ).split(' '),
+export const POPUP_ROLES = wordSet('dialog alertdialog menu listbox tree tooltip');
+const MESSAGES = wordSet('alert status log');
+const ACTS = wordSet(
+  'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio treeitem textbox searchbox combobox slider ' +
+    'spinbutton gridcell',
 );
 /** Roles whose content is their name: nothing inside is reported separately. */
-const WHOLE = new Set(
-  'button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio heading textbox searchbox'.split(' '),
-);
-const INLINE = new Set('a abbr b bdi bdo br cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '));
+const WHOLE = wordSet('button link checkbox radio switch tab option menuitem menuitemcheckbox menuitemradio heading textbox searchbox');
+const INLINE = wordSet('a abbr b bdi bdo br cite code em i kbd mark q s small span strong sub sup time u var wbr');
 
 /** An element worth reporting, and its rank: 0 opens over the page, 1 a message or a control, 2 a heading or image, 3 text. */
 export interface Notable {

@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import { pathPattern } from '../../lib/url';
 import { shimLink } from '../shim/link';
 
@@ -20,7 +21,7 @@ export interface Responses {
 
 /** Begins to watch; see `Answers`. */
 export function watchResponses(): Responses {
-  const since = performance.now();
+  const since = timeNow();
   const all: PerformanceResourceTiming[] = [];
   const take = (entries: PerformanceEntryList) => {
     all.push(...(entries as PerformanceResourceTiming[]).filter(isByScript));

@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import { knownRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { type Changes, watchChanges } from '../dom/watch-changes';
@@ -40,7 +41,7 @@ function whatIsBusy(): object[] {
 }
 
 function requestsOf(link: Link): string[] {
-  const after = performance.now() - MAX_REQUEST_MS;
+  const after = timeNow() - MAX_REQUEST_MS;
   return (link.report()?.loading ?? []).flatMap(({ path, since }) => (since > after && !endless.has(path) ? [path] : []));
 }
 

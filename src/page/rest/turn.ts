@@ -1,11 +1,12 @@
 import { within } from '../../lib/deadline';
+import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
-let since = performance.now();
+let since = timeNow();
 channel.port1.onmessage = () => {
-  since = performance.now();
+  since = timeNow();
   waiting.shift()?.();
 };
 const { postMessage } = MessagePort.prototype;
@@ -25,7 +26,7 @@ export async function promises(): Promise<void> {
 const HOPS = 60;
 
 /** Have we blocked the page's tasks, frames and messages so long that it needs a turn? */
-export const isDue = (): boolean => performance.now() - since > MAX_TASK_MS;
+export const isDue = (): boolean => timeNow() - since > MAX_TASK_MS;
 /** ms. The length of a long task (https://w3c.github.io/longtasks/). */
 const MAX_TASK_MS = 50;
 

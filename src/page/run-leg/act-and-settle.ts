@@ -1,3 +1,5 @@
+import { timeNow } from '../../lib/time-now';
+import { wordSet } from '../../lib/word-set';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { OperationRecord, SeenOption } from '../../model/record';
@@ -50,7 +52,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   const before = baseline(observation);
   const effects = beginEffectCheck(begun, before, world);
   link.begin(step.operation.dialogs);
-  const began = performance.now();
+  const began = timeNow();
   const dispatching = () => {
     if (dispatched) return;
     dispatched = true;
@@ -59,7 +61,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   };
   const halfway = () => settle(before, { limit: world.leg.settleLimit, signal: world.signal });
   const refused = await performOperation(step, begun.aimed, world, dispatching, halfway, by.real);
-  const acted = performance.now();
+  const acted = timeNow();
   const settled = await settleAfter(step, before, refused, world);
   const asked = link.dialogs();
   link.finish();
@@ -108,7 +110,7 @@ async function settleAfter(
   const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];
   return { ms, notes: stayed ? [...notes, stayed] : notes };
 }
-const GOES_ON = new Set(['click', 'check', 'hover', 'scroll', 'select']);
+const GOES_ON = wordSet('click check hover scroll select');
 
 /** A dialog of the page that was not answered in the recording was answered with no: only a person can say yes. */
 function questionOf(asked: AskedDialog[]): Bail | undefined {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
@@ -20,7 +21,7 @@ export function hadNoEffect({ step, aimed }: Begun, { bail, delta, notes }: Oper
   const nothing = !appeared && !disappeared && (!changed || own) && !delta.url && !delta.title && !delta.effects?.length;
   return nothing && !notes.some((note) => note.startsWith('Still busy'));
 }
-const REAL = new Set(['click', 'type', 'check', 'press', 'hover']);
+const REAL = wordSet('click type check press hover');
 
 /**
  * Watches from now on; the returned function tells, once, whether the page sent any request meanwhile or still waits for a response. A

@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import { whenStill } from '../settle/when-still';
 import type { LegContext } from './leg-context';
 
@@ -18,11 +19,11 @@ export interface Patience {
  */
 export function openPatience(world: LegContext): Patience {
   const { leg, observation, loads, framed, signal, last } = world;
-  const began = performance.now();
+  const began = timeNow();
   const owed = last?.dispatched && (last.delta.url || !changes(last.delta.totals));
   const still = whenStill({ ms: leg.patience, observation, loads, unseen: framed || !!owed });
   return {
-    left: () => leg.patience - (performance.now() - began),
+    left: () => leg.patience - (timeNow() - began),
     signal: AbortSignal.any([signal, still.signal]),
     atRest: () => still.signal.aborted,
     end: still.stop,

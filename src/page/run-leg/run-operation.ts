@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import { EFFECTS } from '../../model/operations/rows';
@@ -29,10 +30,10 @@ export async function runOperation(step: LegOperation, world: LegContext): Promi
   if (isReading(operation)) return runReading(step, operation, world);
   const refused = world.leg.dryRun ? undefined : whyNoSecrets(operation, world.leg);
   if (refused) return failed(step, refused);
-  const began = performance.now();
+  const began = timeNow();
   if (!needsTarget(step)) {
     const aimed = untargeted(operation);
-    return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: performance.now() - began }, world);
+    return proceed({ step, aimed, label: labelOf(aimed.element), dismissed: [], notes: [], find: timeNow() - began }, world);
   }
   const notes: string[] = [];
   const dismissed: string[] = [];
@@ -70,7 +71,7 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   const at = second ? aimAt(found, operation) : ready;
   if ('bail' in at) return failed(step, at.bail, dismissed);
   const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
-  return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: performance.now() - began }, world);
+  return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: timeNow() - began }, world);
 }
 
 async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {

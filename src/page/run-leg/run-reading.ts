@@ -1,4 +1,5 @@
 import { within } from '../../lib/deadline';
+import { timeNow } from '../../lib/time-now';
 import type { Bail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
 import type { Operation, OperationOf } from '../../model/operation';
@@ -25,9 +26,9 @@ export const isReading = (operation: Operation): operation is ReadingOperation =
 
 /** Waits, asserts or extracts, within the leg's patience (a wait: within its own timeout); optional ones that do not hold are skipped. */
 export async function runReading(step: LegOperation, operation: ReadingOperation, world: LegContext): Promise<OperationRecord> {
-  const began = performance.now();
+  const began = timeNow();
   const read = operation.type === 'wait' ? await wait(step, operation, world) : await assertOrExtract(step, operation, world);
-  const took = { find: performance.now() - began, act: 0, settle: 0 };
+  const took = { find: timeNow() - began, act: 0, settle: 0 };
   const record = {
     ...emptyRecord(step, read.found ? labelOf(read.found.element) : operation.type),
     ...foundParts(read.found),

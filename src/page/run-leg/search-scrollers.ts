@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
@@ -21,7 +22,7 @@ const STILL = 2;
  * not help. Resolves to the label of the one it was in. Ends after `ms`.
  */
 export async function searchScrollers(look: () => Found | undefined, world: LegContext, ms: number): Promise<string | undefined> {
-  const end = performance.now() + ms;
+  const end = timeNow() + ms;
   for (const scroller of scrollers().slice(0, SCROLLERS)) {
     const top = dom.scrollTop(scroller);
     if (await search(scroller, look, world, end)) return labelOf(scroller);
@@ -45,7 +46,7 @@ async function search(scroller: Element, look: () => Found | undefined, world: L
   };
   dom.scrollTo(scroller, { top: 0, behavior: 'instant' });
   if (await rendered(PER_STEP)) return true;
-  while (performance.now() < end && !signal.aborted) {
+  while (timeNow() < end && !signal.aborted) {
     const before = dom.scrollTop(scroller);
     // Where scrolling renders nothing, only reaching the end may load more.
     const top = still > STILL ? dom.scrollHeight(scroller) : before + dom.clientHeight(scroller) * STEP;

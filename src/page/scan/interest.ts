@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { isEditingRoot, roleOf } from '../dom/role';
 
@@ -23,17 +24,13 @@ const NATIVE: Record<string, true | ((element: Element) => boolean)> = {
   video: (element) => dom.hasAttribute(element, 'controls'),
 };
 
-const INTERACTIVE = new Set(
-  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem textbox searchbox combobox slider spinbutton'.split(
-    ' ',
-  ),
+const INTERACTIVE = wordSet(
+  'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem textbox searchbox combobox slider spinbutton',
 );
 /** Roles that take the focus for their children or for reading, not to be clicked. */
-const CONTAINERS = new Set(
-  (
-    'dialog alertdialog tabpanel region main form list listbox grid treegrid tree table menu menubar tablist toolbar radiogroup application document ' +
-    'article navigation group feed log'
-  ).split(' '),
+const CONTAINERS = wordSet(
+  'dialog alertdialog tabpanel region main form list listbox grid treegrid tree table menu menubar tablist toolbar radiogroup application document ' +
+    'article navigation group feed log',
 );
 
 function byAttributes(element: Element): Interest {

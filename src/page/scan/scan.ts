@@ -1,5 +1,6 @@
 import { runToEnd } from '../../lib/run-to-end';
 import { shorten } from '../../lib/text';
+import { timeNow } from '../../lib/time-now';
 import type { FrameScan, SeenElement } from '../../model/snapshot';
 import { clipper } from '../dom/clip';
 import { framePlace } from '../dom/frame-place';
@@ -51,8 +52,8 @@ export function scanInTurns(options: ScanOptions = {}, slice = SLICE): Promise<F
 }
 
 async function inTurns(options: ScanOptions, slice: number): Promise<FrameScan> {
-  let since = performance.now();
-  const steps = look(options, () => performance.now() - since >= slice);
+  let since = timeNow();
+  const steps = look(options, () => timeNow() - since >= slice);
   // What one slice computed from the tree (labels) stays cached for the next slice until it changes.
   const forget = keepTreeFacts();
   try {
@@ -62,7 +63,7 @@ async function inTurns(options: ScanOptions, slice: number): Promise<FrameScan> 
       // A mutation while the page runs drops the cache for the next scan.
       endScan();
       await turn();
-      since = performance.now();
+      since = timeNow();
     }
   } finally {
     forget();
@@ -75,7 +76,7 @@ async function inTurns(options: ScanOptions, slice: number): Promise<FrameScan> 
 const SLICE = 15;
 
 function* look({ text: characters = 4000, wanted = '' }: ScanOptions, due: Due): Generator<void, FrameScan> {
-  const started = performance.now();
+  const started = timeNow();
   yield* askListeners(due);
   const shapes = newShapes();
   const clip = clipper(shapes.may);
@@ -124,7 +125,7 @@ function* look({ text: characters = 4000, wanted = '' }: ScanOptions, due: Due):
     text: text.read(),
     children: childFrames(walked.frames),
     more,
-    took: Math.round((performance.now() - started) * 10) / 10,
+    took: Math.round((timeNow() - started) * 10) / 10,
   };
 }
 /** From this many elements on, matching selectors and building the label index takes longer than a slice. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import type { StyleHints } from './style-rules';
 
@@ -33,7 +34,7 @@ export function newShapes(): Shapes {
 }
 
 /** Tags that the browser's own style sheet positions or clips. */
-const BY_BROWSER = new Set(['dialog', 'svg', 'textarea', 'select', 'fieldset', 'marquee']);
+const BY_BROWSER = wordSet('dialog svg textarea select fieldset marquee');
 
 /** Elements that no style sheet mentions: animated by a script, or filling the screen. */
 function* byItself(root: Document | ShadowRoot): Iterable<Element | null> {

@@ -1,4 +1,5 @@
 import { runToEnd } from '../../lib/run-to-end';
+import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatChildren, shadowRootOf } from '../dom/roots';
@@ -212,11 +213,11 @@ interface Inherited {
 }
 
 /** Tags without a meaning of their own. */
-const BARE = new Set(['div', 'span', 'p', 'b', 'i', 'strong', 'em', 'small', 'td', 'li', 'dt', 'dd', 'code', 'svg', 'path', 'g']);
+const BARE = wordSet('div span p b i strong em small td li dt dd code svg path g');
 
-const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'head', 'link', 'meta', 'br', 'wbr', 'source', 'track']);
+const SKIPPED = wordSet('script style template noscript head link meta br wbr source track');
 /** The content of these is represented by the element itself. */
-const OPAQUE = new Set(['select', 'textarea', 'input', 'canvas', 'img', 'video', 'audio', 'object', 'embed', 'datalist']);
+const OPAQUE = wordSet('select textarea input canvas img video audio object embed datalist');
 
 function isDialog(element: Element, tag: string): boolean {
   if (tag === 'dialog') return (element as HTMLDialogElement).open;

@@ -1,3 +1,5 @@
+import { timeNow } from '../../lib/time-now';
+import { wordSet } from '../../lib/word-set';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import type { Observation } from '../observe/observe';
@@ -18,7 +20,7 @@ export interface Baseline {
   loads: Map<Element, number>;
   /** Paths of requests that the operation was seen to send. */
   asked: Set<string>;
-  /** When something that runs code (a script, a frame) last loaded; -Infinity for never. ms of `performance.now()`. */
+  /** When something that runs code (a script, a frame) last loaded; -Infinity for never. ms of `timeNow()`. */
   arrivedAt(): number;
   /** When a request that the page sent after the operation was last answered; only seen without a shim. */
   answeredAt(): number;
@@ -35,7 +37,7 @@ export interface Baseline {
 export function baseline(observation: Observation): Baseline {
   const link = shimLink();
   const roots = rootsInPage();
-  const since = performance.now();
+  const since = timeNow();
   const loads = new Map<Element, number>();
   const listeners = new Set<() => void>();
   const wake = () => {
@@ -47,7 +49,7 @@ export function baseline(observation: Observation): Baseline {
   const arrived = (event: Event) => {
     const element = event.target as Element;
     if (!loads.delete(element)) return;
-    if (RUNS.has(dom.localName(element))) arrivedAt = performance.now();
+    if (RUNS.has(dom.localName(element))) arrivedAt = timeNow();
     wake();
   };
   const asked = new Set<string>();
@@ -56,7 +58,7 @@ export function baseline(observation: Observation): Baseline {
   const requests = link.met()
     ? undefined
     : watchRequests(since, () => {
-        answeredAt = performance.now();
+        answeredAt = timeNow();
         wake();
       });
   const aftermath = followLateEvents();
@@ -93,7 +95,7 @@ export function baseline(observation: Observation): Baseline {
   };
 }
 
-const RUNS = new Set(['script', 'iframe', 'link']);
+const RUNS = wordSet('script iframe link');
 
 /** Listens at each element that begins to load, from the microtask in which it was inserted. */
 function watchLoads(observation: Observation, loads: Map<Element, number>, arrived: (event: Event) => void): () => void {
@@ -112,7 +114,7 @@ function watchLoads(observation: Observation, loads: Map<Element, number>, arriv
         if (!(node instanceof Element) || !dom.isConnected(node)) continue;
         for (const element of loadsIn(node)) {
           if (loads.has(element)) continue;
-          loads.set(element, performance.now());
+          loads.set(element, timeNow());
           dom.addEventListener(element, 'load', arrived, { once: true });
           dom.addEventListener(element, 'error', arrived, { once: true });
         }

@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text';
+import { timeNow } from '../../lib/time-now';
 import { rootsInPage } from '../dom/known-roots';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
@@ -18,7 +19,7 @@ const ARRIVAL_AT_WORK = 250;
 /** Something that the operation caused and that is not over. */
 export interface Busy {
   what: string;
-  /** Stops to count at this time of `performance.now()`. */
+  /** Stops to count at this time of `timeNow()`. */
   until: number;
   /** Can the next operation go on without it, if its target is ready? */
   passing: boolean;
@@ -29,7 +30,7 @@ const endless = new Set<string>();
 
 /** All that is busy now because of the operation. `mutatedAt` is when the page last changed. */
 export function busyNow(before: Baseline, mutatedAt: number): Busy[] {
-  const now = performance.now();
+  const now = timeNow();
   const busy = [...shimWork(before, now), ...loading(before), ...arriving(before, mutatedAt), ...moving(before), ...marked(before)];
   return busy.filter((one) => one.until > now);
 }

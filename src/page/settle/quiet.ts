@@ -1,3 +1,4 @@
+import { timeNow } from '../../lib/time-now';
 import type { Baseline } from './baseline';
 import type { Busy } from './busy';
 
@@ -19,7 +20,7 @@ export interface Quiet {
 }
 
 export function makeQuiet(before: Baseline): Quiet {
-  const began = performance.now();
+  const began = timeNow();
   const causal = before.link.followsAll();
   const shim = before.link.met();
   /** Watches mutations after the operation; see `Quiet`. */
@@ -34,7 +35,7 @@ export function makeQuiet(before: Baseline): Quiet {
       const count = (ticks.get(node) ?? 0) + 1;
       ticks.set(node, count);
       if (count > TICKS) tickers.add(node);
-      if (!tickers.has(node)) mutatedAt = performance.now();
+      if (!tickers.has(node)) mutatedAt = timeNow();
     }
   };
   const stop = before.observation.subscribe(look);
@@ -48,7 +49,7 @@ export function makeQuiet(before: Baseline): Quiet {
       if (shim && last === -Infinity) return [];
       const until = last === -Infinity ? began + NOTHING_YET : last + AFTER_WORK;
       return [{ what: 'changes of the page', until: Math.min(until, began + MAX_QUIET_MS), passing: true }].filter(
-        (one) => one.until > performance.now(),
+        (one) => one.until > timeNow(),
       );
     },
     end: stop,

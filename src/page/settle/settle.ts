@@ -1,4 +1,5 @@
 import { deadline } from '../../lib/deadline';
+import { timeNow } from '../../lib/time-now';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { animationsIn, finishUnseen, isPassing } from '../rest/animations';
@@ -29,7 +30,7 @@ interface SettleOptions {
  * polling, animations) never counts. Never rejects; a page that stays busy is reported in `busyWith`.
  */
 export async function settle(before: Baseline, { limit, nextTarget, signal }: SettleOptions): Promise<Settled> {
-  const began = performance.now();
+  const began = timeNow();
   const quiet = makeQuiet(before);
   /** First a turn: what we schedule in the task of the operation would count as its work where shim and page layer share a world. */
   await promises();
@@ -43,7 +44,7 @@ export async function settle(before: Baseline, { limit, nextTarget, signal }: Se
   const busy = stirred ? [] : look();
   const busyWith = stirred || busy.length ? await wait(before, busy, look, { limit, nextTarget, signal }) : [];
   quiet.end();
-  return { ms: performance.now() - began, busyWith, causal: quiet.causal };
+  return { ms: timeNow() - began, busyWith, causal: quiet.causal };
 }
 
 /** Waits until nothing is busy any more. Returns what still is at the limit. */
@@ -79,7 +80,7 @@ async function evidence(before: Baseline, busy: Busy[], signal: AbortSignal): Pr
   const happened = () => wake.abort();
   const stops = [before.link.onEnded(happened), before.observation.subscribe(happened), before.subscribe(happened)];
   for (const animation of animationsIn(rootsInPage())) if (isPassing(animation)) animation.finished.then(happened, happened);
-  const limit = Number.isFinite(first) ? deadline(Math.max(1, first - performance.now()), signal) : undefined;
+  const limit = Number.isFinite(first) ? deadline(Math.max(1, first - timeNow()), signal) : undefined;
   const ends = AbortSignal.any([limit?.signal ?? signal, wake.signal]);
   if (!ends.aborted) await new Promise((resolve) => ends.addEventListener('abort', resolve, { once: true }));
   limit?.clear();

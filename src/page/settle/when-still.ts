@@ -1,4 +1,5 @@
 import { aborted, deadline } from '../../lib/deadline';
+import { timeNow } from '../../lib/time-now';
 import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import type { Observation } from '../observe/observe';
@@ -29,10 +30,10 @@ export function whenStill({ ms, observation, loads, unseen }: Watched): { signal
   const still = new AbortController();
   const stopped = new AbortController();
   const link = shimLink();
-  let alive = performance.now();
+  let alive = timeNow();
   const end = alive + ms;
   const hear = () => {
-    alive = performance.now();
+    alive = timeNow();
   };
   const stops = [observation.subscribe(hear), link.onAnswered(hear)];
   const watch = async () => {
@@ -56,7 +57,7 @@ export function whenStill({ ms, observation, loads, unseen }: Watched): { signal
 
 /** How long until the page may be said to stand still, ms, if nothing happens meanwhile. */
 function stillIn(report: WorkReport | undefined, { alive, end, loads }: { alive: number; end: number; loads: Watched['loads'] }): number {
-  const now = performance.now();
+  const now = timeNow();
   if (!report || isBusy(report, loads, end - now)) return UNOBSERVED_GRACE_MS;
   const timer = report.due !== null && report.due < end ? report.due : now;
   return Math.max(timer, alive + UNOBSERVED_GRACE_MS) - now;
