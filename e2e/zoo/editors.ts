@@ -1,8 +1,8 @@
-import { click, press, type Scenario, type } from './scenario';
+import { click, paste, press, type Scenario, type } from './scenario';
 
 const story = '[contenteditable=true]';
-/** Every editor: text in one piece, in lines, and keys. */
-const three = (widget: string, field: string, read: string, named?: string[]): Scenario[] => [
+/** Every editor: text in one piece, in lines, by keys, and pasted. */
+const all = (widget: string, field: string, read: string, named?: string[]): Scenario[] => [
   { widget, does: 'text', operations: [type(field, 'Hello world')], proof: read, expected: 'Hello world', ...(named && { named }) },
   {
     widget,
@@ -25,27 +25,35 @@ const three = (widget: string, field: string, read: string, named?: string[]): S
     proof: read,
     expected: 'a\nb',
   },
+  {
+    widget,
+    does: 'pasting at the caret',
+    operations: [type(field, 'one'), paste(field, ' two')],
+    proof: read,
+    expected: 'one two',
+  },
 ];
-const lines = (expression: string) => `(${expression}).replace(/\\u200b|\\ufeff/g, '').replace(/\\n+/g, '\\n').trim()`;
+const lines = (expression: string) =>
+  `(${expression}).replace(/\\u200b|\\ufeff/g, '').replaceAll('\\u00a0', ' ').replace(/\\n+/g, '\\n').trim()`;
 
 export const editors: Scenario[] = [
-  ...three('tiptap', story, lines(`editor.getText({ blockSeparator: '\\n' })`), ['textbox Story']),
-  ...three('lexical', story, lines('textOf()'), ['textbox Story']),
-  ...three('codemirror', '.cm-content', lines('view.state.doc.toString()')),
-  ...three('quill', '.ql-editor', lines('quill.getText()'), ['textbox Story']),
-  ...three('slate', story, lines('textOf()'), ['textbox Story']),
-  ...three('draft', story, lines('textOf()'), ['textbox Story']),
-  ...three('monaco', '.monaco-editor', lines('editor.getValue()')),
-  ...three(
+  ...all('tiptap', story, lines(`editor.getText({ blockSeparator: '\\n' })`), ['textbox Story']),
+  ...all('lexical', story, lines('textOf()'), ['textbox Story']),
+  ...all('codemirror', '.cm-content', lines('view.state.doc.toString()')),
+  ...all('quill', '.ql-editor', lines('quill.getText()'), ['textbox Story']),
+  ...all('slate', story, lines('textOf()'), ['textbox Story']),
+  ...all('draft', story, lines('textOf()'), ['textbox Story']),
+  ...all('monaco', '.monaco-editor', lines('editor.getValue()')),
+  ...all(
     'ckeditor',
     '.ck-editor__editable',
     lines(
       `[...editor.model.document.getRoot().getChildren()].map((block) => [...block.getChildren()].map((one) => one.data ?? '\\n').join('')).join('\\n')`,
     ),
   ),
-  ...three('tinymce', '#e', lines('textOf()')),
-  ...three('trix', 'trix-editor', lines(`document.querySelector('trix-editor').editor.getDocument().toString()`), ['textbox Story']),
-  ...three(
+  ...all('tinymce', '#e', lines('textOf()')),
+  ...all('trix', 'trix-editor', lines(`document.querySelector('trix-editor').editor.getDocument().toString()`), ['textbox Story']),
+  ...all(
     'editorjs',
     '.ce-block:last-child .ce-paragraph',
     lines(`[...document.querySelectorAll('.ce-paragraph')].map((one) => one.innerText).join('\\n')`),
@@ -63,6 +71,20 @@ export const editors: Scenario[] = [
     operations: [type('.xterm', 'echo "Ab_1!" | Grüße мир 你好 😀'), press('Enter')],
     proof: 'heard',
     expected: 'echo "Ab_1!" | Grüße мир 你好 😀\r',
+  },
+  {
+    widget: 'tiptap',
+    does: 'pasting rich text',
+    operations: [type(story, 'one '), paste(story, 'two three', '<b onclick="alert(1)">two</b> three')],
+    proof: 'editor.getHTML()',
+    expected: '<p>one <strong>two</strong> three</p>',
+  },
+  {
+    widget: 'quill',
+    does: 'pasting rich text',
+    operations: [type('.ql-editor', 'one '), paste('.ql-editor', 'two three', '<b>two</b> three')],
+    proof: 'quill.root.innerHTML',
+    expected: '<p>one <strong>two</strong> three</p>',
   },
   {
     widget: 'tiptap',

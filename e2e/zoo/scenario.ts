@@ -17,6 +17,12 @@ export interface Scenario {
 
 export const click = (selector: string, more: object = {}): Operation => ({ type: 'click', selector, ...more });
 export const type = (selector: string, text: string, more: object = {}): Operation => ({ type: 'type', selector, text, ...more });
+export const paste = (selector: string, text: string, html?: string): Operation => ({
+  type: 'paste',
+  selector,
+  text,
+  ...(html && { html }),
+});
 export const press = (key: string, selector?: string): Operation => ({ type: 'press', key, ...(selector && { selector }) });
 export const hover = (selector: string): Operation => ({ type: 'hover', selector });
 export const select = (selector: string, ...options: string[]): Operation => ({ type: 'select', selector, options });

@@ -6,6 +6,7 @@ import * as drag from './operations/drag';
 import * as extract from './operations/extract';
 import * as hover from './operations/hover';
 import * as navigate from './operations/navigate';
+import * as paste from './operations/paste';
 import * as press from './operations/press';
 import * as screenshot from './operations/screenshot';
 import * as scroll from './operations/scroll';
@@ -85,6 +86,7 @@ export type Parts = typeof parts;
 export const Operation = z.discriminatedUnion('type', [
   click.schema(parts),
   type.schema(parts),
+  paste.schema(parts),
   select.schema(parts),
   check.schema(parts),
   press.schema(parts),

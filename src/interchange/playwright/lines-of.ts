@@ -40,6 +40,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
       : [`await ${at}.fill(${text(typed)});`]),
     ...(submit ? [`await ${at}.press('Enter');`] : []),
   ],
+  paste: ({ text: pasted }, at, text) => [`await ${at}.focus();`, `await page.keyboard.insertText(${text(pasted)});`],
   select: ({ options, fingerprint }, at, text) => {
     if (fingerprint && fingerprint.tag !== 'select')
       return options.map((option) => `await page.getByRole('option', { name: ${text(option)}, exact: true }).click();`);

@@ -41,6 +41,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     const notes = operation.mode === 'append' ? [`${sayOperation(operation)}: the Recorder replaces what a field holds.`] : [];
     return { steps: [{ type: 'change', ...place, value }, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes };
   },
+  paste: (operation) => unsaid(operation, 'the Recorder does not paste'),
   select: (operation, fill) => {
     const place = placed(operation);
     if (!place) return unsaid(operation, 'its list has no selector');

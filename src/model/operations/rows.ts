@@ -6,6 +6,7 @@ import * as drag from './drag';
 import * as extract from './extract';
 import * as hover from './hover';
 import * as navigate from './navigate';
+import * as paste from './paste';
 import * as press from './press';
 import type { Effect, Row } from './row';
 import * as screenshot from './screenshot';
@@ -19,6 +20,7 @@ import * as wait from './wait';
 const rows = {
   click,
   type,
+  paste,
   select,
   check,
   press,
@@ -40,6 +42,7 @@ export const ROWS: { readonly [Kind in OperationType]: Row<Kind> } = rows;
 export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
   click: click.say,
   type: type.say,
+  paste: paste.say,
   select: select.say,
   check: check.say,
   press: press.say,
@@ -57,6 +60,7 @@ export const SAYINGS: { readonly [Kind in OperationType]: Row<Kind>['say'] } = {
 export const EFFECTS: { readonly [Kind in OperationType]: Effect } = {
   click: click.effect,
   type: type.effect,
+  paste: paste.effect,
   select: select.effect,
   check: check.effect,
   press: press.effect,
@@ -76,6 +80,7 @@ type Repeated = { [Kind in OperationType]: 'twice' extends keyof (typeof rows)[K
 export const TWICE: { readonly [Kind in Repeated]: NonNullable<Row<Kind>['twice']> } = {
   click: click.twice,
   type: type.twice,
+  paste: paste.twice,
   press: press.twice,
   drag: drag.twice,
   upload: upload.twice,

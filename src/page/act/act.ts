@@ -7,6 +7,7 @@ import { click } from './click';
 import { drag } from './drag';
 import { hover } from './hover';
 import type { InputState } from './input-state';
+import { paste } from './paste';
 import { press } from './press';
 import { scroll } from './scroll';
 import { select } from './select';
@@ -58,4 +59,4 @@ export interface Act {
 export type Acting<Type extends OperationType> = (act: Act, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
 /** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
-export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, select, check, press, hover, scroll, drag, upload };
+export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, paste, select, check, press, hover, scroll, drag, upload };

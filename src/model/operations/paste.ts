@@ -1,0 +1,24 @@
+import { shorten } from '../../lib/text';
+import type { OperationOf, Parts } from '../operation';
+import { type Row, writes } from './row';
+
+type Paste = OperationOf<'paste'>;
+
+/**
+ * Puts a text in as the clipboard does: at the caret or in place of the selection, in a field without the focus at its end. `text` may hold {{param}} and
+ * {{secret:name}}. `html` is how an editor of rich text is to show the same text: where it says another text, it is left out.
+ */
+export const schema = ({ z, aimed, text }: Parts) =>
+  z.strictObject({ type: z.literal('paste'), ...aimed, text: text.regex(/\S/), html: text.optional() });
+
+export const said = ({ z, elementId }: Parts) => ({ elementId: elementId.optional(), text: z.string() });
+
+export const say = ({ text }: Paste, target: string) => `Paste "${shorten(text, 60)}"${target ? ` into ${target}` : ''}`;
+
+export { writes as effect };
+export const needs = 'field';
+export const twice = (): 'append' => 'append';
+export const verb = 'Paste into';
+export const askedBy = ['paste', 'insert'];
+export const texts = ({ text }: Paste) => [text];
+export const key: Row<'paste'>['key'] = ({ text }) => [/\{\{secret:/.test(text) ? 'secret' : 'text'];
