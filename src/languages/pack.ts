@@ -18,6 +18,8 @@ export interface FullPack extends Language {
   grammar: Grammar;
   names: Names;
   say: Sayings;
+  /** Sentences and what each is, for `packs.test`; no part of what is built. */
+  examples: { question: string; condition: string };
   goals: GoalWords;
   risk: RiskWords;
   secrets: SecretWords;

@@ -58,21 +58,10 @@ describe.each(PACKS.map((pack) => ({ id: pack.id, pack })))('the pack $id', ({ p
   });
 });
 
-/** Sentences in each language of commands: what is said is a command, a question or a condition in that language. */
-const SENTENCES: Readonly<Record<string, { ask: string; condition: string }>> = {
-  en: { ask: 'how much is the tripod', condition: 'if it is in stock' },
-  zh: { ask: '告诉我价格', condition: '如果有货' },
-  de: { ask: 'was kostet das Stativ', condition: 'wenn es vorrätig ist' },
-  fr: { ask: 'combien coûte le trépied', condition: "s'il est disponible, si possible" },
-  es: { ask: 'cuánto cuesta el trípode', condition: 'si está disponible' },
-  ja: { ask: '値段を教えて', condition: '在庫がある場合' },
-  pt: { ask: 'quanto custa o tripé', condition: 'caso esteja disponível' },
-};
-
 describe.each(FULL_PACKS.map((pack) => ({ id: pack.id, pack })))('commands in $id', ({ id, pack }) => {
   it('tells a question and a condition from a deed', () => {
-    const { ask = '', condition = '' } = SENTENCES[id] ?? {};
-    expect({ asks: asksAt(ask)?.wants, depends: depends(condition) }).toEqual({ asks: 'answer', depends: true });
+    const { question, condition } = pack.examples;
+    expect({ asks: asksAt(question)?.wants, depends: depends(condition) }).toEqual({ asks: 'answer', depends: true });
   });
 
   it('reads what it says itself: what is suggested is a command of the same language', () => {

@@ -14,6 +14,7 @@ export const ja: FullPack = {
   grammar,
   names,
   say,
+  examples: { question: '値段を教えて', condition: '在庫がある場合' },
   goals,
   risk,
   secrets,

@@ -6,4 +6,16 @@ import { say } from './say';
 import { dismiss, risk, secrets } from './words';
 
 /** Portuguese. */
-export const pt: FullPack = { kind: 'full', id: 'pt', spaced: true, grammar, names, say, goals, risk, secrets, dismiss };
+export const pt: FullPack = {
+  kind: 'full',
+  id: 'pt',
+  spaced: true,
+  grammar,
+  names,
+  say,
+  examples: { question: 'quanto custa o tripé', condition: 'caso esteja disponível' },
+  goals,
+  risk,
+  secrets,
+  dismiss,
+};

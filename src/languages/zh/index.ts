@@ -14,6 +14,7 @@ export const zh: FullPack = {
   grammar,
   names,
   say,
+  examples: { question: '告诉我价格', condition: '如果有货' },
   goals,
   risk,
   secrets,
