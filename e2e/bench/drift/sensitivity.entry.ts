@@ -33,24 +33,17 @@ const told = globalThis as unknown as Told;
 
 const ACTED_ON = 'a[href],button,input,select,textarea,[role=button],[role=option],[role^=menuitem],[role=switch],[role=tab]';
 
+/** What is kept of a tree until it changes (`oncePerTree`) depends on no threshold of `find`, so it may stay. */
 function moved<Result>({ name, to }: Move, work: () => Result): Result {
   const one = told.thresholds[name];
   if (!one) throw new Error(`There is no threshold ${name}.`);
   const usual = one.get();
   one.set(to);
-  forgetTheTree();
   try {
     return work();
   } finally {
     one.set(usual);
-    forgetTheTree();
   }
-}
-
-/** What is kept of a tree until it changes was found out with other thresholds. */
-function forgetTheTree(): void {
-  document.head.append(document.createComment(''));
-  document.head.lastChild?.remove();
 }
 
 function answer(fingerprint: Fingerprint, truth: Element | undefined): Answer {
