@@ -1,4 +1,5 @@
 import type { Fingerprint, Target } from '../../model/target';
+import { keyForCounted } from '../volatile';
 import { type Literal, quoted } from './literals';
 
 /** Roles that `getByRole` takes, as a page may have them. */
@@ -18,7 +19,8 @@ export function locatorOf(target: Target, text: Literal): string | undefined {
   const print = target.fingerprint;
   const frames = print?.frame?.path ?? [];
   const scope = ['page', ...frames.map((index) => `locator('iframe').nth(${index}).contentFrame()`)].join('.');
-  const own = (print && byWords(print, text)) ?? byCss(target, text);
+  const key = print && !print.shadowPath?.length ? keyForCounted(print) : undefined;
+  const own = (key ? `locator(${text(key)})` : print && byWords(print, text)) ?? byCss(target, text);
   return own && `${scope}.${own}`;
 }
 

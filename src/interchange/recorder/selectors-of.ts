@@ -1,4 +1,5 @@
 import type { Target } from '../../model/target';
+import { isWritten, namesAPlace } from '../volatile';
 
 export type Selectors = (string | string[])[];
 
@@ -6,17 +7,21 @@ export type Selectors = (string | string[])[];
 const MAX_CSS_SELECTORS = 4;
 
 /**
- * A target as alternatives of the Recorder. CSS selectors of a fingerprint were unique in their root when it was taken; role and name are given only
- * where nothing else had them, and no text: it is never proved to be unique. Empty where nothing can be said.
+ * A target as alternatives of the Recorder, of which its player takes the first that finds anything: a key that somebody wrote, role and name where
+ * nothing else had them, other CSS selectors of the fingerprint, which were unique in their root when it was taken. One that names a place in a list is
+ * left out: it would find what is there another time. No text: it is never proved to be unique. Empty where nothing can be said.
  */
 export function selectorsOf(target: Target): Selectors {
   const print = target.fingerprint;
   const hosts = print?.shadowPath ?? [];
-  const css = [...new Set([...(print?.selectors ?? []), ...bare(target.selector)])].slice(0, MAX_CSS_SELECTORS);
-  const chains: Selectors = css.map((one) => (hosts.length ? [...hosts, one] : one));
   const aria = print?.name && (print.ordinal?.of ?? 1) === 1 ? ariaOf(print.name, print.role) : undefined;
-  const own = target.selector && !chains.length ? foreign(target.selector) : undefined;
-  return [...chains, ...(aria ? [aria] : []), ...(own ? [own] : [])];
+  const css = [...new Set([...(print?.selectors ?? []), ...bare(target.selector)])]
+    .filter((selector) => !aria || !print || !namesAPlace(selector, print))
+    .slice(0, MAX_CSS_SELECTORS);
+  const chained = (one: string) => (hosts.length ? [...hosts, one] : one);
+  const own = target.selector && !css.length ? foreign(target.selector) : undefined;
+  const [keys, others] = [css.filter(isWritten), css.filter((one) => !isWritten(one))];
+  return [...keys.map(chained), ...(aria ? [aria] : []), ...others.map(chained), ...(own ? [own] : [])];
 }
 
 /** Our selector string where it is CSS. */
