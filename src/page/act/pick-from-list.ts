@@ -89,13 +89,16 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
   return undefined;
 }
 
+/** The share of its height that a list is scrolled by, so that its last option is seen twice and none is left out. */
+const SCROLLED = 0.8;
+
 /** By the wheel first: some lists scroll by themselves. */
 function scrollOn(act: Act, options: Element[]): void {
   const first = options[0];
   let scroller = dom.parentElement(first);
   while (scroller && dom.scrollHeight(scroller) <= dom.clientHeight(scroller) + 1) scroller = dom.parentElement(scroller);
   if (!first || !scroller || scroller === dom.body(document)) return;
-  const far = dom.clientHeight(scroller) * 0.8;
+  const far = dom.clientHeight(scroller) * SCROLLED;
   if (fire(first, wheelEvent(act.inputState, 0, far))) dom.scrollBy(scroller, { top: far, behavior: 'instant' });
 }
 

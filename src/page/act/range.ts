@@ -21,11 +21,13 @@ export function slideTo(input: HTMLInputElement, at: Point): void {
 
 /** Half of Chromium's thumb, px: the middle of the thumb runs between the ends less this. */
 const HALF_THUMB = 8;
+/** How much higher than wide a slider has to be to be taken for an upright one: a custom one that says nothing of it is often about square. */
+const UPRIGHT = 1.5;
 
 function ratioAt(input: HTMLInputElement, at: Point): number {
   const box = input.getBoundingClientRect();
   const style = getComputedStyle(input);
-  const upright = style.writingMode.startsWith('vertical') || box.height > box.width * 1.5;
+  const upright = style.writingMode.startsWith('vertical') || box.height > box.width * UPRIGHT;
   const [start, length, place] = upright ? [box.top, box.height, at.y] : [box.left, box.width, at.x];
   const ratio = Math.min(1, Math.max(0, (place - start - HALF_THUMB) / Math.max(1, length - 2 * HALF_THUMB)));
   const fromEnd = style.direction === 'rtl' || (upright && !style.writingMode.startsWith('vertical'));

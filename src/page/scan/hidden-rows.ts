@@ -13,9 +13,16 @@ export function hiddenRowsHint(element: Element): string | undefined {
   const name = shorten(nameOf(element), 60);
   const what = `${roleOf(element) || 'list'}${name ? ` "${name}"` : ''}`;
   if (total > rows.length && rows.length > 0) return `${rows.length} of ${total} rows shown in the ${what}; scroll it for more`;
-  const guess = rows.length >= 4 ? estimate(element, rows) : 0;
-  return guess > rows.length * 1.5 ? `${rows.length} of about ${guess} rows shown in the ${what}; scroll it for more` : undefined;
+  const guess = rows.length >= ENOUGH_TO_GUESS ? estimate(element, rows) : 0;
+  return guess > rows.length * CERTAINLY_MORE
+    ? `${rows.length} of about ${guess} rows shown in the ${what}; scroll it for more`
+    : undefined;
 }
+
+/** Rows from which their height tells how many there are, */
+const ENOUGH_TO_GUESS = 4;
+/** and how many times as many as are shown that has to be: rows of different heights and a foot below them make up for half. */
+const CERTAINLY_MORE = 1.5;
 
 function declaredTotal(element: Element): number {
   const counted = dom.hasAttribute(element, 'aria-rowcount') ? element : dom.querySelector(element, '[aria-rowcount]');

@@ -121,11 +121,17 @@ const isWithin = (field: Element) =>
 /** Things without a role are named by their text. */
 const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');
 
+/** Shares of the view's width and height from which a box is as large as the page: a backdrop beside a side bar and under a header still is. */
+const PAGE_WIDE = 0.7;
+const PAGE_HIGH = 0.5;
+/** A box of less is a dot, CSS px. */
+const DOT = 6;
+
 /** A clickable box without text that is as large as the page, or a dot, is decoration. */
 const isBareBox = (element: Element, box: DOMRect) =>
-  (box.width > innerWidth * 0.7 && box.height > innerHeight * 0.5 && dom.localName(element) !== 'canvas') ||
-  box.width < 6 ||
-  box.height < 6;
+  (box.width > innerWidth * PAGE_WIDE && box.height > innerHeight * PAGE_HIGH && dom.localName(element) !== 'canvas') ||
+  box.width < DOT ||
+  box.height < DOT;
 
 /** Its description, or what its icon is called when it has no words at all. */
 function describing(element: Element, name: string): string {
