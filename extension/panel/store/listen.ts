@@ -11,7 +11,8 @@ import { onTabChange } from './which-tab';
 
 /** Connects the stores with the world: feed, tabs, permissions, and the first answers. Once, at the start. */
 export function listen(): void {
-  openFeed(hear);
+  const feed = openFeed(hear);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && feed.again());
   onTabChange((tabId) => {
     if (tabId === undefined || tabId === useSite.getState().tabId) void refreshSite();
   });

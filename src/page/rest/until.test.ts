@@ -47,3 +47,22 @@ test('a page that changes in every task is looked at once a frame', async () => 
   // The first, the one after the first change, one a frame, and one more where a window draws rarer than it is waited for.
   expect(looks).toBeLessThanOrEqual(drawn + 4);
 });
+
+test('where no frames are drawn, as in a hidden document, it looks again all the same, and not in every task', async () => {
+  const drawn = window.requestAnimationFrame;
+  window.requestAnimationFrame = () => 0;
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  const page = restless();
+  let looks = 0;
+  let tasks = 0;
+  const look = () => {
+    if (++looks === 1) tasks = page.tasks();
+    return looks > 4 ? page.tasks() - tasks : undefined;
+  };
+  const changes = await until(look, { ms: 60_000, observation, signal: new AbortController().signal });
+  page.stop();
+  window.requestAnimationFrame = drawn;
+  Reflect.deleteProperty(document, 'hidden');
+  expect(looks).toBe(5);
+  expect(changes).toBeGreaterThan(looks);
+});
