@@ -62,5 +62,10 @@ export const decapCms: Application = {
       const { repoFiles } = globalThis as unknown as { repoFiles: { _posts: Record<string, { content: string }> } };
       return Object.entries(repoFiles._posts).map(([name, { content }]) => `${name}: ${content}`);
     }),
-  right: [],
+  right: [
+    '2026-01-01-first.md: ---\ntitle: First\ndraft: false\n---\nThe first words.\n',
+    '2026-02-01-second.md: ---\ntitle: Second\ndraft: true\n---\nMore words.\n',
+    'tea-time.md: ---\ntitle: Tea time\ndraft: true\nkind: Recipe\n---\nBoil the water.\n',
+  ],
+  otherwise: { what: 'in German', address: '?de' },
 };

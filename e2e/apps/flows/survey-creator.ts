@@ -20,7 +20,7 @@ export const surveyCreator: Application = {
       await type('Which tea?');
       await press('Enter');
     }),
-    step('required', 'click', ({ click, tab }) =>
+    step('required', 'click|check', ({ click, tab }) =>
       click(
         tab
           .locator('.svc-question__content')

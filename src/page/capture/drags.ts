@@ -4,7 +4,7 @@ import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { isRecordedAsTyped, kindOfControl } from './control';
 import type { InputCauses } from './input-causes';
-import { type RecordedTarget, recordExactTarget, recordTarget } from './record-target';
+import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget } from './record-target';
 
 /** Movements shorter than this are no drag, CSS px. */
 const FAR = 8;
@@ -41,7 +41,7 @@ export function followDrags(causes: InputCauses): Drags {
       const held = native;
       native = undefined;
       start = undefined;
-      return held && dragOf(held.aimed, held, { x: clientX, y: clientY });
+      return held && dragOf(held.aimed, held, { x: clientX, y: clientY }, causes);
     },
     released({ clientX: x, clientY: y }) {
       const from = start;
@@ -52,15 +52,30 @@ export function followDrags(causes: InputCauses): Drags {
       const box = dom.getBoundingClientRect(element);
       const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || dom.localName(element) === 'canvas';
       if (!moved && (!causes.changedSince(from.at) || !getSelection()?.isCollapsed)) return undefined;
-      return dragOf(from.aimed, from, { x, y });
+      const grip = ratioIn(element, from, from.box);
+      const aimed = { ...from.aimed, fingerprint: { ...from.aimed.fingerprint, ...(grip && { offset: grip }) } };
+      return dragOf(aimed, from, { x, y }, causes, from.at);
     },
   };
 }
 
-/** The drag to what lies under the pointer; by an offset where that is the dragged thing itself or nothing in particular. */
-function dragOf(aimed: RecordedTarget, from: { x: number; y: number }, to: { x: number; y: number }): Dragged {
-  const under = deepElementFromPoint(to.x, to.y);
+/**
+ * The drag to what lies under the pointer, and where in it; by an offset where that is the dragged thing itself or nothing in particular. What came
+ * after the press (`since`) is what the page shows of the drag: a picture of the dragged thing, a gap for it.
+ */
+function dragOf(
+  aimed: RecordedTarget,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  causes: InputCauses,
+  since = Number.POSITIVE_INFINITY,
+): Dragged {
+  const hit = deepElementFromPoint(to.x, to.y);
+  const isShown = (one: Element | null) => !!one && (causes.of(one)?.at ?? 0) >= since;
+  const under = isShown(hit) ? dom.elementsFromPoint(document, to.x, to.y).find((one) => !isShown(one)) : hit;
   const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? recordTarget(under) : undefined;
+  const ratio = goal && ratioIn(goal.element, to);
+  if (goal && ratio) goal.fingerprint.offset = ratio;
   const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
   const end = goal ? { to: { fingerprint: goal.fingerprint } } : { offset };
   return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };

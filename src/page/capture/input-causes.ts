@@ -3,6 +3,7 @@ import { discoverRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
+import { newPageAnswers } from './page-answers';
 
 /** An input of the person that may make something appear. */
 export interface InputCause {
@@ -24,6 +25,8 @@ export interface InputCauses {
   watch(element: Element): void;
   /** Has anything appeared or changed since then? */
   changedSince(at: number): boolean;
+  /** Calls `answered` once, when something changes that was still before: what moves by itself is no answer. `undefined` ends it. */
+  awaitAnswer(answered: (() => void) | undefined): void;
   stop(): void;
 }
 
@@ -38,6 +41,7 @@ export function watchInputCauses(): InputCauses {
   const brought = new WeakMap<Element, InputCause[]>();
   const watched = new WeakSet<Node>();
   let changed = 0;
+  const answers = newPageAnswers();
 
   const bring = (element: Element) => {
     if (isOverlay(element) || element === dom.body(document) || element === dom.documentElement(document)) return;
@@ -51,6 +55,7 @@ export function watchInputCauses(): InputCauses {
     for (const record of records) {
       if (record.target instanceof Element && isOverlay(record.target)) continue;
       changed = timeNow();
+      answers.changed(record.target);
       if (record.type === 'attributes') bring(record.target as Element);
       else
         for (const node of record.addedNodes) {
@@ -78,12 +83,7 @@ export function watchInputCauses(): InputCauses {
     },
     of(element) {
       take(observer.takeRecords());
-      for (let node: Element | null = element; node; node = flatParent(node)) {
-        const causes = brought.get(node);
-        const cause = causes && likeliest(causes, node);
-        if (cause) return cause;
-      }
-      return undefined;
+      return nearestCause(element, brought);
     },
     watch(element) {
       for (const host of shadowHosts(element)) {
@@ -95,8 +95,22 @@ export function watchInputCauses(): InputCauses {
       take(observer.takeRecords());
       return changed >= at;
     },
+    awaitAnswer: (answered) => {
+      take(observer.takeRecords());
+      answers.listen(answered);
+    },
     stop: () => observer.disconnect(),
   };
+}
+
+/** The cause of the element, else of what it stands in. */
+function nearestCause(element: Element, brought: WeakMap<Element, InputCause[]>): InputCause | undefined {
+  for (let node: Element | null = element; node; node = flatParent(node)) {
+    const causes = brought.get(node);
+    const cause = causes && likeliest(causes, node);
+    if (cause) return cause;
+  }
+  return undefined;
 }
 
 /** Of several inputs at once: the hovering if what appeared belongs to the hovered element, else a scroll after it, else the step. */

@@ -26,7 +26,11 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     showing.keyAt = event.timeStamp;
   });
   listen('focusin', () => ahead.at(deepActiveElement() ?? dom.body(document)));
-  for (const name of ['wheel', 'touchmove'] as const) listen(name, () => showing.scrolls.moved());
+  for (const name of ['wheel', 'touchmove'] as const)
+    listen(name, () => {
+      showing.flush();
+      showing.scrolls.moved();
+    });
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }
 

@@ -1,4 +1,3 @@
-import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
@@ -16,6 +15,8 @@ const BY_KEY = 100;
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   const drags = followDrags(showing.causes);
   let dragged = false;
+  /** Has the page reacted to the press? */
+  let answered = false;
   const drop = (drag: Dragged | undefined) => {
     if (drag) showing.step(drag.operation, drag.aimed, ['click']);
     dragged ||= drag !== undefined;
@@ -30,16 +31,28 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   listen('pointerdown', (event) => {
     showing.flush();
     dragged = false;
+    answered = false;
+    showing.causes.awaitAnswer(() => {
+      answered = true;
+    });
     const at = { x: event.clientX, y: event.clientY };
     const pressed = recordPressTarget(deepElementFromPoint(at.x, at.y), at);
     showing.pressed = pressed;
+    // Before what comes of the press.
+    drags.pressed(event, pressed);
     if (pressed) {
       showing.causes.watch(pressed.element);
       showing.press(pressed.element);
     }
-    drags.pressed(event, pressed);
   });
-  listen('pointerup', (event) => drop(drags.released(event)));
+  listen('pointerup', (event) => {
+    const pressed = event.button === 0 ? showing.pressed : undefined;
+    drop(drags.released(event));
+    // A menu that acts on the press is gone by now, and no click will come to it.
+    if (dragged || !pressed || dom.checkVisibility(pressed.element)) return;
+    tellClick(event, {}, pressed, showing);
+    dragged = true;
+  });
   listen('dragstart', (event) => drags.began(event));
   listen('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
@@ -51,10 +64,11 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     const aimed = dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
-    if (looksInteractive(aimed.element) || dom.localName(aimed.element) === 'canvas') return tellClick(event, extra, aimed, showing);
+    const onCanvas = dom.localName(deepElementFromPoint(event.clientX, event.clientY) ?? aimed.element) === 'canvas';
+    if (onCanvas || looksInteractive(aimed.element)) return tellClick(event, extra, aimed, showing);
     // A press on plain text or on the background is a step only where the page reacts.
-    const at = timeNow();
-    showing.later(() => showing.causes.changedSince(at) && tellClick(event, extra, aimed, showing));
+    if (answered) tellClick(event, extra, aimed, showing);
+    else showing.onAnswer(() => tellClick(event, extra, aimed, showing));
   };
   // The second click of a double click is recorded on `dblclick`; a third one makes it a triple click.
   listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));

@@ -2,6 +2,7 @@ import type { Fingerprint } from '../../model/target';
 import { labelOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
+import { deepElementFromPoint } from '../dom/roots';
 import { rememberSecret } from '../dom/secret';
 import { describe } from '../find/describe';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
@@ -16,10 +17,7 @@ export interface RecordedTarget {
   toggles?: TogglesSeen;
 }
 
-/**
- * The control at an element, described. `at` is the pointer position, CSS px of the viewport; it is kept for targets without inner elements
- * (a canvas).
- */
+/** The control at an element, described. `at` is the pointer position, CSS px of the viewport; it is kept where it matters, see `pointMatters`. */
 export function recordTarget(element: Element | null, at?: { x: number; y: number }): RecordedTarget | undefined {
   return element ? recordExactTarget(actingElement(element), at) : undefined;
 }
@@ -28,7 +26,7 @@ export function recordTarget(element: Element | null, at?: { x: number; y: numbe
 export function recordExactTarget(element: Element, at?: { x: number; y: number }): RecordedTarget {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
-    const fingerprint = describe(element, at && isSurface(element) ? ratioIn(element, at) : undefined);
+    const fingerprint = describe(element, at && pointMatters(element, at) ? ratioIn(element, at) : undefined);
     return { element, fingerprint, label: labelOf(element).slice(0, 400) };
   });
 }
@@ -39,10 +37,33 @@ export function recordPressTarget(element: Element | null, at?: { x: number; y: 
   return aimed && { ...aimed, toggles: togglesOf(aimed.element) };
 }
 
-/** Elements on which the position of a press matters. */
-const isSurface = (element: Element) => /^(canvas|svg|img|map|video|object|embed)$/.test(dom.localName(element));
+/**
+ * Does the position of a press matter? On drawings, and in containers whose middle is something else than what was pressed (a map, the filter icon
+ * of a column header). Buttons and fields mean the same all over.
+ */
+function pointMatters(element: Element, { x, y }: Point): boolean {
+  if (SURFACE.test(dom.localName(element))) return true;
+  if (dom.matches(element, SAME_ALL_OVER)) return false;
+  const hit = deepElementFromPoint(x, y);
+  const surface = hit && dom.closest(hit, 'canvas,svg');
+  if (surface && dom.getBoundingClientRect(surface).width >= MIN_SURFACE) return true;
+  const { left, top, width, height } = dom.getBoundingClientRect(element);
+  return width * height > MAX_CONTROL || deepElementFromPoint(left + width / 2, top + height / 2) !== hit;
+}
+const SURFACE = /^(canvas|svg|img|map|video|object|embed)$/;
+const SAME_ALL_OVER =
+  'a,button,input,select,textarea,label,summary,option,[role=button],[role=link],[role^=menuitem],[role=option],[role=tab]';
+/** Icons are smaller, CSS px. */
+const MIN_SURFACE = 100;
+/** Controls are smaller, CSS px²: what is larger is a place where things are put. */
+const MAX_CONTROL = 200_000;
 
-function ratioIn(element: Element, { x, y }: { x: number; y: number }): { x: number; y: number } | undefined {
-  const box = dom.getBoundingClientRect(element);
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A point as ratios of an element's box. */
+export function ratioIn(element: Element, { x, y }: Point, box = dom.getBoundingClientRect(element)): Point | undefined {
   return box.width && box.height ? { x: (x - box.left) / box.width, y: (y - box.top) / box.height } : undefined;
 }

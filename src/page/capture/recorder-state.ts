@@ -27,6 +27,8 @@ export interface RecorderState {
   press: StepReporter['press'];
   /** Calls `tell` once the page has handled the event; at the latest before the next one. */
   later(tell: () => void): void;
+  /** Calls `tell` when the page reacts to the event, if it does so before the next one. */
+  onAnswer(tell: () => void): void;
   /** Calls now what waits in `later`. */
   flush(): void;
 }
@@ -62,7 +64,12 @@ export function newRecorderState(
       waiting = tell;
       void turn().then(() => waiting === tell && showing.flush());
     },
+    onAnswer(tell) {
+      showing.flush();
+      causes.awaitAnswer(tell);
+    },
     flush() {
+      causes.awaitAnswer(undefined);
       const tell = waiting;
       waiting = undefined;
       tell?.();

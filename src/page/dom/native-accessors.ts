@@ -169,7 +169,6 @@ export const hasAttributes = ask('hasAttributes', ELEMENT);
 export const matches = ask('matches', ELEMENT);
 export const removeAttribute = ask('removeAttribute', ELEMENT);
 export const scrollIntoView = ask('scrollIntoView', ELEMENT);
-export const blur = ask('blur', HTML);
 export const click = ask('click', HTML);
 export const hidePopover = ask('hidePopover', HTML);
 export const showPopover = ask('showPopover', HTML);
@@ -208,6 +207,7 @@ export const elementFromPoint: Call<DocumentOrShadowRoot, [x: number, y: number]
   9: DOCUMENT,
   11: SHADOW,
 });
+export const elementsFromPoint: CallOf<Document, 'elementsFromPoint'> = call('elementsFromPoint', DOCUMENT);
 export const addEventListener: Call<
   EventTarget,
   [type: string, listener: EventListener, options?: boolean | AddEventListenerOptions],
@@ -236,5 +236,7 @@ export const as = <Field extends Element>(it: Element | Missing): Partial<Field>
   (!it || localName(it) === 'form' ? {} : it) as Partial<Field>;
 /** The host of a shadow root; undefined for any other node. */
 export const host = (root: Node): Element | undefined => (nodeType(root) === 11 ? (root as Partial<ShadowRoot>).host : undefined);
-/** `focus()` is defined separately for HTML and SVG elements. */
-export const focus = (it: Element, options?: FocusOptions): void => (it instanceof SVGElement ? SVG : HTML).focus.call(it, options);
+/** `focus()` and `blur()` are defined separately for HTML and SVG elements. */
+const focusable = (it: Element): HTMLOrSVGElement => (it instanceof SVGElement ? SVG : HTML);
+export const focus = (it: Element, options?: FocusOptions): void => focusable(it).focus.call(it, options);
+export const blur = (it: Element): void => focusable(it).blur.call(it);

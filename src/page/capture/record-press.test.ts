@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sayOperation } from '../../model/operation-words';
+import type { Shown } from '../../model/shown';
+import { captureSteps } from './capture';
+
+let told: Shown[] = [];
+let end = (): void => undefined;
+const steps = () => told.filter((_one, index) => !told[index + 1]?.replaces);
+const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
+const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  end = captureSteps((shown) => told.push(shown));
+}
+
+beforeEach(async () => {
+  told = [];
+  await userEvent.unhover(document.body);
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+const pointOf = ({ operation }: Shown) => ('fingerprint' in operation ? operation.fingerprint?.offset : undefined);
+const press = (selector: string, x: number, y: number) => userEvent.click($(selector), { position: { x, y } });
+
+test.each([
+  ['a canvas', '<canvas id=on width=300 height=200></canvas>'],
+  [
+    'a canvas in a container that has the focus',
+    '<div id=on tabindex=0 style="width:300px;height:200px"><canvas width=300 height=200></canvas></div>',
+  ],
+  [
+    'a drawing in a container',
+    '<div id=on tabindex=0 style="width:300px;height:200px"><svg width=300 height=200><rect width=300 height=200 /></svg></div>',
+  ],
+  ['a map of tiles', '<div id=on tabindex=0 style="width:1000px;height:500px"></div>'],
+  [
+    'an icon of a header',
+    '<div id=on role=columnheader tabindex=0 style="width:300px;height:200px;position:relative">Make<i style="position:absolute;left:50px;top:50px;width:60px;height:60px"></i></div>',
+  ],
+])('where in %s was pressed is kept', async (_what, html) => {
+  show(html);
+  await press('#on', 75, 80);
+  await expect.poll(said).toHaveLength(1);
+  const { width, height } = $('#on').getBoundingClientRect();
+  expect(steps().map(pointOf)).toEqual([{ x: expect.closeTo(75 / width, 2), y: expect.closeTo(80 / height, 2) }]);
+});
+
+test('a button is the same all over', async () => {
+  show('<button style="width:300px;height:200px"><svg width=120 height=120><rect width=120 height=120 /></svg> Save</button>');
+  await press('button', 10, 10);
+  expect(steps().map(pointOf)).toEqual([undefined]);
+});
+
+test('a press on the ground is a step where the page answers later, and not where something moves by itself', async () => {
+  show('<p id=clock>0</p><div id=day style="width:200px;height:60px">7 May</div><p id=text>Text</p>');
+  const clock = $('#clock');
+  let isRunning = true;
+  const tick = () => {
+    clock.replaceChildren(document.createElement('b'));
+    if (isRunning) requestAnimationFrame(tick);
+  };
+  tick();
+  // Later than one task, as pages answer that wait for a second click.
+  $('#day').onclick = () => {
+    $('#day').animate([], { duration: 300 }).onfinish = () => document.body.append(document.createElement('form'));
+  };
+  await userEvent.click($('#text'));
+  await userEvent.click($('#day'));
+  await expect.poll(said).toEqual(['Click div "7 May"']);
+  isRunning = false;
+});
+
+test('a menu that acts on the press and is gone before the click', async () => {
+  show('<div role=menu><div role=menuitem id=above>Insert above</div></div><p>Rest</p>');
+  $('#above').onmousedown = () => $('[role=menu]').remove();
+  await userEvent.click($('#above'));
+  expect(said()).toEqual(['Click menuitem "Insert above"']);
+});
+
+test('a drag ends on what was there, not on the picture of what is dragged', async () => {
+  show(
+    '<div id=card style="width:80px;height:40px;user-select:none">Card</div><div id=list role=list aria-label=Done style="width:300px;height:200px;margin-top:40px"></div>',
+  );
+  let picture: HTMLElement | undefined;
+  $('#card').onpointerdown = () => {
+    document.onpointermove = ({ clientX, clientY }) => {
+      picture ??= document.body.appendChild(document.createElement('div'));
+      picture.textContent = 'Card';
+      picture.style.cssText = `position:fixed;left:${clientX - 20}px;top:${clientY - 10}px;width:80px;height:40px;background:#eee`;
+    };
+    document.onpointerup = () => {
+      $('#list').append($('#card'));
+      picture?.remove();
+      document.onpointermove = null;
+      document.onpointerup = null;
+    };
+  };
+  await userEvent.dragAndDrop($('#card'), $('#list'), { targetPosition: { x: 60, y: 150 } });
+  expect(steps()).toMatchObject([
+    {
+      operation: {
+        type: 'drag',
+        fingerprint: { selectors: expect.arrayContaining(['#card']), offset: { x: expect.closeTo(0.5, 1) } },
+        to: {
+          fingerprint: { selectors: expect.arrayContaining(['#list']), offset: { x: expect.closeTo(0.2, 1), y: expect.closeTo(0.75, 1) } },
+        },
+      },
+    },
+  ]);
+});
+
+test('a press on the ground is a step where the page acts on the button going down', async () => {
+  show('<div id=cells style="width:200px;height:60px"></div><div id=mark></div>');
+  $('#cells').onmousedown = () => {
+    $('#mark').style.left = '20px';
+  };
+  await press('#cells', 20, 20);
+  await expect.poll(said).toHaveLength(1);
+});
