@@ -1,9 +1,9 @@
 import type { Intent } from '../../languages/grammar';
 import type { Command, SlotName } from './command';
-import type { Reading } from './parse-command';
+import type { CommandReading } from './parse-command';
 import { type Masked, unmask } from './quotes';
 
-/** Seed 004's steps: `Fill("Destination", "Montreal")`. Slots in the order of the arguments; more arguments come as `name: value`. */
+/** Commands as calls, one on each line of a workflow: `Fill("Destination", "Montreal")`. Slots in the order of the arguments; more arguments come as `name: value`. */
 const CALLS: Record<string, { intent: Intent; slots: SlotName[]; alone?: { intent: Intent; slots: SlotName[] } }> = {
   navigate: { intent: 'navigate', slots: ['url'] },
   login: { intent: 'login', slots: ['user', 'secret'] },
@@ -29,7 +29,7 @@ export function callSpans(text: string): [number, number][] {
 }
 
 /** A piece of a goal that is one call, as a command; undefined for anything else. */
-export function parseCall(masked: Masked, from: number, to: number): Reading | undefined {
+export function parseCall(masked: Masked, from: number, to: number): CommandReading | undefined {
   const text = masked.text
     .slice(from, to)
     .trim()

@@ -1,12 +1,12 @@
 import type { SnapshotElement } from '../../model/snapshot';
 import { linkOf, nthItem } from './items';
-import { isInPool, kindFit, opensMenu, type Pool } from './kinds';
+import { type Capability, hasCapability, kindFit, opensMenu } from './kinds';
 import type { Phrase } from './phrase';
 import { type Entry, isEditable, type Scene } from './scene';
 import { type Comparable, comparable, EQUAL_WITHIN, FIT, textFit, withoutArticles } from './text-fit';
 
 /** An element with what speaks for it. */
-export interface Ranked {
+export interface ScoredElement {
   entry: Entry;
   /** 0..1, how well what was said names it. */
   text: number;
@@ -17,13 +17,14 @@ export interface Ranked {
   why: string;
 }
 
-export type Choice =
-  | { kind: 'found'; ranked: Ranked }
-  | { kind: 'ambiguous'; candidates: Ranked[] }
-  | { kind: 'missing'; nearest: Ranked[]; disabled?: Ranked };
+export type ElementChoice =
+  | { kind: 'found'; ranked: ScoredElement }
+  | { kind: 'ambiguous'; candidates: ScoredElement[] }
+  | { kind: 'missing'; nearest: ScoredElement[]; disabled?: ScoredElement };
 
-export interface Wish {
-  pool: Pool;
+export interface ElementQuery {
+  /** What the operation needs the element to be able to do. */
+  needs: Capability;
   /** Fits below this are no fits. */
   threshold?: number;
   /** More elements that would do, 0..1, multiplied with the fit. */
@@ -42,7 +43,7 @@ const NEARLY_EXACT = 0.95;
 const KIND_ALONE = 0.85;
 
 /** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
-export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice {
+export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery): ElementChoice {
   if (phrase.number !== undefined) return byNumber(scene, phrase.number, wish);
   const selected = bySelector(scene, phrase, wish);
   if (selected) return selected;
@@ -66,16 +67,16 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: Wish): Choice 
 }
 
 /** "The theme menu" is the menu button "Theme Neutral", not the link "Themes": who is of the kind comes before who is only loosely called so. */
-function ofSaidKind(fitting: Ranked[]): Ranked[] {
+function ofSaidKind(fitting: ScoredElement[]): ScoredElement[] {
   if (!fitting.some(({ kind }) => kind === 1)) return fitting;
   return fitting.filter(({ kind, text }) => kind === 1 || text >= NEARLY_EXACT);
 }
 
-/** All elements of a pool with any likeness to a phrase, best first. */
-export function rank(scene: Scene, phrase: Phrase, wish: Wish): Ranked[] {
-  const ranked: Ranked[] = [];
+/** All elements of the wanted capability with any likeness to a phrase, best first. */
+export function rank(scene: Scene, phrase: Phrase, wish: ElementQuery): ScoredElement[] {
+  const ranked: ScoredElement[] = [];
   for (const entry of scene.entries) {
-    if (!isInPool(entry.element, wish.pool)) continue;
+    if (!hasCapability(entry.element, wish.needs)) continue;
     const candidate = fitOf(entry, phrase, wish);
     if (candidate) ranked.push(candidate);
   }
@@ -86,7 +87,7 @@ export function rank(scene: Scene, phrase: Phrase, wish: Wish): Ranked[] {
 export const nameFit = ({ texts }: Entry, name: Comparable): number =>
   Math.max(0, ...texts.map(({ weight, text }) => textFit(name, text) * weight));
 
-function fitOf(entry: Entry, phrase: Phrase, wish: Wish): Ranked | undefined {
+function fitOf(entry: Entry, phrase: Phrase, wish: ElementQuery): ScoredElement | undefined {
   const byKind = kindFit(phrase.kind, entry.element);
   const liked = wish.prefers?.(entry) ?? 1;
   if (liked === 0) return undefined;
@@ -141,7 +142,7 @@ function strength(selector: string): number {
 const STRENGTH_STEP = 0.001;
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */
-function settleTie(scene: Scene, contenders: Ranked[]): Choice {
+function settleTie(scene: Scene, contenders: ScoredElement[]): ElementChoice {
   let left = contenders;
   for (const better of TIE_BREAKS) {
     const kept = left.filter((candidate) => better(candidate, left));
@@ -152,7 +153,7 @@ function settleTie(scene: Scene, contenders: Ranked[]): Choice {
   return left.every((other) => sameThing(scene, first, other)) ? { kind: 'found', ranked: first } : { kind: 'ambiguous', candidates: left };
 }
 
-const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
+const TIE_BREAKS: ((candidate: ScoredElement, all: ScoredElement[]) => boolean)[] = [
   ({ entry }) => !entry.element.covered,
   ({ entry }) => entry.element.place.some(({ kind }) => kind === 'dialog'),
   ({ entry }) => entry.element.weak !== true,
@@ -160,13 +161,13 @@ const TIE_BREAKS: ((candidate: Ranked, all: Ranked[]) => boolean)[] = [
 ];
 
 /** One of many alike, each in its own row: being in view does not make it the one that was meant. */
-function isRepeated(candidate: Ranked, all: Ranked[]): boolean {
+function isRepeated(candidate: ScoredElement, all: ScoredElement[]): boolean {
   return REPEATED.has(candidate.entry.element.place[0]?.kind ?? '') && all.length > 1;
 }
 const REPEATED = new Set('row listitem article gridcell item treeitem option figure group'.split(' '));
 
 /** Two links to the same place under the same name: either will do. */
-function sameThing(scene: Scene, one: Ranked, other: Ranked): boolean {
+function sameThing(scene: Scene, one: ScoredElement, other: ScoredElement): boolean {
   if (one === other) return true;
   const left = one.entry.element;
   const right = other.entry.element;
@@ -180,7 +181,7 @@ function addressOf({ snapshot }: Scene, { href, frame }: SnapshotElement): strin
   return href !== undefined && URL.canParse(href, base) ? new URL(href, base).href : href;
 }
 
-function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
+function byOrdinal(phrase: Phrase, candidates: ScoredElement[]): ElementChoice {
   const inOrder = [...candidates].sort((left, right) => left.entry.order - right.entry.order);
   const ordinal = phrase.ordinal ?? 1;
   const ranked = ordinal < 0 ? inOrder.at(ordinal) : inOrder[ordinal - 1];
@@ -188,10 +189,10 @@ function byOrdinal(phrase: Phrase, candidates: Ranked[]): Choice {
 }
 
 /** "the third result": the link, else the button, that stands for the third of the repeated things. */
-function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Choice | undefined {
+function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: ElementQuery): ElementChoice | undefined {
   if (ordinal === undefined || names.length > 0 || !(kind === 'result' || kind === 'card' || kind === 'row')) return undefined;
   const item = nthItem(scene, ordinal);
-  const usable = (entry: Entry) => isInPool(entry.element, wish.pool) && wish.prefers?.(entry) !== 0;
+  const usable = (entry: Entry) => hasCapability(entry.element, wish.needs) && wish.prefers?.(entry) !== 0;
   const entries = item?.entries.filter(usable) ?? [];
   const link = item && linkOf(scene, item);
   const entry = link && usable(link) ? link : entries.length === 1 ? entries[0] : undefined;
@@ -200,17 +201,17 @@ function byItem(scene: Scene, { kind, names, ordinal }: Phrase, wish: Wish): Cho
   return { kind: 'ambiguous', candidates: entries.map((each) => ({ entry: each, text: 1, kind: 1, score: 1, why: '' })) };
 }
 
-function byNumber(scene: Scene, number: number, wish: Wish): Choice {
-  const entry = scene.entries.find(({ element }) => element.id === number && isInPool(element, wish.pool));
+function byNumber(scene: Scene, number: number, wish: ElementQuery): ElementChoice {
+  const entry = scene.entries.find(({ element }) => element.id === number && hasCapability(element, wish.needs));
   if (!entry) return { kind: 'missing', nearest: [] };
   return { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `element ${number}` } };
 }
 
 /** Workflows may name an element by a selector; only one that the list has. */
-function bySelector(scene: Scene, { spoken }: Phrase, wish: Wish): Choice | undefined {
+function bySelector(scene: Scene, { spoken }: Phrase, wish: ElementQuery): ElementChoice | undefined {
   if (!/[#.[\]>:]/.test(spoken)) return undefined;
   const entry = scene.entries.find(
-    ({ element }) => element.selector === spoken && isInPool(element, wish.pool) && !element.states.includes('disabled'),
+    ({ element }) => element.selector === spoken && hasCapability(element, wish.needs) && !element.states.includes('disabled'),
   );
   return entry ? { kind: 'found', ranked: { entry, text: 1, kind: 1, score: 1, why: `selector ${spoken}` } } : undefined;
 }

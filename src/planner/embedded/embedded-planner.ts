@@ -4,7 +4,7 @@ import type { Planner } from '../planner';
 import { planGoal } from './plan-goal';
 import { planRepair } from './plan-repair';
 
-/** The planner that needs no key (seed 002): deterministic, on this machine, never names an element that the snapshot does not have. */
+/** The planner that needs no key: it reads commands by the grammars of the language packs, deterministic, on this machine, never names an element that the snapshot does not have. */
 export const embeddedPlanner: Planner = {
   plan(request, hooks, signal) {
     if (signal.aborted) return Promise.resolve({ result: fail({ kind: 'aborted', message: 'Planning was stopped.' }), usage: NO_USAGE });

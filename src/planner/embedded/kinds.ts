@@ -3,16 +3,16 @@ import type { SnapshotElement } from '../../model/snapshot';
 import { isEditable } from './scene';
 
 /** What an operation needs its element to be able to do. */
-export type Pool = 'clickable' | 'editable' | 'selectable' | 'checkable' | 'file' | 'any';
+export type Capability = 'clickable' | 'editable' | 'selectable' | 'checkable' | 'file' | 'any';
 
 /** Can this kind of operation be done to the element at all? */
-export function isInPool(element: SnapshotElement, pool: Pool): boolean {
+export function hasCapability(element: SnapshotElement, needed: Capability): boolean {
   if (element.selector === '') return false;
-  if (pool === 'any') return true;
-  if (pool === 'editable') return isEditable(element);
-  if (pool === 'checkable') return CHECKABLE.has(element.role);
-  if (pool === 'file') return element.type === 'file';
-  if (pool === 'selectable') return element.tag === 'select' || element.options !== undefined;
+  if (needed === 'any') return true;
+  if (needed === 'editable') return isEditable(element);
+  if (needed === 'checkable') return CHECKABLE.has(element.role);
+  if (needed === 'file') return element.type === 'file';
+  if (needed === 'selectable') return element.tag === 'select' || element.options !== undefined;
   return (
     element.weak === true ||
     CLICKABLE.has(element.role) ||

@@ -7,7 +7,7 @@ import { type Masked, unmask } from './quotes';
 import { matchTemplate, type Template } from './template';
 
 /** One way to read a text. `verb` is what stands before its first slot, for commands that leave it out. */
-export interface Reading {
+export interface CommandReading {
   intent: Intent;
   slots: Command['slots'];
   language: string;
@@ -18,9 +18,9 @@ export interface Reading {
 const MOST_READINGS = 6;
 
 /** All ways to read a piece of a goal as one command, best first; empty when no verb is known. `from` and `to` are offsets in the mask. */
-export function parseCommand(masked: Masked, from: number, to: number): Reading[] {
+export function parseCommand(masked: Masked, from: number, to: number): CommandReading[] {
   const text = masked.text.slice(from, to);
-  const found: Reading[] = [];
+  const found: CommandReading[] = [];
   for (const grammar of grammars()) {
     const [start, end] = bare(foldLetters(text), grammar);
     if (end > start)
@@ -42,7 +42,7 @@ interface Bare {
   signs: string;
 }
 
-function readWith(grammar: CompiledGrammar, bared: Bare, quotes: readonly string[], found: Reading[]): void {
+function readWith(grammar: CompiledGrammar, bared: Bare, quotes: readonly string[], found: CommandReading[]): void {
   const folded = foldLetters(bared.text);
   for (const { intent, template } of grammar.templates) {
     const reading = read(intent, template, bared, folded, quotes, grammar.id);
@@ -57,7 +57,7 @@ function read(
   folded: string,
   quotes: readonly string[],
   language: string,
-): Reading | undefined {
+): CommandReading | undefined {
   const match = matchTemplate(template, folded);
   if (!match) return undefined;
   const slots: Command['slots'] = {};
@@ -73,7 +73,7 @@ function read(
   return { intent, slots, language, literal: match.literal, verb: text.slice(0, first) };
 }
 
-function best(found: Reading[]): Reading[] {
+function best(found: CommandReading[]): CommandReading[] {
   const seen = new Set<string>();
   const sorted = found.sort((left, right) => right.literal - left.literal);
   const distinct = sorted.filter((reading) => {

@@ -2,6 +2,7 @@ import { sameKey, shorten } from '../../lib/text';
 import type { Operation } from '../../model/operation';
 import type { Completion, Plan } from '../../model/plan';
 import type { PlanRequest } from '../planner';
+import type { Action } from './action';
 import { isLabelIn, isNameIn } from './choose-element';
 import { notTaken } from './not-taken';
 import { type Progress, readProgress, type ThoughtLine, writeLine } from './progress';
@@ -11,7 +12,6 @@ import { type ReadCommand, resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
 import { usable } from './text-to-action';
 import { toOperation } from './to-operation';
-import type { Action } from './tta';
 import { languageOf, type Voice, voiceOf } from './voice';
 
 /**

@@ -4,7 +4,7 @@ import { foldLetters } from '../../lib/text';
 import { callSpans, parseCall } from './call-syntax';
 import type { Command } from './command';
 import { anyOf, wordList } from './grammars';
-import { bareText, parseCommand, type Reading } from './parse-command';
+import { bareText, type CommandReading, parseCommand } from './parse-command';
 import { bareName } from './phrase';
 import { type Masked, maskQuotes, unmask } from './quotes';
 import { correctVerbs } from './typos';
@@ -15,7 +15,7 @@ export interface Clause {
   start: number;
   end: number;
   text: string;
-  readings: Reading[];
+  readings: CommandReading[];
   elided: boolean;
   /** Its verb was misspelt. */
   corrected?: boolean;
@@ -66,7 +66,7 @@ export function splitGoal(goal: string, isName: IsCalled, isLabel: IsCalled = no
 }
 
 /** A clause as a command, by one of its readings. */
-export function commandOf(clause: Clause, reading: Reading): Command {
+export function commandOf(clause: Clause, reading: CommandReading): Command {
   const command: Command = {
     intent: reading.intent,
     slots: reading.slots,
@@ -92,7 +92,7 @@ function worth(clause: Clause, isName: (phrase: string) => boolean): number {
 }
 
 /** Spells everything out, or names something on the page. */
-function saysEnough(reading: Reading, isName: (phrase: string) => boolean): boolean {
+function saysEnough(reading: CommandReading, isName: (phrase: string) => boolean): boolean {
   const free = Object.entries(reading.slots).filter(([slot]) => slot !== 'key' && slot !== 'n' && slot !== 'unit' && slot !== 'url');
   return free.length === 0 || free.some(([, said]) => said.quoted || isName(bareName(said.text, reading.language)));
 }
@@ -117,7 +117,7 @@ function readClause(masked: Masked, from: number, to: number, onPage: OnPage, pr
   return readings.length > 0 ? { ...clause, readings, corrected: true } : clause;
 }
 
-function readingsOf(masked: Masked, from: number, to: number): Reading[] {
+function readingsOf(masked: Masked, from: number, to: number): CommandReading[] {
   const call = parseCall(masked, from, to);
   return call ? [call] : parseCommand(masked, from, to);
 }
@@ -142,7 +142,7 @@ function withVerbOf(clause: Clause, masked: Masked, from: number, to: number, { 
 }
 
 /** "set theme to Fuchsia, style Lyra": what is set is the longest beginning that names something on the page. */
-function settingLike(model: Reading, masked: Masked, from: number, to: number, isLabel: IsCalled): Reading | undefined {
+function settingLike(model: CommandReading, masked: Masked, from: number, to: number, isLabel: IsCalled): CommandReading | undefined {
   if (!model.slots.field || !model.slots.option) return undefined;
   const words = masked.text.slice(from, to).trim().split(/\s+/);
   for (let count = words.length - 1; count > 0; count--) {

@@ -1,16 +1,16 @@
 import type { Snapshot } from '../../model/snapshot';
+import type { ActionOrCompletion } from './action';
 import { isNameIn } from './choose-element';
 import { readClauses } from './read-clauses';
 import { resolveReadings } from './resolve/resolve-readings';
 import { type Scene, sceneOf } from './scene';
-import type { TtaResponse } from './tta';
 import { type Voice, voiceOf } from './voice';
 
 /**
- * Seed 002's contract for one atomic command: exactly one action with an element of the list, or a completion. Of a command that is
+ * One command: exactly one action with an element of the list, or a completion. Of a command that is
  * several, the first.
  */
-export function textToAction(command: string, snapshot: Snapshot): TtaResponse {
+export function textToAction(command: string, snapshot: Snapshot): ActionOrCompletion {
   return actionIn(command, sceneOf(snapshot));
 }
 
@@ -22,7 +22,7 @@ export function usable(commands: readonly string[], scene: Scene, say: Voice): s
 
 const ALWAYS = ['scrollDown', 'goBack', 'reload'] as const;
 
-function actionIn(command: string, scene: Scene): TtaResponse {
+function actionIn(command: string, scene: Scene): ActionOrCompletion {
   const [read] = readClauses(command, isNameIn(scene));
   if (!read)
     return completion(
@@ -42,6 +42,6 @@ function actionIn(command: string, scene: Scene): TtaResponse {
   }
 }
 
-function completion(summary: string, suggestions: string[]): TtaResponse {
+function completion(summary: string, suggestions: string[]): ActionOrCompletion {
   return { isComplete: true, summary, suggestions };
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '../../model/operation';
+import type { Action, Method } from './action';
 import type { Scene } from './scene';
-import type { Action, Method } from './tta';
 
-/** The operation of an action, or undefined when its locator is not in the element list (seed 002: reject). */
+/** The operation of an action, or undefined when its locator is not in the element list (then nothing is done). */
 export function toOperation(action: Action, scene: Scene): Operation | undefined {
   const element = action.locator === undefined ? undefined : scene.elementAt(action.locator);
   if (action.locator !== undefined && (!element || element.states.includes('disabled'))) return undefined;
@@ -16,7 +16,7 @@ type Convert = (aim: Aim, values: Record<string, string>, scene: Scene) => Opera
 const scroll =
   (direction: 'up' | 'down' | 'left' | 'right'): Convert =>
   (aim, { count, pixels }, { snapshot }) => {
-    // Seed 002's scrollDown(count): once is most of a viewport, which is the operation's default.
+    // Once is most of a viewport, which is the operation's default.
     const amount = pixels
       ? Number(pixels)
       : count && Number(count) !== 1

@@ -4,7 +4,7 @@ import { dashboard, login, results } from './corpus/pages/desk';
 import { renderPlan } from './corpus/render-plan';
 import { planGoal } from './plan-goal';
 
-/** Seed 004, section 12. */
+/** A workflow with a call on each line (docs/workflows.md). */
 const spec = {
   workflow_id: 'login_and_search',
   url: 'https://example.com/login',
@@ -20,7 +20,7 @@ const spec = {
   headless: true,
 };
 
-describe("seed 004's workflow", () => {
+describe('a workflow of calls', () => {
   it('becomes one call a line, with secrets by name', () => {
     const read = readWorkflow(spec);
     expect(read.ok && workflowGoal(read.value)).toMatchInlineSnapshot(`

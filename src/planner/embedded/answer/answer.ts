@@ -5,7 +5,7 @@ import { inAnyLanguage } from '../all-languages';
 import { rank } from '../choose-element';
 import type { Command } from '../command';
 import { conceptOf } from '../concepts';
-import { isInPool, kindFit } from '../kinds';
+import { hasCapability, kindFit } from '../kinds';
 import { parsePhrase, parseRelations } from '../phrase';
 import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
@@ -39,7 +39,7 @@ export const ask: Resolve = ({ command, scene }) => {
       readFrom: readFrom(scene, value.value),
     };
   }
-  const field = rank(scene, phrase, { pool: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.9);
+  const field = rank(scene, phrase, { needs: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.9);
   const only = field[0];
   if (values.length === 0 && only && field.length === 1 && !only.entry.element.secret) {
     return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
@@ -68,7 +68,7 @@ export const count: Resolve = ({ command, scene }) => {
   const name = phrase.names[0];
   const counted = scene.entries.filter(
     ({ element, texts }) =>
-      isInPool(element, 'any') &&
+      hasCapability(element, 'any') &&
       kindFit(phrase.kind, element) === 1 &&
       (!name || texts.some(({ text }) => textFit(name, text) >= FIT.sameThing)),
   );
@@ -81,7 +81,7 @@ export const exists: Resolve = ({ command, scene }) => {
   const say = voiceOf(command.language);
   const object = command.slots.object ?? NOTHING;
   const phrase = parsePhrase(object, command.language);
-  const best = phrase.names.length > 0 ? rank(scene, phrase, { pool: 'any' })[0] : undefined;
+  const best = phrase.names.length > 0 ? rank(scene, phrase, { needs: 'any' })[0] : undefined;
   if (best && best.text >= 0.88)
     return {
       kind: 'answer',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ActionOrCompletion } from '../action';
 import { planGoal } from '../plan-goal';
 import { textToAction } from '../text-to-action';
-import { TtaResponse } from '../tta';
 import { CORPUS } from './cases/corpus';
 import { cost, figures, judge } from './judge';
 
@@ -77,7 +77,7 @@ describe('whatever is said', () => {
 
   it('answers in one of the two shapes of the seed, one action at most', { timeout: 60_000 }, () => {
     const actions = plans.flatMap(({ page, command }) => {
-      const response = TtaResponse.parse(textToAction(command, page.snapshot));
+      const response = ActionOrCompletion.parse(textToAction(command, page.snapshot));
       return 'elements' in response ? [response.elements.length] : [];
     });
     expect(actions.length).toBeGreaterThan(100);

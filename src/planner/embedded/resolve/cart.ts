@@ -31,7 +31,7 @@ export const addToCart: Resolve = ({ command, scene }) => {
   const choice = chooseElement(
     { ...scene, entries: here },
     { ...parsePhrase({ text: toCart.length > 0 ? 'add to cart' : 'add', quoted: true }, 'en') },
-    { pool: 'clickable', threshold: 0.5 },
+    { needs: 'clickable', threshold: 0.5 },
   );
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);

@@ -2,13 +2,13 @@ import { same } from '../../../lib/text';
 import type { Landmark } from '../../../model/landmark';
 import { isFinalLabel, spends } from '../../../model/risk-label';
 import type { SnapshotElement } from '../../../model/snapshot';
+import type { Action } from '../action';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
 import { isEditable } from '../scene';
-import type { Action } from '../tta';
 import { voiceOf } from '../voice';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
-import type { Circumstance, Resolution, Resolve } from './resolution';
+import type { Resolution, Resolve, ResolveContext } from './resolution';
 
 /** "click X", with one pointer method or another. */
 export const clickWith =
@@ -18,19 +18,19 @@ export const clickWith =
 
 /** Clicks what was said, if it is one thing. */
 export function clickOn(
-  scene: Circumstance['scene'],
-  command: Circumstance['command'],
+  scene: ResolveContext['scene'],
+  command: ResolveContext['command'],
   said: Said,
   method: Action['method'] = 'click',
 ): Resolution {
-  const found = findTarget(scene, said, command, { pool: method === 'hover' ? 'any' : 'clickable' });
+  const found = findTarget(scene, said, command, { needs: method === 'hover' ? 'any' : 'clickable' });
   return found.ok ? clickFound(scene, command, found, method) : found.abstain;
 }
 
 /** Clicks what was found; what cannot be undone only where it was named nearly or exactly so. */
 export function clickFound(
-  scene: Circumstance['scene'],
-  command: Circumstance['command'],
+  scene: ResolveContext['scene'],
+  command: ResolveContext['command'],
   { element, text, why }: { element: SnapshotElement; text: number; why: string },
   method: Action['method'] = 'click',
 ): Resolution {
@@ -51,7 +51,7 @@ function tooRisky(element: SnapshotElement, { source, language }: Command): Reso
 
 /** The action on an element. */
 export function act(
-  scene: Circumstance['scene'],
+  scene: ResolveContext['scene'],
   element: SnapshotElement,
   method: Action['method'],
   reason: string,
@@ -73,7 +73,7 @@ export function act(
 }
 
 /** To select what has a box to tick, or to say its name, is to tick it, not to turn it over. */
-export function asCheck(scene: Circumstance['scene'], clicked: Resolution): Resolution {
+export function asCheck(scene: ResolveContext['scene'], clicked: Resolution): Resolution {
   if (clicked.kind !== 'act') return clicked;
   const element = clicked.action.locator === undefined ? undefined : scene.elementAt(clicked.action.locator);
   return element?.role === 'checkbox' ? act(scene, element, 'check', clicked.reason) : clicked;
@@ -82,7 +82,7 @@ export function asCheck(scene: Circumstance['scene'], clicked: Resolution): Reso
 /** "open the theme menu": nothing to do where it is open. */
 export const open: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
-  const found = findTarget(scene, said, command, { pool: 'clickable', prefers: opens });
+  const found = findTarget(scene, said, command, { needs: 'clickable', prefers: opens });
   if (!found.ok) return found.abstain;
   if (found.element.states.includes('expanded') || found.element.states.includes('open'))
     return { kind: 'done', why: voiceOf(command.language)('openAlready', { label: labelOf(found.element) }) };
@@ -90,14 +90,14 @@ export const open: Resolve = ({ command, scene }) => {
 };
 
 /** What is typed in or ticked opens nothing. */
-const opens = ({ element }: Circumstance['scene']['entries'][number]) =>
+const opens = ({ element }: ResolveContext['scene']['entries'][number]) =>
   opensMenu(element) ? 1 : isEditable(element) || ['checkbox', 'radio', 'switch'].includes(element.role) ? 0 : 0.99;
 
 /** "go to the cart": links and tabs before buttons. */
 export const goTo: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
   const found = findTarget(scene, said, command, {
-    pool: 'clickable',
+    needs: 'clickable',
     prefers: ({ element }) => (['link', 'tab', 'menuitem', 'treeitem'].includes(element.role) ? 1 : element.role === 'button' ? 0.95 : 0),
   });
   return found.ok ? act(scene, found.element, 'click', found.why) : found.abstain;
@@ -109,7 +109,7 @@ export const close: Resolve = ({ command, scene }) => {
   const dismiss = dismissControl(scene, command, dialogs);
   if (dialogs && dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
   const object = command.slots.object ?? { text: 'close', quoted: false };
-  const named = findTarget(scene, object, command, { pool: 'clickable' });
+  const named = findTarget(scene, object, command, { needs: 'clickable' });
   if (named.ok && named.element.states.includes('expanded')) return act(scene, named.element, 'click', named.why);
   if (dismiss?.ok) return act(scene, dismiss.element, 'click', dismiss.why);
   if (!named.ok) return named.abstain;
@@ -123,10 +123,10 @@ export const close: Resolve = ({ command, scene }) => {
 
 const DISMISSALS = ['close', 'not now', 'no thanks', 'skip', 'got it', 'cancel'];
 
-function dismissControl(scene: Circumstance['scene'], command: Circumstance['command'], inDialog: boolean): Found | undefined {
+function dismissControl(scene: ResolveContext['scene'], command: ResolveContext['command'], inDialog: boolean): Found | undefined {
   for (const text of inDialog ? DISMISSALS : ['close']) {
     const found = findTarget(scene, { text, quoted: true }, command, {
-      pool: 'clickable',
+      needs: 'clickable',
       threshold: text === 'close' ? 0.85 : 0.95,
       prefers: ({ element }) => (!inDialog || element.place.some(isDialog) ? 1 : 0),
     });
@@ -140,7 +140,7 @@ function dismissControl(scene: Circumstance['scene'], command: Circumstance['com
 const isDialog = ({ kind }: Landmark) => kind === 'dialog' || kind === 'alertdialog';
 
 /** A cross and a button below, both called "Close": either closes the one dialog that is open. */
-function firstCalled({ snapshot }: Circumstance['scene'], text: string): SnapshotElement | undefined {
+function firstCalled({ snapshot }: ResolveContext['scene'], text: string): SnapshotElement | undefined {
   return snapshot.elements.find(
     ({ name, role, place, states }) => role === 'button' && same(name, text) && place.some(isDialog) && !states.includes('disabled'),
   );

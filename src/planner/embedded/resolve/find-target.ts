@@ -2,7 +2,7 @@ import { shorten } from '../../../lib/text';
 import { sayElement } from '../../../model/element-words';
 import { isSameLandmark, sayLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
-import { type Choice, chooseElement, type Ranked, type Wish } from '../choose-element';
+import { chooseElement, type ElementChoice, type ElementQuery, type ScoredElement } from '../choose-element';
 import type { Command, Said } from '../command';
 import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
@@ -27,7 +27,7 @@ export type Found =
 const WELL_NAMED = 0.9;
 
 /** Finds the one element that was said, by its name, else by its name and the place where it stands. */
-export function findTarget(scene: Scene, said: Said, command: Command, asked: Wish): Found {
+export function findTarget(scene: Scene, said: Said, command: Command, asked: ElementQuery): Found {
   const phrase = parsePhrase(said, command.language);
   const wish = withOptions(asked, phrase, command);
   const choice = chooseElement(scene, phrase, wish);
@@ -41,7 +41,7 @@ export function findTarget(scene: Scene, said: Said, command: Command, asked: Wi
 }
 
 /** What a workflow's step says besides: which of several, and of what role. */
-function withOptions(wish: Wish, phrase: Phrase, { slots }: Command): Wish {
+function withOptions(wish: ElementQuery, phrase: Phrase, { slots }: Command): ElementQuery {
   const index = Number(slots.index?.text);
   if (Number.isInteger(index) && index >= 0) phrase.ordinal = index + 1;
   const role = slots.role?.text.trim().toLowerCase();
@@ -55,16 +55,16 @@ function placeAsName(phrase: Phrase): Related[] {
   return [{ head: { ...phrase, names: [] }, anchor: name, spokenAnchor: name.normal }];
 }
 
-function found(ranked: Ranked): FoundOne {
+function found(ranked: ScoredElement): FoundOne {
   return { ok: true, element: ranked.entry.element, text: ranked.text, why: ranked.why };
 }
 
-function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | undefined {
+function byRelation(scene: Scene, related: Related[], wish: ElementQuery): ScoredElement | undefined {
   for (const { head, anchor, spokenAnchor, ordinal } of related) {
     const item = ordinal === undefined ? undefined : nthItem(scene, ordinal);
     if (ordinal !== undefined && !item) continue;
     for (const depth of [0, 1, 2, 3, 4, 5]) {
-      const prefers: Wish['prefers'] = (entry) => {
+      const prefers: ElementQuery['prefers'] = (entry) => {
         const place = entry.places[depth];
         const there = item
           ? isSameLandmark(entry.element.place[depth], item.place)
@@ -80,14 +80,14 @@ function byRelation(scene: Scene, related: Related[], wish: Wish): Ranked | unde
 }
 
 /** The element of exactly this name that stands in what is called so. */
-export function findIn(scene: Scene, name: string, place: string, language: string, wish: Wish): FoundOne | undefined {
+export function findIn(scene: Scene, name: string, place: string, language: string, wish: ElementQuery): FoundOne | undefined {
   const head = parsePhrase({ text: name, quoted: true }, language);
   const ranked = byRelation(scene, [{ head, anchor: comparable(place), spokenAnchor: place }], wish);
   return ranked && found(ranked);
 }
 
 /** The completion for a choice that is no choice, with suggestions that are commands themselves. */
-export function explain(choice: Exclude<Choice, { kind: 'found' }>, phrase: Phrase, command: Command): Resolution {
+export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phrase: Phrase, command: Command): Resolution {
   const say = voiceOf(command.language);
   if (choice.kind === 'ambiguous') {
     return {
@@ -120,7 +120,7 @@ export function explain(choice: Exclude<Choice, { kind: 'found' }>, phrase: Phra
   };
 }
 
-function tellApart(candidates: Ranked[], command: Command, say: Voice): string[] {
+function tellApart(candidates: ScoredElement[], command: Command, say: Voice): string[] {
   const shown = candidates.slice(0, 3);
   const names = new Set(shown.map(({ entry }) => nameOf(entry.element)));
   if (names.size === shown.length) return shown.map(({ entry }) => again(command, say, say('named', { name: nameOf(entry.element) })));

@@ -1,7 +1,7 @@
 import { once } from '../../../lib/once';
 import { foldLetters } from '../../../lib/text';
 import { inAnyLanguage } from '../all-languages';
-import { chooseElement, type Wish } from '../choose-element';
+import { chooseElement, type ElementQuery } from '../choose-element';
 import type { Command } from '../command';
 import { itemsOf, nthItem } from '../items';
 import { bareName, parsePhrase } from '../phrase';
@@ -40,8 +40,8 @@ function nameApart(scene: Scene, said: readonly string[]): { name: string; place
 
 const preposition = once(() => new RegExp(`^(${inAnyLanguage(({ grammar }) => grammar.prepositions)})\\s+`, 'i'));
 
-const WISH: Wish = {
-  pool: 'clickable',
+const WISH: ElementQuery = {
+  needs: 'clickable',
   threshold: 0.9,
   prefers: ({ element }) => (['button', 'link', 'menuitem', 'tab'].includes(element.role) ? 1 : 0),
 };

@@ -85,7 +85,7 @@ export const set: Resolve = ({ command, scene, opened }) =>
   setField(scene, command, command.slots.field ?? SORTING, command.slots.option ?? NOTHING, opened);
 
 function setField(scene: Scene, command: Command, field: Said, option: Said, opened: boolean): Resolution {
-  const named = findTarget(scene, field, command, { pool: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
+  const named = findTarget(scene, field, command, { needs: 'any', prefers: ({ element }) => (canBeSet(element) ? 1 : 0) });
   const trigger = fieldMeant(scene, named, field, command);
   if (trigger.ok && trigger.element.tag === 'select') return fromNative(scene, trigger.element, option, command);
   const state = onOrOff(option, command.language);
@@ -110,11 +110,11 @@ const TABLES = new Set(['table', 'grid', 'treegrid']);
 function byHeader(scene: Scene, command: Command, option: Said): Resolution | undefined {
   const isHeader = ({ role, place }: SnapshotElement) => role === 'columnheader' || place[0]?.kind === 'columnheader';
   const prefers = ({ element }: Scene['entries'][number]) => (isHeader(element) ? 1 : 0);
-  const header = findTarget(scene, option, command, { pool: 'clickable', threshold: FIT.inName, prefers });
+  const header = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.inName, prefers });
   if (header.ok) return act(scene, header.element, 'click', header.why);
   const isIn = ({ element: { role, place } }: Scene['entries'][number]) =>
     role === 'button' && place.some(({ kind }) => TABLES.has(kind)) ? 1 : 0;
-  const button = findTarget(scene, option, command, { pool: 'clickable', threshold: FIT.sameThing, prefers: isIn });
+  const button = findTarget(scene, option, command, { needs: 'clickable', threshold: FIT.sameThing, prefers: isIn });
   return button.ok ? act(scene, button.element, 'click', button.why) : undefined;
 }
 
@@ -129,7 +129,7 @@ function canBeSet(element: SnapshotElement): boolean {
 
 function fromOpenMenu(scene: Scene, command: Command, option: Said): Resolution {
   const found = findTarget(scene, option, command, {
-    pool: 'clickable',
+    needs: 'clickable',
     threshold: FIT.inName,
     prefers: ({ element }) => (isOption(scene, element) ? 1 : 0),
   });

@@ -5,7 +5,7 @@ import { unitOf } from '../units';
 import { voiceOf } from '../voice';
 import { act } from './click';
 import { findTarget } from './find-target';
-import { type Circumstance, freeAction, type Resolve, wordsOf } from './resolution';
+import { freeAction, type Resolve, type ResolveContext, wordsOf } from './resolution';
 import { soughtText } from './value';
 
 const scroll =
@@ -52,7 +52,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
     return toRatio(percent / 100, `${percent} % mark`)(circumstance);
   },
   scrollTo: ({ command, scene }) => {
-    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'any' });
+    const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { needs: 'any' });
     return found.ok ? act(scene, found.element, 'scrollTo', found.why) : found.abstain;
   },
   back: go('goBack', 'Go back'),
@@ -103,7 +103,7 @@ function waitUntil(until: 'text' | 'gone', text: string, timeout = ''): ReturnTy
 }
 
 /** The number of a command, in digits or in words. */
-export function numberOf({ command }: Pick<Circumstance, 'command'>): number | undefined {
+export function numberOf({ command }: Pick<ResolveContext, 'command'>): number | undefined {
   const said = foldLetters(wordsOf(command.slots.n));
   if (said === '') return undefined;
   const digits = Number(said.replace(',', '.'));

@@ -1,6 +1,6 @@
+import type { Action } from '../action';
 import type { Command, Said } from '../command';
 import type { Scene } from '../scene';
-import type { Action } from '../tta';
 
 /** What the embedded planner makes of one command on one page. */
 export type Resolution =
@@ -21,14 +21,14 @@ export type Resolution =
   | { kind: 'abstain'; summary: string; suggestions: string[] };
 
 /** What a resolver may look at. */
-export interface Circumstance {
+export interface ResolveContext {
   command: Command;
   scene: Scene;
   /** An earlier call of the same command already opened something for it. */
   opened: boolean;
 }
 
-export type Resolve = (circumstance: Circumstance) => Resolution;
+export type Resolve = (circumstance: ResolveContext) => Resolution;
 
 /** An action without an element. */
 export function freeAction(method: Action['method'], description: string, values: Record<string, string> = {}): Action {

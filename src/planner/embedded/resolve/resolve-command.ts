@@ -9,24 +9,24 @@ import { findTarget } from './find-target';
 import { loginPassword, loginSubmit, loginUser } from './login';
 import { select, set } from './option';
 import { PAGE } from './page';
-import { type Circumstance, freeAction, type Resolution, type Resolve, wordsOf } from './resolution';
+import { freeAction, type Resolution, type Resolve, type ResolveContext, wordsOf } from './resolution';
 import { append, clear, findField, search, submit, type } from './text';
 import { soughtText } from './value';
 
 const NOTHING: Said = { text: '', quoted: false };
 
 /** Exactly one action for one command on this page, or why there is none. */
-export function resolveCommand(circumstance: Circumstance): Resolution {
+export function resolveCommand(circumstance: ResolveContext): Resolution {
   return RESOLVERS[circumstance.command.intent](circumstance);
 }
 
 const checkWith =
   (method: 'check' | 'uncheck'): Resolve =>
   ({ command, scene }) => {
-    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'checkable' });
+    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'checkable' });
     if (found.ok) return act(scene, found.element, method, found.why);
     // "Accept all" is a button, though accepting is mostly ticking.
-    const button = findTarget(scene, { text: command.source, quoted: false }, command, { pool: 'clickable', threshold: 0.9 });
+    const button = findTarget(scene, { text: command.source, quoted: false }, command, { needs: 'clickable', threshold: 0.9 });
     return button.ok ? act(scene, button.element, 'click', button.why) : found.abstain;
   };
 
@@ -59,9 +59,9 @@ const RESOLVERS: Record<Intent, Resolve> = {
     return pressed.kind === 'act' ? { ...pressed, changes: true } : pressed;
   },
   drag: ({ command, scene }) => {
-    const from = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'any' });
+    const from = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any' });
     if (!from.ok) return from.abstain;
-    const to = findTarget(scene, command.slots.target ?? NOTHING, command, { pool: 'any' });
+    const to = findTarget(scene, command.slots.target ?? NOTHING, command, { needs: 'any' });
     if (!to.ok) return to.abstain;
     return act(scene, from.element, 'dragAndDrop', `${from.why}; onto ${to.why}`, { target: scene.locatorOf(to.element) });
   },
@@ -71,7 +71,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
     const inputs = scene.snapshot.elements.filter((element) => element.type === 'file' && !element.states.includes('disabled'));
     const only = inputs.length === 1 && !command.slots.field ? inputs[0] : undefined;
     if (only) return act(scene, only, 'upload', 'the only file field', { files: file });
-    const found = findTarget(scene, said, command, { pool: 'file' });
+    const found = findTarget(scene, said, command, { needs: 'file' });
     return found.ok ? act(scene, found.element, 'upload', found.why, { files: file }) : found.abstain;
   },
   assert: ({ command }) => ({
@@ -80,10 +80,10 @@ const RESOLVERS: Record<Intent, Resolve> = {
     reason: 'needs no element',
     changes: false,
   }),
-  assertGone: ({ command }) => PAGE.waitGone({ command } as Circumstance),
+  assertGone: ({ command }) => PAGE.waitGone({ command } as ResolveContext),
   read: (circumstance) => {
     const { command, scene } = circumstance;
-    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { pool: 'any', threshold: 0.75 });
+    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any', threshold: 0.75 });
     if (found.ok) return act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) });
     const told = ask(circumstance);
     return told.kind === 'answer' ? told : found.abstain;

@@ -1,11 +1,11 @@
 import type { Intent } from '../../../languages/grammar';
+import type { Action } from '../action';
 import { isNameIn } from '../choose-element';
 import type { Command, SlotName } from '../command';
 import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
-import type { Action } from '../tta';
 import { languageOf, voiceOf } from '../voice';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
@@ -63,7 +63,7 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   if (/[“”"]/.test(name)) return undefined;
   const command: Command = { intent: 'click', slots: {}, language: 'en', source: read.said, start: 0, end: 0 };
   const found = findTarget(scene, { text: name, quoted: true }, command, {
-    pool: 'clickable',
+    needs: 'clickable',
     threshold: 0.96,
     prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
   });
@@ -83,7 +83,7 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     start: 0,
     end: 0,
   };
-  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { pool: 'clickable', threshold: 0.88 });
+  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { needs: 'clickable', threshold: 0.88 });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
   const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
   if (there) return there;
@@ -120,7 +120,7 @@ function withContext(command: Command, scene: Scene, before: ReadCommand[]): Com
     const last = before.at(-1)?.readings[0];
     const meant =
       last && ['click', 'clear', 'goTo', 'open', 'type'].includes(last.intent) ? (last.slots.field ?? last.slots.object) : undefined;
-    if (meant && findTarget(scene, meant, command, { pool: 'editable' }).ok) slots.field = meant;
+    if (meant && findTarget(scene, meant, command, { needs: 'editable' }).ok) slots.field = meant;
   }
   return { ...command, slots };
 }

@@ -20,7 +20,7 @@ export function suggestAnything(scene: Scene, said: string, say: Voice): string[
     const name = nameOf(entry.element);
     if (
       suggestions.length < 2 &&
-      chooseElement(scene, parsePhrase({ text: name, quoted: true }, 'en'), { pool: 'clickable' }).kind === 'found'
+      chooseElement(scene, parsePhrase({ text: name, quoted: true }, 'en'), { needs: 'clickable' }).kind === 'found'
     )
       suggestions.push(say('click', { target: say('named', { name }) }));
   }

@@ -2,7 +2,7 @@ import { isSameLandmark } from '../../../model/landmark-words';
 import type { SnapshotElement } from '../../../model/snapshot';
 import type { Command, Said } from '../command';
 import { conceptsIn } from '../concepts';
-import { isInPool } from '../kinds';
+import { hasCapability } from '../kinds';
 import { isEditable, type Scene } from '../scene';
 import { voiceOf } from '../voice';
 import { act } from './click';
@@ -29,11 +29,11 @@ export const search: Resolve = ({ command, scene, opened }) => {
   if ('couldBe' in value) return whichValue(value.couldBe, command);
   const text = value.text.trim();
   if (command.slots.field) return searchIn(scene, command, text);
-  const box = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  const box = findTarget(scene, { text: 'search', quoted: false }, command, { needs: 'editable', threshold: 0.68 });
   const other = box.ok ? otherSearchBox(scene, box.element) : undefined;
   if (box.ok && other) return whichField(scene, command, [box.element, other]);
   if (box.ok) return act(scene, box.element, 'type', box.why, { text, submit: 'true' });
-  const button = findTarget(scene, { text: 'search', quoted: false }, command, { pool: 'clickable', threshold: 0.85 });
+  const button = findTarget(scene, { text: 'search', quoted: false }, command, { needs: 'clickable', threshold: 0.85 });
   if (button.ok && !opened && !sendsFields(scene, button.element)) {
     const click = act(scene, button.element, 'click', `${button.why}, no search box in sight`);
     return click.kind === 'act' ? { ...click, unfinished: true } : click;
@@ -63,7 +63,7 @@ function fieldOfSearch(scene: Scene): SnapshotElement | undefined {
 }
 
 function searchIn(scene: Scene, command: Command, text: string): Resolution {
-  const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { pool: 'editable', threshold: 0.68 });
+  const box = findTarget(scene, command.slots.field ?? { text: 'search', quoted: false }, command, { needs: 'editable', threshold: 0.68 });
   return box.ok ? act(scene, box.element, 'type', box.why, { text, submit: 'true' }) : box.abstain;
 }
 
@@ -93,8 +93,8 @@ function bound(text: string, element: SnapshotElement): string {
 
 /** The field that was said. */
 export function findField(scene: Scene, command: Command, field: Said | undefined): Found {
-  if (field) return fieldMeant(scene, findTarget(scene, field, command, { pool: 'editable' }), field, command);
-  const fields = scene.snapshot.elements.filter((element) => isInPool(element, 'editable') && !element.states.includes('disabled'));
+  if (field) return fieldMeant(scene, findTarget(scene, field, command, { needs: 'editable' }), field, command);
+  const fields = scene.snapshot.elements.filter((element) => hasCapability(element, 'editable') && !element.states.includes('disabled'));
   const focused = fields.find((element) => element.id === scene.snapshot.focused);
   if (focused) return { ok: true, element: focused, text: 1, why: 'has the focus' };
   const visible = fields.filter((element) => element.inView && !element.covered);
@@ -134,7 +134,7 @@ function fieldsToTypeIn(scene: Scene, text: string, { language }: Command): stri
 /** "submit the form": the button that says so, else the only one that sends a form. */
 export const submit: Resolve = ({ command, scene }) => {
   const named = findTarget(scene, { text: 'submit', quoted: false }, command, {
-    pool: 'clickable',
+    needs: 'clickable',
     threshold: 0.9,
     prefers: ({ element }) => (element.role === 'button' ? 1 : 0),
   });

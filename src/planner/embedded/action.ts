@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one action can be: the driver methods of seed 002, then those beyond it. */
+/** What the action of one command can be. */
 export const Method = z.enum([
   'click',
   'type',
@@ -42,9 +42,9 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
-/** Seed 002's two answers to one atomic command: exactly one action, or a completion. */
-export const TtaResponse = z.union([
+/** The two answers to one command: exactly one action, or a completion that says why there is none. */
+export const ActionOrCompletion = z.union([
   z.strictObject({ elements: z.array(Action).length(1) }),
   z.strictObject({ isComplete: z.literal(true), summary: z.string(), suggestions: z.array(z.string()) }),
 ]);
-export type TtaResponse = z.infer<typeof TtaResponse>;
+export type ActionOrCompletion = z.infer<typeof ActionOrCompletion>;
