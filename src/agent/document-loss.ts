@@ -60,15 +60,15 @@ function whyLossStops(way: Drive, acting: QueueItem | undefined, from: string, u
   if (promisesPage && came.includes(FORM_AGAIN) && !effects?.includes(FORM_AGAIN)) return left;
   if (navigatesTo !== undefined) return isSameKindOfPath(navigatesTo, pathOf(url), pathOf(from)) ? undefined : left;
   if (effects?.includes(documentOf(url))) return undefined;
-  if (isFirstTime(acting, way.run()) && !came.includes(FORM_AGAIN)) return undefined;
+  if (isOutcomeUnknown(acting, way.run()) && !came.includes(FORM_AGAIN)) return undefined;
   return next || Object.keys(others).length ? left : undefined;
 }
 
 /**
- * An imported playbook that has not run here yet has no expected outcomes: the next step's own target decides, and the person confirms each
- * step. Numbers belong to the old document.
+ * A playbook from a format that does not tell what its steps lead to has no expected outcomes until it has run here: the next step's own target decides,
+ * and the person confirms each step. Numbers belong to the old document.
  */
-const isFirstTime = (acting: QueueItem | undefined, run: Run) => !!acting?.unproven && !acting.expects && !isNumbered(run);
+const isOutcomeUnknown = (acting: QueueItem | undefined, run: Run) => !!acting?.outcomeUnknown && !acting.expects && !isNumbered(run);
 
 /**
  * The page reloaded by itself before anything was dispatched: targets known by fingerprint are looked for in the new document. Numbers

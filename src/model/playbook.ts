@@ -77,6 +77,8 @@ export const Playbook = z.strictObject({
   obsolete: z.boolean().optional(),
   /** Imported or changed: runs step by step the first time. */
   unproven: z.boolean().optional(),
+  /** It came in a format that does not tell what steps lead to: until it has succeeded once, a step may lead to another page. */
+  outcomesUnknown: z.literal(true).optional(),
   /** Repairs that did not work, so that they are not proposed again: keys of the repairing operations. */
   failedRepairs: z.array(z.string().max(80)).max(40).optional(),
   /** Names it had before it was renamed or merged; they still find it. */

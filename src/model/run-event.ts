@@ -32,6 +32,8 @@ export const QueuedOperation = z.strictObject({
   expects: LegOperation.shape.expects,
   /** Its playbook was imported or changed and has not run yet: step by step the first time. */
   unproven: z.boolean().optional(),
+  /** Nobody knows yet what it leads to, see `Playbook`. */
+  outcomeUnknown: z.literal(true).optional(),
   /** It is part of the repair of this step. */
   replaces: LegOperation.shape.replaces,
   /** The person confirmed its element, which the identity check had refused. */

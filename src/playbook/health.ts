@@ -31,7 +31,7 @@ export function recordRun(playbook: Playbook, { ok, version, step, why, now }: P
     failCount: playbook.failCount + (ok ? 0 : 1),
     lastUsed: now > playbook.lastUsed ? now : playbook.lastUsed,
     health: [...playbook.health, run].slice(-WINDOW),
-    ...(ok ? { unproven: undefined } : {}),
+    ...(ok ? { unproven: undefined, outcomesUnknown: undefined } : {}),
   };
 }
 

@@ -91,7 +91,13 @@ function changed(known: Playbook, incoming: Playbook, pinned: boolean, now: stri
   if (pinned) return playbook;
   const inForce = putInForce(playbook, version);
   const { variableStep } = incoming;
-  return { ...inForce, params: incoming.params, ...(variableStep ? { variableStep } : {}), unproven: true };
+  return {
+    ...inForce,
+    params: incoming.params,
+    ...(variableStep ? { variableStep } : {}),
+    unproven: true,
+    outcomesUnknown: incoming.outcomesUnknown,
+  };
 }
 
 /** A playbook whose menu got options from a file has not been proved with them. */

@@ -91,10 +91,11 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
 
 /** Imported or changed playbooks run step by step the first time, however they came into the plan. */
 function stepByStep({ queue, incomplete }: Expansion, { playbooks }: DomainPlaybooks): Expansion {
-  const unproven = new Set(playbooks.filter((playbook) => playbook.unproven).map(({ id }) => id));
-  const marked = unproven.size
-    ? queue.map((one) => (one.origin && unproven.has(one.origin.playbookId) ? { ...one, unproven: true } : one))
-    : queue;
+  const unproven = new Map(playbooks.filter((playbook) => playbook.unproven).map((playbook) => [playbook.id, playbook]));
+  const marked = queue.map((one) => {
+    const playbook = one.origin && unproven.get(one.origin.playbookId);
+    return playbook ? { ...one, unproven: true, ...(playbook.outcomesUnknown ? { outcomeUnknown: true as const } : {}) } : one;
+  });
   return { queue: marked, ...(incomplete ? { incomplete } : {}) };
 }
 

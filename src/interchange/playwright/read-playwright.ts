@@ -86,6 +86,7 @@ function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlay
     outcomes: operations.map(() => null),
     recordedViewport: reading.viewport ?? { width: 1280, height: 720 },
     params: [] satisfies Playbook['params'],
+    outcomesUnknown: true,
   };
   const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
   if (!read.ok) return fail(read.failure.map((reason) => reason.replace(/^playbooks\.0\./, '')));

@@ -72,7 +72,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
     operations,
     outcomes: operations.map((_operation, step) => outcomes[step] ?? null),
     recordedViewport: viewportIn(steps) ?? kept?.playbook.recordedViewport ?? { width: 1440, height: 900 },
-    ...(kept ? {} : { params: [] }),
+    ...(kept ? {} : { params: [], outcomesUnknown: true }),
   };
   if (!whole && 'variableStep' in playbook) delete playbook.variableStep;
   const read = readAbraValue({ domain: place.domain, playbooks: [playbook], optionMap: {} }, now);
