@@ -42,6 +42,7 @@ export function captureSteps(tell: (shown: Shown) => void): () => void {
   recordKeys(listen, showing, ahead);
   const unwatch = shimLink().watchDialogs((answered) => {
     showing.flush();
+    showing.beforeDialog();
     told.dialog(withoutSecret(answered));
   });
   window.addEventListener('pagehide', () => told.tellWhatCame(true), { signal: watching.signal });

@@ -8,7 +8,7 @@ export interface PageAnswers {
 }
 
 /** What changes later than this is no answer, ms; pages that tell a click from a double click wait 300. */
-const LATE = 800;
+export const LATE = 800;
 /** What changed so shortly before changes by itself (a clock), ms. */
 const RECENT = 2500;
 

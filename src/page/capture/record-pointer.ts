@@ -1,9 +1,11 @@
+import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { type Dragged, followDrags } from './drags';
+import { LATE } from './page-answers';
 import { type RecordedTarget, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
 import { toggleOf } from './toggle';
@@ -14,12 +16,16 @@ const BY_KEY = 100;
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   const drags = followDrags(showing.causes);
-  let dragged = false;
-  /** Has the page reacted to the press? */
-  let answered = false;
+  const press: Press = { at: 0, dragged: false, answered: false, report: undefined };
+  showing.beforeDialog = () => {
+    if (!press.report || timeNow() - press.at > LATE) return;
+    press.report();
+    press.dragged = true;
+  };
   const drop = (drag: Dragged | undefined) => {
+    if (drag) press.report = undefined;
     if (drag) showing.step(drag.operation, drag.aimed, ['click']);
-    dragged ||= drag !== undefined;
+    press.dragged ||= drag !== undefined;
   };
   listen('pointerover', (event) => {
     const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
@@ -30,14 +36,16 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   });
   listen('pointerdown', (event) => {
     showing.flush();
-    dragged = false;
-    answered = false;
+    press.dragged = false;
+    press.answered = false;
+    press.at = timeNow();
     showing.causes.awaitAnswer(() => {
-      answered = true;
+      press.answered = true;
     });
     const at = { x: event.clientX, y: event.clientY };
     const pressed = recordPressTarget(deepElementFromPoint(at.x, at.y), at);
     showing.pressed = pressed;
+    press.report = pressed && event.button === 0 ? () => tellClick(event, {}, pressed, showing) : undefined;
     // Before what comes of the press.
     drags.pressed(event, pressed);
     if (pressed) {
@@ -49,9 +57,10 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     const pressed = event.button === 0 ? showing.pressed : undefined;
     drop(drags.released(event));
     // A menu that acts on the press is gone by now, and no click will come to it.
-    if (dragged || !pressed || dom.checkVisibility(pressed.element)) return;
+    if (press.dragged || !pressed || dom.checkVisibility(pressed.element)) return;
+    press.report = undefined;
     tellClick(event, {}, pressed, showing);
-    dragged = true;
+    press.dragged = true;
   });
   listen('dragstart', (event) => drags.began(event));
   listen('drop', (event) => {
@@ -60,22 +69,42 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     if (under) showing.step({ type: 'upload', fingerprint: under.fingerprint, files }, under);
     else drop(drags.dropped(event));
   });
+  recordClicks(listen, showing, press);
+}
+
+/** What is known of the last press. */
+interface Press {
+  /** When, ms of `timeNow()`. */
+  at: number;
+  /** It is reported already, and its click is not. */
+  dragged: boolean;
+  /** The page reacted to it. */
+  answered: boolean;
+  /** Reports it, where nothing was seen of it yet. */
+  report: (() => void) | undefined;
+}
+
+function recordClicks(listen: Listen, showing: RecorderState, press: Press): void {
   const clicked = (event: MouseEvent, extra: Extra) => {
-    const aimed = dragged ? undefined : clickedThing(event, showing);
+    const aimed = press.dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
     const onCanvas = dom.localName(deepElementFromPoint(event.clientX, event.clientY) ?? aimed.element) === 'canvas';
-    if (onCanvas || looksInteractive(aimed.element)) return tellClick(event, extra, aimed, showing);
+    const tell = () => {
+      press.report = undefined;
+      tellClick(event, extra, aimed, showing);
+    };
+    if (onCanvas || looksInteractive(aimed.element)) return tell();
     // A press on plain text or on the background is a step only where the page reacts.
-    if (answered) tellClick(event, extra, aimed, showing);
-    else showing.onAnswer(() => tellClick(event, extra, aimed, showing));
+    if (press.answered) tell();
+    else showing.onAnswer(tell);
   };
   // The second click of a double click is recorded on `dblclick`; a third one makes it a triple click.
   listen('click', (event) => event.detail !== 2 && clicked(event, event.detail > 2 ? { count: 3 } : {}));
   listen('dblclick', (event) => clicked(event, { count: 2 }));
   listen('auxclick', (event) => event.button === 1 && clicked(event, { button: 'middle' }));
   listen('contextmenu', (event) => {
-    const aimed = event.button === 2 && !dragged ? showing.pressed : undefined;
+    const aimed = event.button === 2 && !press.dragged ? showing.pressed : undefined;
     // The browser's context menu is no step; one of the page is.
     showing.later(() => aimed && event.defaultPrevented && tellClick(event, { button: 'right' }, aimed, showing));
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sayOperation } from '../../model/operation-words';
 import type { Shown } from '../../model/shown';
+import { installShim } from '../shim/install-shim';
 import { captureSteps } from './capture';
 
 let told: Shown[] = [];
@@ -121,4 +122,20 @@ test('a press on the ground is a step where the page acts on the button going do
   };
   await press('#cells', 20, 20);
   await expect.poll(said).toHaveLength(1);
+});
+
+test.each(['mouseup', 'click'] as const)('a native dialog at %s belongs to the press on the ground', async (name) => {
+  installShim(true);
+  const own = window.prompt;
+  window.prompt = () => 'Day off';
+  show('<button>Month</button><div id=day style="width:200px;height:60px"></div>');
+  $('#day').addEventListener(name, () => {
+    $('#day').className = 'chosen';
+    prompt('What is then?');
+  });
+  await userEvent.click($('button'));
+  await press('#day', 20, 20);
+  await expect.poll(said).toEqual(['Click button "Month"', expect.stringMatching(/^Click .*, then answer "Day off" to "What is then\?"/)]);
+  end();
+  window.prompt = own;
 });

@@ -29,6 +29,8 @@ export interface RecorderState {
   later(tell: () => void): void;
   /** Calls `tell` when the page reacts to the event, if it does so before the next one. */
   onAnswer(tell: () => void): void;
+  /** A native dialog came: a press that is not reported yet brought it. */
+  beforeDialog(): void;
   /** Calls now what waits in `later`. */
   flush(): void;
 }
@@ -68,6 +70,7 @@ export function newRecorderState(
       showing.flush();
       causes.awaitAnswer(tell);
     },
+    beforeDialog: () => undefined,
     flush() {
       causes.awaitAnswer(undefined);
       const tell = waiting;
