@@ -1,42 +1,29 @@
 import path from 'node:path';
 import { crx } from '@crxjs/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, parseAst, type Rolldown, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, parseAst, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import manifest from './manifest.config.ts';
-import * as commandLanguages from './src/languages/joined/command-languages.ts';
-import * as dismissWords from './src/languages/joined/dismiss-words.ts';
-import * as goalWords from './src/languages/joined/goal-words.ts';
-import * as riskWords from './src/languages/joined/risk-words.ts';
-import * as secretWords from './src/languages/joined/secret-words.ts';
 import { never } from './src/lib/never.ts';
 
 const here = (...parts: string[]) => path.resolve(import.meta.dirname, ...parts);
 const entryOf = (folder: string, name: string) => here('extension/page', folder, `${name}.iife.ts`);
 const target = 'chrome128';
 
-/**
- * The modules of `src/languages/joined` are data made of all language packs. What is built has the data in their place: a script carries the lists that it uses,
- * each word once, and nothing else of a pack.
- */
-const JOINED: Readonly<Record<string, object>> = {
-  'command-languages': commandLanguages,
-  'dismiss-words': dismissWords,
-  'goal-words': goalWords,
-  'risk-words': riskWords,
-  'secret-words': secretWords,
-};
 /** A function of data stays one, so that its data is made when it is first called, and not whenever the script starts. */
 const written = ([name, value]: [string, unknown]) =>
   typeof value === 'function'
     ? `let made; export const ${name} = () => (made ??= ${JSON.stringify(value())});`
     : `export const ${name} = ${JSON.stringify(value)};`;
+/**
+ * The modules of `src/languages/joined` are data made of all language packs. What is built has the data in their place: a script carries the lists that it uses,
+ * each word once, and nothing else of a pack.
+ */
 const joinedWords: Plugin = {
   name: 'abra:joined-words',
-  transform(_code, id) {
-    const [, name] = /\/src\/languages\/joined\/([\w-]+)\.ts$/.exec(id) ?? [];
-    if (name === undefined) return undefined;
-    const data = JOINED[name] ?? never(`${name} is not among the joined words of vite.config.ts`);
-    return { code: Object.entries(data).map(written).join('\n'), map: null };
+  async transform(_code, id) {
+    if (!/\/src\/languages\/joined\/[\w-]+\.ts$/.test(id)) return undefined;
+    const { module } = await runnerImport<object>(id, { configFile: false, logLevel: 'error' });
+    return { code: Object.entries(module).map(written).join('\n'), map: null };
   },
 };
 

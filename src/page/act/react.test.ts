@@ -70,7 +70,7 @@ test('a page that schedules nothing hears all events, and the next operation, in
     if (on) round.port2.postMessage(0);
   };
   round.port2.postMessage(0);
-  const end = clockTimes(0.01);
+  const end = clockTimes(0);
   await run({ type: 'click', selector: '#a' }, { type: 'click', selector: '#b' });
   end();
   on = false;

@@ -210,7 +210,7 @@ describe.each(['calm', 'noisy'])('on a %s page', (kind) => {
         channel.port1.onmessage = () => (left = true);
         first.port1.onmessage = async () => {
           channel.port2.postMessage(0);
-          const end = clockTimes(0.01);
+          const end = clockTimes(0);
           await press(() => undefined);
           end();
           resolve(left);
