@@ -99,13 +99,10 @@ async function show(abra: Abra, application: Application, served: Served): Promi
     await step.does(handOf(tab));
     known.push(JSON.stringify(await application.state(tab, served)));
     const { steps = [] } = (await recording(abra)) ?? {};
-    // Typing goes on in the step that was there.
-    lost.push(
-      ...missing(
-        step,
-        steps.slice(Math.max(0, before - 1)).map(({ operation }) => operation),
-      ),
-    );
+    // Typing goes on in the step that was there; nothing else does.
+    const from = steps[before - 1]?.operation.type === 'type' && step.keeps[0]?.startsWith('type') ? before - 1 : before;
+    const operations = steps.slice(Math.max(0, from)).map(({ operation }) => operation);
+    lost.push(...missing(step, operations));
     before = steps.length;
   }
   await setTimeout(AFTER);

@@ -3,7 +3,7 @@ import { timeNow } from '../../lib/time-now';
 /** Tells whether a change answers an input: it comes soon, and at a place that did not change by itself before. */
 export interface PageAnswers {
   changed(target: Node): void;
-  /** Calls `answered` once, at the first answer from now on; undefined ends the wait. */
+  /** There is an input: calls `answered` once, at the first answer to it; undefined where none is awaited. */
   listen(answered: (() => void) | undefined): void;
 }
 
@@ -14,6 +14,8 @@ const RECENT = 2500;
 
 export function newPageAnswers(): PageAnswers {
   let waiting: { answered(): void; at: number } | undefined;
+  let inputAt = Number.NEGATIVE_INFINITY;
+  /** Of changes that no input can have caused. */
   const lastChange = new WeakMap<Node, number>();
   return {
     changed(target) {
@@ -21,14 +23,15 @@ export function newPageAnswers(): PageAnswers {
       const before = lastChange.get(target) ?? Number.NEGATIVE_INFINITY;
       // While one waits, what changed before stays known as such.
       if (waiting && before < waiting.at && before > waiting.at - RECENT) return;
-      lastChange.set(target, now);
+      if (now - inputAt > LATE) lastChange.set(target, now);
       if (!waiting) return;
       const { answered, at } = waiting;
       waiting = undefined;
       if (now - at < LATE) answered();
     },
     listen(answered) {
-      waiting = answered && { answered, at: timeNow() };
+      inputAt = timeNow();
+      waiting = answered && { answered, at: inputAt };
     },
   };
 }

@@ -139,3 +139,13 @@ test.each(['mouseup', 'click'] as const)('a native dialog at %s belongs to the p
   end();
   window.prompt = own;
 });
+
+test('each press that moves a selection is a step, however soon after the last one', async () => {
+  show('<div id=cells style="width:200px;height:60px"></div><div id=mark></div>');
+  $('#cells').onmousedown = ({ clientX }) => {
+    $('#mark').style.left = `${clientX}px`;
+  };
+  await press('#cells', 20, 20);
+  await press('#cells', 90, 20);
+  await expect.poll(said).toHaveLength(2);
+});
