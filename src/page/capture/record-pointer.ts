@@ -1,6 +1,7 @@
 import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
+import { turn } from '../rest/turn';
 import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
@@ -16,7 +17,7 @@ const BY_KEY = 100;
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   const drags = followDrags(showing.causes);
-  const press: Press = { at: 0, dragged: false, answered: false, report: undefined };
+  const press: Press = { at: 0, dragged: false, clicked: false, answered: false, report: undefined };
   showing.beforeDialog = () => {
     if (!press.report || timeNow() - press.at > LATE) return;
     press.report();
@@ -37,6 +38,7 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   listen('pointerdown', (event) => {
     showing.flush();
     press.dragged = false;
+    press.clicked = false;
     press.answered = false;
     press.at = timeNow();
     showing.causes.awaitAnswer(() => {
@@ -56,11 +58,13 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   listen('pointerup', (event) => {
     const pressed = event.button === 0 ? showing.pressed : undefined;
     drop(drags.released(event));
-    // A menu that acts on the press is gone by now, and no click will come to it.
-    if (press.dragged || !pressed || dom.checkVisibility(pressed.element)) return;
-    press.report = undefined;
-    tellClick(event, {}, pressed, showing);
-    press.dragged = true;
+    const { at } = press;
+    // A menu that acts on the press or the release is gone then, and no click comes to it.
+    void turn().then(() => {
+      if (!pressed || press.at !== at || press.dragged || press.clicked || dom.checkVisibility(pressed.element)) return;
+      press.report = undefined;
+      tellClick(event, {}, pressed, showing);
+    });
   });
   listen('dragstart', (event) => drags.began(event));
   listen('drop', (event) => {
@@ -78,6 +82,7 @@ interface Press {
   at: number;
   /** It is reported already, and its click is not. */
   dragged: boolean;
+  clicked: boolean;
   /** The page reacted to it. */
   answered: boolean;
   /** Reports it, where nothing was seen of it yet. */
@@ -86,6 +91,7 @@ interface Press {
 
 function recordClicks(listen: Listen, showing: RecorderState, press: Press): void {
   const clicked = (event: MouseEvent, extra: Extra) => {
+    press.clicked = true;
     const aimed = press.dragged ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
