@@ -1,6 +1,6 @@
 import type { Bail } from '../../src/model/bail';
 import type { Operation } from '../../src/model/operation';
-import { type Act, acts } from '../../src/page/act/act';
+import { type ActionContext, acts } from '../../src/page/act/act';
 import { aim, type Point } from '../../src/page/act/aim';
 import { newInputState } from '../../src/page/act/input-state';
 import { moveTo } from '../../src/page/act/pointer';
@@ -32,7 +32,7 @@ const handsInPage: HandsInPage = {
     const bail = whyNotActionable(element, point, step.type);
     if (bail) return bail;
     const second = to ? { second: { element: elementOf(to), point: aim(elementOf(to)) } } : {};
-    const act = acts[step.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
+    const act = acts[step.type] as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
     const given = (files ?? []).map((name) => new File(['abra'], name, { type: 'text/plain' }));
     const link = shimLink();
     link.begin();
@@ -49,7 +49,7 @@ const handsInPage: HandsInPage = {
 };
 Object.assign(globalThis, { handsInPage });
 
-const blank = (): Omit<Act, 'element'> => ({
+const blank = (): Omit<ActionContext, 'element'> => ({
   point: { x: 0, y: 0 },
   secrets: (text) => text,
   files: [],

@@ -10,18 +10,18 @@ import type { Picks } from './recording/picking';
 import { recordingHandlers } from './recording/recording-handlers';
 import type { DaySpent } from './runs/day-meter';
 import type { GivenFiles } from './runs/given-files';
-import type { PlannerWorld } from './runs/planner-port';
+import type { PlannerDependencies } from './runs/planner-port';
 import { runHandlers } from './runs/run-handlers';
 import type { Runs } from './runs/runs';
 import { settingsHandlers } from './settings-handlers';
 import type { Stores } from './stores';
 
-export interface World {
+export interface WorkerContext {
   stores: Stores;
   runs: Runs;
   capture: Capture;
   picks: Picks;
-  planner: PlannerWorld;
+  planner: PlannerDependencies;
   given: GivenFiles;
   /** What model calls cost today. */
   spent(): Promise<DaySpent>;
@@ -32,7 +32,7 @@ export interface World {
 }
 
 /** The handlers of all calls of the panel, one per row of the table in `wire/calls`. */
-export function panelHandlers(world: () => Promise<World>): PanelHandlers {
+export function panelHandlers(world: () => Promise<WorkerContext>): PanelHandlers {
   return {
     'site.state': async ({ tabId }) => ok(await siteState(tabId)),
     ...runHandlers(world),

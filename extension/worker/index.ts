@@ -8,12 +8,12 @@ import { summarisePlaybooks } from '../../src/playbook/summarise-playbooks';
 import { answerCalls } from '../../src/wire/answer-panel';
 import { FEED, type FeedMessage } from '../../src/wire/calls';
 import { serveFeed } from '../../src/wire/feed';
-import { panelHandlers, type World } from './handlers';
+import { panelHandlers, type WorkerContext } from './handlers';
 import { followUse } from './pages/early-shim';
 import { knownSecrets } from './pages/known-secrets';
 import { openedTabs } from './pages/opened-tabs';
-import { look, tabPort } from './pages/page-port';
-import { hearRefused } from './pages/refused-tells';
+import { scanTab, tabPort } from './pages/page-port';
+import { onRefusedMessage } from './pages/refused-messages';
 import { pictureKeeper } from './pictures/keep-picture';
 import { capture } from './recording/capture';
 import { openMenu } from './recording/menu';
@@ -23,7 +23,7 @@ import { dayMeter } from './runs/day-meter';
 import { givenFiles } from './runs/given-files';
 import { heartbeat, onWatchdog } from './runs/heartbeat';
 import { memoryPort } from './runs/memory-port';
-import { type PlannerWorld, plannerPort } from './runs/planner-port';
+import { type PlannerDependencies, plannerPort } from './runs/planner-port';
 import { runSession } from './runs/run-session';
 import { keepRuns } from './runs/runs';
 import { tidyRuns } from './runs/tidy-runs';
@@ -46,12 +46,12 @@ const known = knownSecrets(
   },
 );
 
-const plannerWorld: PlannerWorld = {
+const plannerWorld: PlannerDependencies = {
   settings: async () => must(await (await stores).settings.load()),
   key: async () => must(await (await stores).secrets.key()),
   summary: async (run) => (run.started.usePlaybooks ? summaryFor(run) : ''),
   secrets: secretsOf,
-  lookAgain: (run) => look(run.tabId, { previous: run.snapshot, covers: true }, known),
+  lookAgain: (run) => scanTab(run.tabId, { previous: run.snapshot, covers: true }, known),
   spent: (usage) => meter.add(usage),
 };
 const meter = dayMeter({
@@ -62,7 +62,7 @@ const meter = dayMeter({
 const given = givenFiles(async () => (await stores).artifacts);
 
 const pictures = pictureKeeper({
-  look: (run) => look(run.tabId, { previous: run.snapshot, covers: true }, known),
+  look: (run) => scanTab(run.tabId, { previous: run.snapshot, covers: true }, known),
   save: async (run, name, bytes) => (await stores).artifacts.save({ owner: run.id, name, type: 'image/png', bytes }),
 });
 
@@ -146,7 +146,7 @@ const recordings = capture(
 
 const picks = keepPicks(tell);
 
-const world = async (): Promise<World> => ({
+const world = async (): Promise<WorkerContext> => ({
   stores: await stores,
   runs,
   capture: recordings,
@@ -164,7 +164,7 @@ answerCalls(
     progress: (progress, from) => page.heard(progress, from),
     shown: (step, from) => recordings.shown(shownWithout(step, known.hide(step)), from),
     picked: (told, from) => picks.heard(known.hide(told), from),
-    refused: hearRefused({ page, recordings, picks, tell }),
+    refused: onRefusedMessage({ page, recordings, picks, tell }),
   },
   { stroke: page.stroke },
 );

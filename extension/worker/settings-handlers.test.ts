@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { localMemory } from '../../src/storage/memory.fixture';
 import { openSecretStore } from '../../src/storage/secret-store';
 import { openSettingsStore } from '../../src/storage/settings-store';
-import type { World } from './handlers';
+import type { WorkerContext } from './handlers';
 import { settingsHandlers } from './settings-handlers';
 
 function opened() {
   const local = localMemory();
   const stores = { settings: openSettingsStore(local), secrets: openSecretStore(local) };
-  const handlers = settingsHandlers(async () => ({ stores, changed: () => undefined, tidy: async () => undefined }) as unknown as World);
+  const handlers = settingsHandlers(
+    async () => ({ stores, changed: () => undefined, tidy: async () => undefined }) as unknown as WorkerContext,
+  );
   const now = async () => {
     const answer = await handlers['settings.get']({});
     if (!answer.ok) return answer;

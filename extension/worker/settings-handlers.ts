@@ -3,7 +3,7 @@ import { parseUrl } from '../../src/lib/url';
 import type { Fault } from '../../src/model/fault';
 import { listModels } from '../../src/planner/messages-api/models';
 import type { PanelHandlers } from '../../src/wire/answer-panel';
-import type { World } from './handlers';
+import type { WorkerContext } from './handlers';
 
 type SettingsCalls =
   | 'settings.get'
@@ -16,7 +16,7 @@ type SettingsCalls =
   | 'secrets.remove';
 
 /** The panel's calls about settings, the key, and values of {{secret:name}}. No secret is ever returned. */
-export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandlers, SettingsCalls> {
+export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, SettingsCalls> {
   return {
     'settings.get': async () => {
       const { stores } = await world();
@@ -71,7 +71,10 @@ export function settingsHandlers(world: () => Promise<World>): Pick<PanelHandler
 }
 
 /** A key and the consent to send page text belong to one endpoint: another one starts without. Resolves to whether it is another one. */
-async function forgetsOldEndpoint({ settings, secrets }: World['stores'], endpoint: string | undefined): Promise<Result<boolean, Fault>> {
+async function forgetsOldEndpoint(
+  { settings, secrets }: WorkerContext['stores'],
+  endpoint: string | undefined,
+): Promise<Result<boolean, Fault>> {
   if (endpoint === undefined) return ok(false);
   const before = await settings.load();
   if (!before.ok) return before;

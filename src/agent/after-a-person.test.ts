@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { Work } from '../model/plan';
+import type { PlannedWork } from '../model/plan';
 import type { RunEvent } from '../model/run-event';
 import { answerTo } from './answer';
 import { drive } from './drive';
@@ -10,7 +10,7 @@ import { bailed, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number): Operation => ({ type: 'click', elementId });
-const work = (operations: Operation[], more?: boolean): Work => ({
+const work = (operations: Operation[], more?: boolean): PlannedWork => ({
   thought: 'go',
   sequenceName: 'Go',
   operations,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
 import type { Report } from '../model/leg';
 import type { Operation } from '../model/operation';
-import type { Completion, Work } from '../model/plan';
+import type { Completion, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import type { RunEventOf } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
@@ -11,7 +11,7 @@ import type { LegOrder } from './ports';
 import { done, NOTHING, world } from './world.fixture';
 
 const click = (elementId = 2): Operation => ({ type: 'click', elementId });
-const work = (operations: Work['operations'], more?: boolean): Work => ({
+const work = (operations: PlannedWork['operations'], more?: boolean): PlannedWork => ({
   thought: 'go',
   sequenceName: 'Go',
   operations,
@@ -22,8 +22,8 @@ const complete = (success: boolean, summary: string): Completion => ({ isComplet
 /** Runs; every operation has one of these effects, in order, and the planner answers these. */
 async function ends(script: {
   started?: Partial<RunEventOf<'started'>>;
-  plans?: (Work | Completion)[];
-  recall?: Work;
+  plans?: (PlannedWork | Completion)[];
+  recall?: PlannedWork;
   effects?: OperationRecord['effect'][];
   labels?: string[];
   /** What came of the operation beside elements. */
@@ -117,7 +117,7 @@ test('what is waited for or checked right after, and found, came of it', async (
 });
 
 test('the planner that counts its commands and sees no page ends as a success only where all was seen', async () => {
-  const plans = (): (Work | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
+  const plans = (): (PlannedWork | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
   expect(await ends({ started: embedded, plans: plans(), effects: ['seen'] })).toMatchObject({
     outcome: 'success',
     summary: 'Done: press go.',
@@ -133,7 +133,7 @@ test('the planner that counts its commands and sees no page ends as a success on
 test('what the page marks as wrong is no success, where nobody has looked', async () => {
   const came = ['text of p', 'wrong Your username is invalid!'];
   const summary = 'Not known to be done: The page marks as wrong: “Your username is invalid!”.';
-  const plans = (): (Work | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
+  const plans = (): (PlannedWork | Completion)[] => [work([click()]), complete(true, 'Done: press go.')];
   expect(await ends({ started: embedded, plans: plans(), effects: ['seen'], came })).toMatchObject({ outcome: 'failed', summary });
   expect(await ends({ started: embedded, recall: work([click()]), effects: ['seen'], came })).toMatchObject({ outcome: 'failed', summary });
   expect(await ends({ recall: work([click()]), effects: ['seen'], came, plans: [complete(false, 'Wrong.')] })).toMatchObject({

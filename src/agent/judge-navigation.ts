@@ -6,7 +6,7 @@ import type { Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
 import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, urlPartsOf } from './address';
 import { isByModel } from './planned';
-import type { Verdict } from './policy';
+import type { PolicyVerdict } from './policy';
 
 /** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload). */
 export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnType<typeof resolveAddress> | undefined {
@@ -19,7 +19,7 @@ export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnT
  * that a model composed is asked about if it leaves the site with more than the goal says; any URL is asked about whose mere opening does
  * something.
  */
-export function judgeNavigation(item: QueuedOperation, run: Run): Verdict {
+export function judgeNavigation(item: QueuedOperation, run: Run): PolicyVerdict {
   const to = destinationOf(item, run);
   if (!to) return { allow: true };
   if ('why' in to) return { deny: to.why };

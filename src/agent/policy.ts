@@ -5,16 +5,16 @@ import { judgeNavigation } from './judge-navigation';
 import { whyNotPlanned } from './planned';
 
 /** What may be done with an operation, whoever planned it. `key`: what an answer is bound to. */
-export type Verdict = { allow: true } | { ask: string; key?: string } | { deny: string };
+export type PolicyVerdict = { allow: true } | { ask: string; key?: string } | { deny: string };
 
-const ALLOW: Verdict = { allow: true };
+const ALLOW: PolicyVerdict = { allow: true };
 
 /**
  * Judges one operation right before it is sent, by what only the worker knows: who planned it, where it navigates, and whether a step
  * without element was marked as irreversible. What it does to an element is judged by the page, at the element (`model/risk`).
  * `run.answers` holds what the person allowed already, bound to the operation's id, and to the URL that they were shown.
  */
-export function judgeOperation(item: QueuedOperation, run: Run): Verdict {
+export function judgeOperation(item: QueuedOperation, run: Run): PolicyVerdict {
   const foreign = whyNotPlanned(item, run);
   if (foreign) return { deny: foreign };
   const { operation } = item;

@@ -80,7 +80,7 @@ export interface PlannerPort {
   kind(run: Run): { planner: PlannerKind; picture: boolean };
 }
 
-export interface Expansion {
+export interface QueueExpansion {
   queue: QueuedOperation[];
   incomplete?: Bail;
 }
@@ -91,7 +91,7 @@ export interface MemoryPort {
   recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[] }>;
   /** The playbook that `started.play` names, as a plan; or why not, in a sentence. */
   play(run: Run): Promise<{ plan: Plan } | { why: string }>;
-  expand(run: Run, plan: Plan): Promise<Expansion>;
+  expand(run: Run, plan: Plan): Promise<QueueExpansion>;
   /**
    * Called before a repair: the bail that says what a person has to do where the page is not usable at all (logged out, captcha, site
    * down); else the given bail.

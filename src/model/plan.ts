@@ -14,14 +14,14 @@ export const PlannedOperation = z.union([PlaybookReference, Operation]);
 export type PlannedOperation = z.infer<typeof PlannedOperation>;
 
 /** Operations to do. `more`: the planner wants to be asked again after these. */
-export const Work = z.strictObject({
+export const PlannedWork = z.strictObject({
   isComplete: z.literal(false).optional(),
   thought: z.string().max(4000),
   sequenceName: z.string().max(200),
   operations: z.array(PlannedOperation).min(1).max(100),
   more: z.boolean().optional(),
 });
-export type Work = z.infer<typeof Work>;
+export type PlannedWork = z.infer<typeof PlannedWork>;
 
 /** Nothing more to do: the goal is reached, answered, or impossible (`success: false`, with clickable suggestions). */
 export const Completion = z.strictObject({
@@ -35,7 +35,7 @@ export const Completion = z.strictObject({
 export type Completion = z.infer<typeof Completion>;
 
 /** A planner's answer. */
-export const Plan = z.union([Completion, Work]);
+export const Plan = z.union([Completion, PlannedWork]);
 export type Plan = z.infer<typeof Plan>;
 
 /** Does the plan say that nothing more is to be done? */

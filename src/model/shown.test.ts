@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from './operation';
-import { markedAs, markStep, markValue, type Shown, valueOf } from './shown';
+import { markedAs, markStep, markValue, type Shown, stepValueOf } from './shown';
 
 const shown = (operation: Operation, more: Partial<Shown> = {}): Shown => ({
   at: 1,
@@ -14,7 +14,7 @@ const typed = shown({ type: 'type', selector: '#city', text: 'Oslo' });
 test('a typed value is made a blank of a kind, fixed again, or a secret', () => {
   const blank = markValue(typed, { as: 'blank', param: { name: 'city', kind: 'text', label: 'City' } });
   expect(blank).toMatchObject({ operation: { text: '{{city}}' }, blank: { name: 'city', kind: 'text', label: 'City', default: 'Oslo' } });
-  expect(valueOf(blank)).toBe('Oslo');
+  expect(stepValueOf(blank)).toBe('Oslo');
   const fixed = markValue(blank, { as: 'fixed' });
   expect(fixed).toEqual({ ...typed, fixed: true });
   const secret = markValue(fixed, { as: 'secret', name: 'city' });

@@ -33,7 +33,7 @@ export type ValueMark =
   | { as: 'blank'; param: Pick<Param, 'name' | 'kind'> & { label?: string } };
 
 /** The text that a step types or the option it chooses; undefined for other steps. Of a param its default. */
-export function valueOf({ operation, blank }: Pick<Shown, 'operation' | 'blank'>): string | undefined {
+export function stepValueOf({ operation, blank }: Pick<Shown, 'operation' | 'blank'>): string | undefined {
   if (blank) return blank.default ?? '';
   if (isWriting(operation)) return operation.text;
   return operation.type === 'select' && operation.options.length === 1 ? operation.options[0] : undefined;
@@ -50,7 +50,7 @@ const SECRET = /^\{\{secret:([A-Za-z][\w-]{0,60})\}\}$/;
 
 /** The step with its value marked. The value of a secret is dropped: removing that mark leaves it empty. Pure. */
 export function markValue(step: Shown, mark: ValueMark): Shown {
-  const value = isSecretStep(step) ? '' : valueOf(step);
+  const value = isSecretStep(step) ? '' : stepValueOf(step);
   if (value === undefined) return step;
   const { blank: before, fixed: _fixed, ...rest } = step;
   if (mark.as === 'fixed') return { ...withValue(rest, value), fixed: true };
@@ -62,8 +62,8 @@ export function markValue(step: Shown, mark: ValueMark): Shown {
 
 /** A step without the secrets that `told` masks. A typed text that contained one is asked for at a replay. */
 export function shownWithout(step: Shown, told: Shown): Shown {
-  const value = valueOf(step);
-  if (value === undefined || value === valueOf(told) || isSecretStep(step)) return told;
+  const value = stepValueOf(step);
+  if (value === undefined || value === stepValueOf(told) || isSecretStep(step)) return told;
   return markValue(told, { as: 'secret', name: secretOfValue(value) ?? 'secret' });
 }
 
@@ -71,7 +71,7 @@ export function shownWithout(step: Shown, told: Shown): Shown {
 export function markStep(steps: readonly Shown[], at: number, mark: ValueMark): Shown[] {
   const step = steps[at];
   if (!step) return [...steps];
-  const value = valueOf(step) ?? '';
+  const value = stepValueOf(step) ?? '';
   const marked = steps.map((one, index) => (index === at ? markValue(step, mark) : one));
   if (mark.as !== 'secret' || isSecretStep(step) || value.trim().length < SHORTEST) return marked;
   const hidden = (key: string, inner: unknown) =>

@@ -7,7 +7,7 @@ import type { Keys } from '../model/operations/row';
 import { ROWS } from '../model/operations/rows';
 import type { VariableStep } from '../model/playbook';
 import type { Target } from '../model/target';
-import { labelOf } from './label';
+import { targetLabelOf } from './label';
 import { blankText } from './placeholders';
 
 /**
@@ -30,7 +30,7 @@ export function normaliseOperations(operations: readonly Operation[], variable: 
     if (isPause(operation)) return [];
     const option = variable.find((one) => one.step === step);
     const what = [operation.type, option ? `option of ${option.map}` : targetKey(operation), deed(operation, option !== undefined)];
-    const signs = option ? '' : meaningfulSigns(labelOf(operation));
+    const signs = option ? '' : meaningfulSigns(targetLabelOf(operation));
     return JSON.stringify([...what, ...(signs ? [signs] : []), ...answersKey(operation), ...(operation.tab ? [operation.tab] : [])]);
   });
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import type { Fingerprint, Target } from '../model/target';
 
 /** What a person calls the target: its name, label or text; else a word of its selector; '' where there is none. */
-export function labelOf(target: Operation | Target): string {
+export function targetLabelOf(target: Operation | Target): string {
   if ('fingerprint' in target && target.fingerprint) {
     const called = calledBy(target.fingerprint);
     if (called) return called;
@@ -29,7 +29,7 @@ export function triggerLabel(target: Operation | Target, options: readonly strin
         wordsOfId(print),
       ]
     : [];
-  for (const name of [...names, labelOf(target)]) {
+  for (const name of [...names, targetLabelOf(target)]) {
     const rest = withoutOptions(tidy(name ?? ''), options);
     if (rest) return rest.slice(0, 120);
   }

@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import { ROWS } from '../model/operations/rows';
 import { isReadBack } from '../model/writing';
 import { isPause } from './identity';
-import { labelOf } from './label';
+import { targetLabelOf } from './label';
 
 /**
  * A generated name (GAP 4): click Theme, click Fuchsia is "Select Theme Fuchsia"; typing and pressing Enter in Search is "Search"; typing
@@ -30,10 +30,10 @@ const SEARCHES = new RegExp(NAMING.searches, 'iu');
 const EMPTY_NAMES = new Set(['sequence', 'untitled', 'steps', 'plan', 'operations', 'none', 'n/a', 'null', 'undefined', 'playbook']);
 
 function formName(operations: readonly Operation[]): string | undefined {
-  const fields = operations.filter(isReadBack).map(labelOf).filter(Boolean);
+  const fields = operations.filter(isReadBack).map(targetLabelOf).filter(Boolean);
   if (!fields.length) return undefined;
   const last = operations.at(-1);
-  const sent = last?.type === 'click' ? labelOf(last) : '';
+  const sent = last?.type === 'click' ? targetLabelOf(last) : '';
   const searched = fields.length === 1 && SEARCHES.test(`${fields[0]} ${sent}`);
   if (searched) return /search/i.test(fields[0] ?? '') ? fields[0] : `Search ${fields[0]}`;
   const unique = [...new Set(fields)].slice(0, 3);
@@ -45,14 +45,14 @@ function choiceName(operations: readonly Operation[]): string | undefined {
   if (!operations.every(({ type }) => type === 'click' || type === 'hover' || type === 'press')) return undefined;
   const labels = operations
     .filter(({ type }) => type !== 'press')
-    .map(labelOf)
+    .map(targetLabelOf)
     .filter(Boolean);
   const unique = labels.filter((label, index) => !same(label, labels[index - 1] ?? ''));
   return unique.length > 1 && unique.length <= 4 ? `Select ${unique.join(' ')}` : undefined;
 }
 
 function listName(operations: readonly Operation[]): string {
-  const told = operations.slice(0, 3).map((operation) => tidy(`${ROWS[operation.type].verb} ${labelOf(operation)}`));
+  const told = operations.slice(0, 3).map((operation) => tidy(`${ROWS[operation.type].verb} ${targetLabelOf(operation)}`));
   const rest = operations.length - told.length;
   return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

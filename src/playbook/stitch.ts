@@ -2,7 +2,7 @@ import { pathOf } from '../lib/url';
 import type { Playbook } from '../model/playbook';
 import { playbookOf } from './distill';
 import { isPause } from './identity';
-import { labelOf } from './label';
+import { targetLabelOf } from './label';
 import type { Step } from './step';
 import { stepCauseOf } from './step-causes';
 
@@ -81,7 +81,7 @@ function isDismissal({ operation, record: { delta } }: Step): boolean {
 
 function dialogOf({ operation, record: { delta, found } }: Step): string {
   const named = delta.closed?.find((name) => /^(alert)?dialog\s+\S/i.test(name))?.replace(/^\S+\s+/, '');
-  return named ?? (labelOf(found ? { fingerprint: found } : operation) || 'dialog');
+  return named ?? (targetLabelOf(found ? { fingerprint: found } : operation) || 'dialog');
 }
 
 function urlBefore(all: readonly Step[], step: Step): string {

@@ -4,7 +4,7 @@ import type { DomainPlaybooks, Param } from '../model/playbook';
 import type { DescribedPlaybook } from './recall/describe-playbook';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
-import { goalWords, relevance } from './recall/relevance';
+import { goalTerms, relevance } from './recall/relevance';
 
 /** Options listed per playbook, those that the goal names first. */
 const MAX_OPTIONS = 24;
@@ -16,7 +16,7 @@ const MAX_OPTIONS = 24;
 export function summarisePlaybooks(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
   const index = indexDomain(memory);
   const { described } = index;
-  const { wanted, said } = goalWords(goal);
+  const { wanted, said } = goalTerms(goal);
   const ranked = described
     .map((one) => ({
       one,

@@ -4,7 +4,7 @@ import type { Operation } from '../model/operation';
 import type { Param, Playbook, PlaybookVersion, VariableStep, VersionCause } from '../model/playbook';
 import { versionInForce } from '../model/version-in-force';
 import { targetKey } from './identity';
-import { labelOf } from './label';
+import { targetLabelOf } from './label';
 
 /** Versions kept per playbook; the oldest that are neither in force, pinned nor candidates are dropped first. */
 const MAX_VERSIONS = 60;
@@ -79,7 +79,7 @@ export function variableIn(
   const recorded = sameKey(variableStep.recorded);
   const chooses = (operation: Operation) =>
     operation.type === chosen.type &&
-    (targetKey(operation) === targetKey(chosen) || (recorded !== '' && sameKey(labelOf(operation)) === recorded));
+    (targetKey(operation) === targetKey(chosen) || (recorded !== '' && sameKey(targetLabelOf(operation)) === recorded));
   const same = operations[variableStep.step];
   if (same && chooses(same)) return variableStep;
   const step = operations.findLastIndex(chooses);

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KnownGoal, OptionMap, Playbook } from '../model/playbook';
 import { migrations } from './migrations';
-import type { StoredEvent } from './stored-looks';
+import type { StoredEvent } from './stored-snapshots';
 
 /** One event of a run's journal; `index` counts from 0 within the run. */
 export interface JournalRow {

@@ -3,7 +3,7 @@ import type { Fault } from '../model/fault';
 import type { RunEvent } from '../model/run-event';
 import { attempt } from './attempt';
 import type { AbraDatabase, RunRow } from './database';
-import { type Bases, keepBases, readEvents } from './stored-looks';
+import { type Bases, readEvents, snapshotBases } from './stored-snapshots';
 
 /** The append-only events of runs. Events are stored when `append` has resolved with ok, all of one call or none, and never changed afterwards. */
 export interface Journal {
@@ -21,7 +21,7 @@ export interface Journal {
 
 export function openJournal(database: AbraDatabase): Journal {
   const rows: Rows = new Map();
-  const bases = keepBases();
+  const bases = snapshotBases();
   return {
     append: (runId, ...events) => attempt('write down what happened', () => append(database, rows, bases, runId, events)),
     load: (runId) => attempt('read the run', () => load(database, runId)),

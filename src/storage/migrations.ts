@@ -2,7 +2,7 @@ import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { KnownGoal, OptionMap } from '../model/playbook';
 import type { AbraSchema, DomainRow } from './database';
 import { partLandmarksOfLooks, withLandmarks } from './old-landmarks';
-import type { StoredEvent } from './stored-looks';
+import type { StoredEvent } from './stored-snapshots';
 
 type Migration = (
   database: IDBPDatabase<AbraSchema>,

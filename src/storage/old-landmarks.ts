@@ -3,7 +3,7 @@ import { readLandmark } from '../model/landmark-words';
 import type { Snapshot } from '../model/snapshot';
 import type { AbraSchema } from './database';
 import { differ } from './difference';
-import { readEvents } from './stored-looks';
+import { readEvents } from './stored-snapshots';
 
 /** A copy in which what elements stand in, once said as "kind name", is kind and name. Only of fingerprints, elements of looks and acts: a value that was read may have any fields. */
 export function withLandmarks<Stored>(stored: Stored): Stored {

@@ -2,10 +2,10 @@ import type { Fault } from '../model/fault';
 import {
   type Answered,
   type Envelope,
-  type PageAsk,
-  type PageAsked,
-  type PageTell,
-  type PageTold,
+  type PageMessage,
+  type PageMessageName,
+  type PageRequest,
+  type PageRequestName,
   type PanelAnswer,
   type PanelCall,
   type PanelParams,
@@ -14,20 +14,20 @@ import {
   panelCalls,
   type WorkerAnswer,
 } from './calls';
-import { noteRefusal, sayIssue } from './refusals';
+import { noteRefusal, sayRefusedIssue } from './refusals';
 
 export type PanelHandlers = { [Name in PanelCall]: (params: PanelParams<Name>) => Promise<Answered<PanelAnswer<Name>>> };
-export type PageListeners = { [Name in PageTell]: (told: PageTold<Name>, from: Teller) => void } & {
+export type PageListeners = { [Name in PageMessageName]: (told: PageMessage<Name>, from: MessageSender) => void } & {
   /** Something was told in a form that is not accepted; `why` says what is wrong with it. */
-  refused(name: PageTell, told: unknown, why: string, from: Teller): void;
+  refused(name: PageMessageName, told: unknown, why: string, from: MessageSender): void;
 };
 
 export type PageAnswers = {
-  [Name in PageAsk]: (asked: PageAsked<Name>, from: Teller) => Promise<Answered<WorkerAnswer<Name>>>;
+  [Name in PageRequestName]: (asked: PageRequest<Name>, from: MessageSender) => Promise<Answered<WorkerAnswer<Name>>>;
 };
 
 /** Who told something, as Chrome proves it. */
-export interface Teller {
+export interface MessageSender {
   tabId: number;
   frameId: number;
   documentId: string;
@@ -63,29 +63,29 @@ async function answerOne<Name extends PanelCall>(
   handlers: PanelHandlers,
 ): Promise<Answered<PanelAnswer<Name>>> {
   const parsed = panelCalls[name].params.safeParse(params ?? {});
-  if (!parsed.success) return refused(name, `"${name}" was called with something else than it takes (${sayIssue(parsed.error)}).`);
+  if (!parsed.success) return refused(name, `"${name}" was called with something else than it takes (${sayRefusedIssue(parsed.error)}).`);
   return handlers[name](parsed.data as PanelParams<Name>);
 }
 
 async function answerPage(message: Envelope, sender: chrome.runtime.MessageSender, handlers: PageAnswers): Promise<Answered<object>> {
   const from = tellerOf(sender);
-  const name = message.abra.slice(5) as PageAsk;
+  const name = message.abra.slice(5) as PageRequestName;
   const parsed = pageAsks[name].params.safeParse(message.params);
   if (parsed.success && from) return handlers[name](parsed.data, from);
-  const why = parsed.success ? 'nobody of a tab' : sayIssue(parsed.error);
+  const why = parsed.success ? 'nobody of a tab' : sayRefusedIssue(parsed.error);
   return refused(message.abra, `"${name}" was asked for with something else than it takes (${why}).`);
 }
 
 function hear(message: Envelope, sender: chrome.runtime.MessageSender, listeners: PageListeners): void {
   const from = tellerOf(sender);
   if (!from) return;
-  const name = message.abra.slice(5) as PageTell;
+  const name = message.abra.slice(5) as PageMessageName;
   const parsed = pageTells[name].safeParse(message.params);
-  if (!parsed.success) return listeners.refused(name, message.params, noteRefusal(message.abra, sayIssue(parsed.error)), from);
-  (listeners[name] as (told: unknown, from: Teller) => void)(parsed.data, from);
+  if (!parsed.success) return listeners.refused(name, message.params, noteRefusal(message.abra, sayRefusedIssue(parsed.error)), from);
+  (listeners[name] as (told: unknown, from: MessageSender) => void)(parsed.data, from);
 }
 
-function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.MessageSender): Teller | undefined {
+function tellerOf({ tab, frameId, documentId, url = '' }: chrome.runtime.MessageSender): MessageSender | undefined {
   return tab?.id === undefined || frameId === undefined || !documentId ? undefined : { tabId: tab.id, frameId, documentId, url };
 }
 

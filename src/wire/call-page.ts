@@ -1,6 +1,6 @@
 import { fail, ok } from '../lib/result';
 import { type Answered, type PageAnswer, type PageCall, type PageParams, pageCalls } from './calls';
-import { noteRefusal, sayIssue } from './refusals';
+import { noteRefusal, sayRefusedIssue } from './refusals';
 
 /** One document of a tab, as Chrome proves it. */
 export interface Document {
@@ -27,6 +27,6 @@ export async function callPage<Name extends PageCall>(
   if (!answer.ok) return answer;
   const parsed = pageCalls[name].answer.safeParse(answer.value);
   if (parsed.success) return ok(parsed.data as PageAnswer<Name>);
-  const why = noteRefusal(`page.${name}`, sayIssue(parsed.error));
+  const why = noteRefusal(`page.${name}`, sayRefusedIssue(parsed.error));
   return fail({ kind: 'wire', message: `The page answered "${name}" in a form that Abra does not accept (${why}).` });
 }

@@ -228,12 +228,12 @@ export type PanelAnswer<Name extends PanelCall> = z.infer<(typeof panelCalls)[Na
 export type PageCall = keyof typeof pageCalls;
 export type PageParams<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]['params']>;
 export type PageAnswer<Name extends PageCall> = z.infer<(typeof pageCalls)[Name]['answer']>;
-export type PageTell = keyof typeof pageTells;
-export type PageTold<Name extends PageTell> = z.infer<(typeof pageTells)[Name]>;
+export type PageMessageName = keyof typeof pageTells;
+export type PageMessage<Name extends PageMessageName> = z.infer<(typeof pageTells)[Name]>;
 
-export type PageAsk = keyof typeof pageAsks;
-export type PageAsked<Name extends PageAsk> = z.infer<(typeof pageAsks)[Name]['params']>;
-export type WorkerAnswer<Name extends PageAsk> = z.infer<(typeof pageAsks)[Name]['answer']>;
+export type PageRequestName = keyof typeof pageAsks;
+export type PageRequest<Name extends PageRequestName> = z.infer<(typeof pageAsks)[Name]['params']>;
+export type WorkerAnswer<Name extends PageRequestName> = z.infer<(typeof pageAsks)[Name]['answer']>;
 
 /** The envelope of both kinds of call. */
 export interface Envelope {

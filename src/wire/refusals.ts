@@ -33,6 +33,6 @@ export async function refusals(): Promise<{ count: number; last: Refusal[] }> {
 }
 
 /** The first thing that a schema has against something: where, and what. Never the value itself, which may be anything. */
-export function sayIssue({ issues: [issue] }: z.ZodError): string {
+export function sayRefusedIssue({ issues: [issue] }: z.ZodError): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown';
 }

@@ -1,5 +1,5 @@
 import { finder } from '@medv/finder';
-import { selectorsOf } from '../../../src/interchange/recorder/selectors-of';
+import { recorderSelectorsOf } from '../../../src/interchange/recorder/selectors-of';
 import type { Fingerprint } from '../../../src/model/target';
 import { describe } from '../../../src/page/find/describe';
 import { find } from '../../../src/page/find/find';
@@ -32,7 +32,7 @@ export function write(element: Element): Written {
   const fingerprint = describe(element);
   return {
     fingerprint,
-    recorder: selectorsOf({ fingerprint }),
+    recorder: recorderSelectorsOf({ fingerprint }),
     playwright: told.playwright.generateSelectorSimple(element),
     ...(css && { finder: css }),
     ...(xpath && { xpath }),

@@ -8,7 +8,7 @@ import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
 import { answerWorker } from '../../../src/wire/answer-page';
-import { askWorker, tellWorker } from '../../../src/wire/page-tell';
+import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
 import type { BriefReport } from '../../../src/wire/shapes';
 
 /** Acts in one document for the worker: injected after its scanner when it is first needed. Injected again, it leaves the first one alone. */
@@ -44,7 +44,7 @@ function teller() {
   let held: Progress[] = [];
   const told = new Set<string>();
   const flush = () => {
-    if (held.length) tellWorker('progress', held);
+    if (held.length) sendToWorker('progress', held);
     for (const one of held) if (one.phase === 'done') told.add(one.record.operationId);
     held = [];
   };

@@ -4,7 +4,7 @@ import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-e
 import { framePlace } from '../../../src/page/dom/frame-place';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { answerWorker } from '../../../src/wire/answer-page';
-import { tellWorker } from '../../../src/wire/page-tell';
+import { sendToWorker } from '../../../src/wire/page-messages';
 
 /** What follows a person in one document: the recorder and the picker. Injected after the actor, and again without harm. */
 function attend(): void {
@@ -14,7 +14,7 @@ function attend(): void {
   answerWorker({
     capture: async ({ on }) => {
       endShowing?.();
-      endShowing = on ? captureSteps((shown) => tellWorker('shown', maskKnownValues(shown))) : undefined;
+      endShowing = on ? captureSteps((shown) => sendToWorker('shown', maskKnownValues(shown))) : undefined;
       return {};
     },
     pick: async ({ on, id, exact, frames }) => {
@@ -23,7 +23,7 @@ function attend(): void {
       else if (picking?.id !== id)
         picking = {
           id,
-          picker: pickElement(exact, (picked) => tellWorker('picked', picked ? { id, picked: maskKnownValues(picked) } : { id })),
+          picker: pickElement(exact, (picked) => sendToWorker('picked', picked ? { id, picked: maskKnownValues(picked) } : { id })),
         };
       picking?.picker.know(frames);
       return { path: framePlace().path };

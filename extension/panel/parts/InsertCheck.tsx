@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Check, type CheckAbout, isAboutElement } from '../store/checks';
-import { cancelPick, type Picked, pickElement, usePick } from '../store/use-pick';
+import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
 const abouts: Record<CheckAbout, string> = {
@@ -28,7 +28,7 @@ export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
 
   async function pick() {
     if (tabId === undefined) return;
-    const picked = await pickElement(asker, tabId, true);
+    const picked = await startPick(asker, tabId, true);
     if (picked) insert(check, picked);
   }
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { valueOf } from '../store/loaded';
+import { loadedValue } from '../store/loaded';
 import { loadSecrets, useSettings } from '../store/use-settings';
-import { go } from '../store/use-view';
+import { showView } from '../store/use-view';
 import { Badge } from './Badge';
 import { Button } from './Button';
 
 /** Which secrets the steps name, and which of them have a value for the site of this address. */
 export function NeededSecrets({ needed, url }: { needed: string[]; url: string }) {
-  const known = valueOf(useSettings((state) => state.secrets)) ?? [];
+  const known = loadedValue(useSettings((state) => state.secrets)) ?? [];
   useEffect(() => void loadSecrets(), []);
   if (needed.length === 0) return null;
   const origin = URL.canParse(url) ? new URL(url).origin : undefined;
@@ -21,7 +21,7 @@ export function NeededSecrets({ needed, url }: { needed: string[]; url: string }
         </Badge>
       ))}
       {!needed.every(isSet) && (
-        <Button small look="quiet" onClick={() => go('settings')}>
+        <Button small look="quiet" onClick={() => showView('settings')}>
           Set them
         </Button>
       )}

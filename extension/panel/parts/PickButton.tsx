@@ -1,4 +1,4 @@
-import { cancelPick, type Picked, pickElement, usePick } from '../store/use-pick';
+import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function PickButton({ what, tabId, exact, picked }: Props) {
   const isPicking = usePick(({ asker }) => asker === what);
   async function pick() {
-    const found = tabId === undefined ? undefined : await pickElement(what, tabId, exact);
+    const found = tabId === undefined ? undefined : await startPick(what, tabId, exact);
     if (found) picked(found);
   }
   return isPicking ? (

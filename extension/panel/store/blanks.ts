@@ -2,18 +2,18 @@ import { alikeKey } from '../../../src/lib/text';
 import type { Operation } from '../../../src/model/operation';
 import type { Param, Playbook } from '../../../src/model/playbook';
 import { isWriting } from '../../../src/model/writing';
-import { changeStep, textOf, withText } from './step-edits';
+import { changeStep, stepTextOf, withText } from './step-edits';
 
 /** Blanks of a playbook: text that is filled in at each run. Pure. */
 export function canBeBlank(operation: Operation): boolean {
-  const text = textOf(operation);
+  const text = stepTextOf(operation);
   return (isWriting(operation) || operation.type === 'select') && !!text && !text.includes('{{') && !text.includes('\n');
 }
 
 /** The step's text becomes a blank that is named after its field; what was typed stays as what it is filled with by default. */
 export function makeBlank(playbook: Playbook, at: number): Playbook {
   const operation = playbook.operations[at];
-  const text = operation && textOf(operation);
+  const text = operation && stepTextOf(operation);
   if (!operation || text === undefined || !canBeBlank(operation)) return playbook;
   const field = 'fingerprint' in operation ? (operation.fingerprint?.label ?? operation.fingerprint?.name ?? '') : '';
   const name = freeName(field, playbook.params);
@@ -25,7 +25,7 @@ export function makeBlank(playbook: Playbook, at: number): Playbook {
 /** The blank becomes fixed text again, wherever it is used. */
 export function fillBlank(playbook: Playbook, { name, default: text = '' }: Param): Playbook {
   const filled = (operation: Operation) => {
-    const before = textOf(operation);
+    const before = stepTextOf(operation);
     return before?.includes(`{{${name}}}`) ? withText(operation, before.replaceAll(`{{${name}}}`, text)) : operation;
   };
   return { ...playbook, operations: playbook.operations.map(filled), params: playbook.params.filter((param) => param.name !== name) };

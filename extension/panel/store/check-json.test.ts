@@ -3,17 +3,17 @@ import { Operation } from '../../../src/model/operation';
 import { checkJson } from './check-json';
 import { lineOfPath } from './line-of-path';
 import { click, playbook } from './panel.fixture';
-import { draftOf, PlaybookDraft, withDraft } from './playbook-draft';
+import { PlaybookDraft, playbookDraftOf, withDraft } from './playbook-draft';
 
 const lines = (text: string) => {
   const checked = checkJson(text, PlaybookDraft);
   return checked.ok ? [] : checked.faults.map(({ line }) => line);
 };
-const good = JSON.stringify(draftOf(playbook()), null, 2);
+const good = JSON.stringify(playbookDraftOf(playbook()), null, 2);
 const lineWith = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 test('a playbook as it is has no fault', () => {
-  expect(checkJson(good, PlaybookDraft)).toEqual({ ok: true, value: draftOf(playbook()) });
+  expect(checkJson(good, PlaybookDraft)).toEqual({ ok: true, value: playbookDraftOf(playbook()) });
 });
 
 test('a wrong value is told at its own line', () => {
@@ -48,6 +48,6 @@ test('a schema of one operation tells at most twelve faults', () => {
 });
 
 test('an edit keeps the outcomes of the operations that are still the same', () => {
-  const edited = withDraft(playbook(), { ...draftOf(playbook()), operations: [click('#c'), click('#new'), click('#a')] });
+  const edited = withDraft(playbook(), { ...playbookDraftOf(playbook()), operations: [click('#c'), click('#new'), click('#a')] });
   expect(edited.outcomes).toEqual([{ navigatesTo: '/c' }, null, { navigatesTo: '/a' }]);
 });

@@ -1,7 +1,7 @@
 import type { FeedMessage } from '../../../src/wire/calls';
 import { openFeed } from '../../../src/wire/feed';
 import { notify } from './use-notices';
-import { hearPicked } from './use-pick';
+import { onPicked } from './use-pick';
 import { loadDomains, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
 import { hearRun, loadPastRuns } from './use-runs';
@@ -26,7 +26,7 @@ export function listen(): void {
 
 function hear(message: FeedMessage): void {
   if (message.kind === 'recording') return hearRecording(message.recording);
-  if (message.kind === 'picked') return hearPicked(message);
+  if (message.kind === 'picked') return onPicked(message);
   if (message.kind === 'refused') return notify({ text: message.text, tone: 'bad' });
   if (message.kind !== 'changed') return hearRun(message);
   if (message.what === 'playbooks') void reloadPlaybooks();

@@ -12,6 +12,6 @@ export function loaded<Value>(answer: Answered<Value>): Loaded<Value> {
 }
 
 /** The value, once there is one. */
-export function valueOf<Value>(thing: Loaded<Value>): Value | undefined {
+export function loadedValue<Value>(thing: Loaded<Value>): Value | undefined {
   return thing.status === 'ready' ? thing.value : undefined;
 }

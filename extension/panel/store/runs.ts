@@ -15,15 +15,15 @@ export interface RunLog {
   note: string;
 }
 
-export interface Runs {
+export interface PanelRuns {
   logs: Readonly<Record<string, RunLog>>;
   shown: string | undefined;
 }
 
-export const NO_RUNS: Runs = { logs: {}, shown: undefined };
+export const NO_RUNS: PanelRuns = { logs: {}, shown: undefined };
 
 /** The next state after a message of the feed. Events of a run that nobody told about are dropped: `isUnknown` says so before. */
-export function hear(runs: Runs, message: FeedMessage): Runs {
+export function hear(runs: PanelRuns, message: FeedMessage): PanelRuns {
   switch (message.kind) {
     case 'run':
       return greeted(runs, message.events);
@@ -39,12 +39,12 @@ export function hear(runs: Runs, message: FeedMessage): Runs {
 }
 
 /** An event of a run whose beginning was not heard: load its journal. */
-export function isUnknown(runs: Runs, message: FeedMessage): boolean {
+export function isUnknown(runs: PanelRuns, message: FeedMessage): boolean {
   return message.kind === 'event' && message.event.kind !== 'started' && !runs.logs[message.runId];
 }
 
 /** A whole journal; a shorter one than known is older and changes nothing but what is shown. */
-export function withJournal(runs: Runs, events: readonly RunEvent[], show: boolean): Runs {
+export function withJournal(runs: PanelRuns, events: readonly RunEvent[], show: boolean): PanelRuns {
   const run = foldRun(events);
   if (!run) return runs;
   const known = runs.logs[run.id];
@@ -57,7 +57,7 @@ export function withJournal(runs: Runs, events: readonly RunEvent[], show: boole
 const OVER = 4;
 
 /** The newest log stands last. */
-function withLog({ logs }: Runs, runId: string, log: RunLog, shown: string | undefined): Runs {
+function withLog({ logs }: PanelRuns, runId: string, log: RunLog, shown: string | undefined): PanelRuns {
   const others = Object.entries(logs).filter(([id]) => id !== runId);
   const over = others.filter(([id, { run }]) => id !== shown && run.finished);
   const dropped = new Set(over.slice(0, -OVER));
@@ -69,7 +69,7 @@ const lean = (run: Run): Run =>
   run.plans.some(({ snapshot }) => snapshot) ? { ...run, plans: run.plans.map(({ snapshot: _snapshot, ...plan }) => plan) } : run;
 
 /** What the feed tells first. A run that is new here comes to the front while it goes on or has only just ended; an old one stays in the list. */
-function greeted(runs: Runs, events: readonly RunEvent[]): Runs {
+function greeted(runs: PanelRuns, events: readonly RunEvent[]): PanelRuns {
   const run = foldRun(events);
   const isNews = run !== undefined && !runs.logs[run.id] && (!run.finished || Date.now() - run.finished.at < RECENT_MS);
   return withJournal(runs, events, runs.shown === undefined && isNews);
@@ -77,19 +77,19 @@ function greeted(runs: Runs, events: readonly RunEvent[]): Runs {
 const RECENT_MS = 5 * 60_000;
 
 /** Shows a run, or none. */
-export const show = (runs: Runs, runId: string | undefined): Runs => ({ ...runs, shown: runId });
+export const show = (runs: PanelRuns, runId: string | undefined): PanelRuns => ({ ...runs, shown: runId });
 
-export const shownLog = (runs: Runs): RunLog | undefined => (runs.shown === undefined ? undefined : runs.logs[runs.shown]);
+export const shownLog = (runs: PanelRuns): RunLog | undefined => (runs.shown === undefined ? undefined : runs.logs[runs.shown]);
 
 /** Runs that have not finished, newest first. */
-export function activeRuns(runs: Runs): Run[] {
+export function activeRuns(runs: PanelRuns): Run[] {
   return Object.values(runs.logs)
     .map(({ run }) => run)
     .filter((run) => !run.finished)
     .sort((left, right) => right.started.at - left.started.at);
 }
 
-function withEvent(runs: Runs, runId: string, event: RunEvent): Runs {
+function withEvent(runs: PanelRuns, runId: string, event: RunEvent): PanelRuns {
   const known = runs.logs[runId];
   const run = fold(known?.run, event);
   if (!run) return runs;
@@ -99,7 +99,7 @@ function withEvent(runs: Runs, runId: string, event: RunEvent): Runs {
   return withLog(runs, runId, log, event.kind === 'started' ? runId : runs.shown);
 }
 
-function withPatch(runs: Runs, runId: string, patch: Partial<Pick<RunLog, 'thought' | 'note'>>): Runs {
+function withPatch(runs: PanelRuns, runId: string, patch: Partial<Pick<RunLog, 'thought' | 'note'>>): PanelRuns {
   const known = runs.logs[runId];
   return known ? { ...runs, logs: { ...runs.logs, [runId]: { ...known, ...patch } } } : runs;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { click, playbook } from './panel.fixture';
-import { changeStep, moveStep, removeStep, setMark, textOf, withText } from './step-edits';
+import { changeStep, moveStep, removeStep, setMark, stepTextOf, withText } from './step-edits';
 
 const variable = { step: 1, map: 'Theme', recorded: 'Fuchsia' };
 const paths = (whole: ReturnType<typeof playbook>) => whole.outcomes.map((outcome) => outcome?.navigatesTo);
@@ -56,7 +56,7 @@ test.each([
   [{ type: 'assert', text: 'Hello' }, 'Hello'],
   [{ type: 'click', selector: 'a' }, undefined],
 ] as const)('%j has the text %j, and gets it back', (operation, text) => {
-  const plain = structuredClone(operation) as Parameters<typeof textOf>[0];
-  expect(textOf(plain)).toBe(text);
+  const plain = structuredClone(operation) as Parameters<typeof stepTextOf>[0];
+  expect(stepTextOf(plain)).toBe(text);
   expect(withText(plain, text ?? 'x')).toEqual(plain);
 });

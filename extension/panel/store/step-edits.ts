@@ -41,7 +41,7 @@ export const setMark = (operation: Operation, mark: StepMark, isSo: boolean): Op
 };
 
 /** The text that a person can change in place, if the operation has one. */
-export function textOf(operation: Operation): string | undefined {
+export function stepTextOf(operation: Operation): string | undefined {
   if (isWriting(operation)) return operation.text;
   if (operation.type === 'press') return operation.key;
   if (operation.type === 'navigate') return operation.url;

@@ -22,7 +22,7 @@ let pickId: string | undefined;
  * Lets the person point at an element of a tab. Nothing where they thought better of it, asked for another one meanwhile, or the page cannot be
  * looked at (then `fault` says so). `exact`: the very element, not the control around it.
  */
-export async function pickElement(asker: string, tabId: number, exact: boolean): Promise<Picked | undefined> {
+export async function startPick(asker: string, tabId: number, exact: boolean): Promise<Picked | undefined> {
   answer?.(undefined);
   const picked = new Promise<Picked | undefined>((resolve) => {
     answer = resolve;
@@ -41,7 +41,7 @@ export function cancelPick(): void {
   finish(undefined);
 }
 
-export function hearPicked(told: Extract<FeedMessage, { kind: 'picked' }>): void {
+export function onPicked(told: Extract<FeedMessage, { kind: 'picked' }>): void {
   if (told.pickId === pickId) finish(told.picked ?? undefined);
 }
 

@@ -12,7 +12,7 @@ export interface DomainCount {
   playbooks: number;
 }
 
-export interface Shelf {
+export interface PlaybookShelf {
   domain: string;
   playbooks: Playbook[];
   optionMap: OptionMap;
@@ -21,7 +21,7 @@ export interface Shelf {
 interface PlaybooksStore {
   domains: Loaded<DomainCount[]>;
   /** What was fetched so far, by domain. */
-  shelves: Record<string, Loaded<Shelf>>;
+  shelves: Record<string, Loaded<PlaybookShelf>>;
 }
 
 /** Playbooks by domain. */
@@ -76,7 +76,7 @@ export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   notify({ text: `Saved ${playbooks === 1 ? 'one playbook' : `${playbooks} playbooks`} in ${fileName}.` });
 }
 
-export async function changeVersion(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
+export async function requestVersionChange(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
   return settle(await call('playbooks.version', params));
 }
 
@@ -86,7 +86,7 @@ export async function editPlaybook(playbook: Playbook, why: string): Promise<Fau
 }
 
 /** Gives the person a file, and tells what the format could not hold. */
-export async function exportPlaybooks(params: PanelParams<'playbooks.export'>): Promise<void> {
+export async function requestExport(params: PanelParams<'playbooks.export'>): Promise<void> {
   const answer = await call('playbooks.export', params);
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
   const { fileName, mediaType, text, notes } = answer.value;

@@ -4,7 +4,7 @@ import type { Recording } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
-import { go } from './use-view';
+import { showView } from './use-view';
 
 interface RecordingStore {
   recording: Recording | null;
@@ -19,8 +19,8 @@ const { getState: get, setState: set } = useRecording;
 export function hearRecording(recording: Recording | null): void {
   const before = get().recording;
   set({ recording });
-  if (recording && !before) go('recording');
-  if (!recording && before) go('playbooks');
+  if (recording && !before) showView('recording');
+  if (!recording && before) showView('playbooks');
 }
 
 export async function startRecording(tabId: number): Promise<void> {

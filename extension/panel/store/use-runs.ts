@@ -8,12 +8,12 @@ import type { RunSummary } from '../../../src/wire/shapes';
 import { goalAt, historyOf, newer, older, readGoals, remember } from './goal-history';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
-import { hear, isUnknown, NO_RUNS, type Runs, show, withJournal } from './runs';
+import { hear, isUnknown, NO_RUNS, type PanelRuns, show, withJournal } from './runs';
 import { saveFile } from './save-file';
 
 const keptGoals = kept('goals', readGoals);
 
-interface RunsStore extends Runs {
+interface RunsStore extends PanelRuns {
   history: ReturnType<typeof historyOf>;
   past: Loaded<RunSummary[]>;
   /** A run was asked for and has not begun yet. */

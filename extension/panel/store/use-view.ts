@@ -12,6 +12,6 @@ interface ViewStore {
 
 export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined }));
 
-export const go = (view: View): void => useView.setState({ view });
+export const showView = (view: View): void => useView.setState({ view });
 export const typeGoal = (goal: string): void => useView.setState({ goal });
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });

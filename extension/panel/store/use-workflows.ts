@@ -15,7 +15,7 @@ interface WorkflowsStore {
 export const useWorkflows = create<WorkflowsStore>(() => ({ drafts: keptDrafts.get(), open: undefined }));
 
 /** Opens the pane with a draft, changes what is written there, or closes it. */
-export const writeWorkflow = (open: WorkflowDraft | undefined): void => useWorkflows.setState({ open });
+export const saveWorkflowFile = (open: WorkflowDraft | undefined): void => useWorkflows.setState({ open });
 
 /** Keeps a workflow under its name, in the place of an earlier one of that name. */
 export function keepWorkflow(draft: WorkflowDraft): void {

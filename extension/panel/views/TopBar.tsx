@@ -1,6 +1,6 @@
 import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
-import { go, openPlaybook, useView, type View } from '../store/use-view';
+import { openPlaybook, showView, useView, type View } from '../store/use-view';
 
 /** The way between the views. */
 export function TopBar() {
@@ -29,7 +29,7 @@ function Tab({ view, live, children }: { view: View; live?: string; children: Re
       type="button"
       className={live ? `live ${live}` : undefined}
       aria-current={here ? 'page' : undefined}
-      onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : go(view))}
+      onClick={() => (view === 'playbooks' ? openPlaybook(undefined) : showView(view))}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 import type { VersionCause } from '../../../src/model/playbook';
 
 /** Where a version came from. */
-export const sayCause = (cause: VersionCause): string => causes[cause];
+export const sayVersionCause = (cause: VersionCause): string => causes[cause];
 
 const causes: Record<VersionCause, string> = {
   recorded: 'Shown by a person',

@@ -15,7 +15,7 @@ const HELD = 1000;
  * Navigates a tab and resolves when Chrome reports that it has loaded, or at the limit. A page may ask whether it may be left: that is
  * waited for. The fault says why it could not.
  */
-export async function go(
+export async function navigateTab(
   tabId: number,
   to: { to: 'url' | 'back' | 'forward' | 'reload'; url?: string },
   signal: AbortSignal,
@@ -68,7 +68,7 @@ export async function arriveAt(tabId: number, isThere: (url: string) => boolean,
 export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
   const { id } = await chrome.tabs.create({});
   if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });
-  const gone = await go(id, { to: 'url', url }, signal);
+  const gone = await navigateTab(id, { to: 'url', url }, signal);
   return gone.ok ? ok(id) : gone;
 }
 

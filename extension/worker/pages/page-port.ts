@@ -7,13 +7,13 @@ import type { Leg, Progress, Report } from '../../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../../src/model/merge-frames';
 import type { OperationRecord } from '../../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot';
-import type { Teller } from '../../../src/wire/answer-panel';
+import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
-import type { PageAsked } from '../../../src/wire/calls';
+import type { PageRequest } from '../../../src/wire/calls';
 import { giveActor, reach } from './documents';
 import type { KnownSecrets } from './known-secrets';
-import { arriveAt, go, openTab } from './navigation';
-import { hasTrustedInput, openTrustedInput, type TrustedInput } from './trusted-input';
+import { arriveAt, navigateTab, openTab } from './navigation';
+import { type DebuggerInput, hasTrustedInput, openDebuggerInput } from './trusted-input';
 import { watchAnswers } from './watch-answers';
 import { wholeReport } from './whole-report';
 
@@ -25,20 +25,20 @@ export type Extras = (
 
 export interface TabPort extends PagePort {
   /** Progress of a leg; accepted only from the document that runs it. */
-  heard(progress: readonly Progress[], from: Teller): void;
+  heard(progress: readonly Progress[], from: MessageSender): void;
   /** A request for trusted input by the document that runs a leg. */
-  stroke(asked: PageAsked<'stroke'>, from: Teller): Promise<Result<Record<string, never>, Fault>>;
+  stroke(asked: PageRequest<'stroke'>, from: MessageSender): Promise<Result<Record<string, never>, Fault>>;
 }
 
 /** Scanner and actor of real tabs, by messages. */
 export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
-  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: TrustedInput }>();
+  const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
-  let early: { progress: Progress; from: Teller }[] = [];
+  let early: { progress: Progress; from: MessageSender }[] = [];
   chrome.tabs.onRemoved.addListener((tabId) => lastSeen.delete(tabId));
   const port: TabPort = {
     scan: async (tabId, order) => {
-      const looked = await look(tabId, order, known);
+      const looked = await scanTab(tabId, order, known);
       // A run that scans will most likely act: the actor is injected while it is being planned.
       const top = looked.ok ? looked.value.frames.find(({ frameId }) => frameId === 0) : undefined;
       if (top) void giveActor(tabId, [top.documentId]);
@@ -47,7 +47,7 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
     picture,
     follow,
     watch: watchAnswers,
-    navigate: (tabId, to, signal) => go(tabId, to, signal),
+    navigate: (tabId, to, signal) => navigateTab(tabId, to, signal),
     arrive: arriveAt,
     open: openTab,
     heard: (told, from) => {
@@ -68,7 +68,7 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
         if (progress.phase === 'done') heard.set(progress.record.operationId, progress.record);
         hear(progress);
       };
-      const hand = hasRealHand(order) ? openTrustedInput(order.tabId) : undefined;
+      const hand = hasRealHand(order) ? openDebuggerInput(order.tabId) : undefined;
       listeners.set(order.legId, { frame: order.frame, tabId: order.tabId, hear: hearing, ...(hand && { hand }) });
       const before = early;
       early = [];
@@ -216,7 +216,11 @@ const withRefused = (snapshot: Snapshot, { refused }: Scans): Snapshot =>
     : snapshot;
 
 /** A new snapshot of all documents of a tab. */
-export async function look(tabId: number, { previous, wanted, covers }: ScanOrder, known: KnownSecrets): Promise<Result<Snapshot, Fault>> {
+export async function scanTab(
+  tabId: number,
+  { previous, wanted, covers }: ScanOrder,
+  known: KnownSecrets,
+): Promise<Result<Snapshot, Fault>> {
   await known.load();
   for (let tries = 0; tries < LOOKS; tries++) {
     const reached = await reach(tabId);

@@ -11,13 +11,13 @@ declare const TRUSTED_INPUT: boolean;
 export const hasTrustedInput = typeof TRUSTED_INPUT !== 'undefined' && TRUSTED_INPUT;
 
 /** Chrome's own input events for one tab; the debugger is attached from the first stroke until `letGo`. */
-export interface TrustedInput {
+export interface DebuggerInput {
   do(stroke: TrustedStroke): Promise<Result<Record<string, never>, Fault>>;
   letGo(): Promise<void>;
 }
 
 /** Only dispatches: the page layer decides, aims and checks. */
-export function openTrustedInput(tabId: number): TrustedInput {
+export function openDebuggerInput(tabId: number): DebuggerInput {
   const target = { tabId };
   let attached: Promise<void> | undefined;
   const send: Send = (method, params) => chrome.debugger.sendCommand(target, `Input.${method}`, params as Record<string, unknown>);

@@ -10,7 +10,7 @@ import { withoutSecrets } from './picture';
 import { sameView, shoot } from './view';
 
 /** What keeping a screenshot needs from outside. */
-export interface PictureWorld {
+export interface PicturePorts {
   /** Scans the tab right before the screenshot, and again after it. */
   look(run: Run): Promise<Result<Snapshot, Fault>>;
   /** Keeps the bytes of a PNG with the run; resolves to the id. */
@@ -18,7 +18,7 @@ export interface PictureWorld {
 }
 
 /** Takes screenshots of the visible page and keeps them with the run; none where the places of secrets are uncertain. */
-export function pictureKeeper(world: PictureWorld): PagePort['picture'] {
+export function pictureKeeper(world: PicturePorts): PagePort['picture'] {
   return async (run, target) => {
     const before = await world.look(run);
     const shot = before.ok && (await shoot(run.tabId));

@@ -7,13 +7,13 @@ import { importInto } from '../../../src/playbook/import-into';
 import { parameterise } from '../../../src/playbook/params';
 import type { PlaybookStore } from '../../../src/storage/playbook-store';
 import type { PanelAnswer, PanelParams } from '../../../src/wire/calls';
-import type { World } from '../handlers';
+import type { WorkerContext } from '../handlers';
 
 type Answer = Promise<Result<PanelAnswer<'playbooks.import'>, Fault>>;
 
 /** Says what a file would change; with `apply` does it: everything that was chosen, or nothing. */
 export async function importPlaybooks(
-  { stores, changed }: Pick<World, 'changed'> & { stores: { playbooks: PlaybookStore } },
+  { stores, changed }: Pick<WorkerContext, 'changed'> & { stores: { playbooks: PlaybookStore } },
   { text, apply, take, domain, notes = {} }: PanelParams<'playbooks.import'>,
 ): Answer {
   const now = new Date().toISOString();

@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/model/fault';
 import type { Playbook } from '../../../src/model/playbook';
 import { changeVersion } from '../../../src/playbook/version-action';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { World } from '../handlers';
+import type { WorkerContext } from '../handlers';
 import { exportOld } from './export-old';
 import { exportPlaybooks } from './export-playbooks';
 import { importPlaybooks } from './import-playbooks';
@@ -24,12 +24,12 @@ type PlaybookCalls =
 const DAY_MS = 86_400_000;
 
 /** The panel's calls about the playbooks of a site. */
-export function playbookHandlers(world: () => Promise<World>): Pick<PanelHandlers, PlaybookCalls> {
+export function playbookHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, PlaybookCalls> {
   return { ...readers(world), ...removers(world), ...changers(world) };
 }
 
 function changers(
-  world: () => Promise<World>,
+  world: () => Promise<WorkerContext>,
 ): Pick<PanelHandlers, 'playbooks.rename' | 'playbooks.edit' | 'playbooks.version' | 'playbooks.import'> {
   const change = async (
     domain: string,
@@ -61,7 +61,7 @@ function changers(
 }
 
 function readers(
-  world: () => Promise<World>,
+  world: () => Promise<WorkerContext>,
 ): Pick<PanelHandlers, 'playbooks.domains' | 'playbooks.list' | 'playbooks.export' | 'playbooks.exportOld'> {
   return {
     'playbooks.domains': async () => {
@@ -79,7 +79,7 @@ function readers(
   };
 }
 
-function removers(world: () => Promise<World>): Pick<PanelHandlers, 'playbooks.remove' | 'playbooks.prune' | 'playbooks.undo'> {
+function removers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'playbooks.remove' | 'playbooks.prune' | 'playbooks.undo'> {
   return {
     'playbooks.remove': async ({ domain, ids }) => {
       const { stores, changed } = await world();

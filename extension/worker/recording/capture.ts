@@ -4,7 +4,7 @@ import type { Fault } from '../../../src/model/fault';
 import type { Recording } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { joinStep } from '../../../src/playbook/join-step';
-import type { Teller } from '../../../src/wire/answer-panel';
+import type { MessageSender } from '../../../src/wire/answer-panel';
 import type { FeedMessage } from '../../../src/wire/calls';
 import type { RecordingStore } from './recording-store';
 import { type Watch, watchTabs } from './watch-tabs';
@@ -16,9 +16,9 @@ export interface Capture {
   replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
   /** The recording was tried by this run, in this tab. */
   tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
-  shown(step: Shown, from: Teller): void;
+  shown(step: Shown, from: MessageSender): void;
   /** A step was reported that the schema refused. */
-  missed(from: Teller): void;
+  missed(from: MessageSender): void;
   /** A document of the recorded tab was replaced: the new one is recorded too. */
   documentChanged(tabId: number): void;
   current(): Promise<Recording | undefined>;
@@ -103,7 +103,7 @@ type Turns = ReturnType<typeof turns>;
 
 /** The handlers of the recorded pages' messages. */
 function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, propose: Propose): Pick<Capture, 'shown' | 'missed'> {
-  const hear = (from: Teller, next: (now: Recording) => Promise<Recording>) =>
+  const hear = (from: MessageSender, next: (now: Recording) => Promise<Recording>) =>
     void change(async (now) => {
       if (now?.status === 'recording' && (await watch.has(from.tabId))) await keep(await next(now));
     });
@@ -145,7 +145,7 @@ const withProposals = (recording: Recording, propose: Propose): Recording => ({ 
 const inTab = (step: Shown, tab: number): Shown => (tab > 0 ? { ...step, operation: { ...step.operation, tab } } : step);
 
 /** Landmarks of a frame's element include those around the frame. */
-async function onPage(step: Shown, { tabId, frameId }: Teller): Promise<Shown> {
+async function onPage(step: Shown, { tabId, frameId }: MessageSender): Promise<Shown> {
   if (frameId === 0) return step;
   const url = await pageOf(tabId);
   return url ? { ...step, url } : step;

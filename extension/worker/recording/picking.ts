@@ -1,18 +1,18 @@
 import { newId } from '../../../src/lib/ids';
 import { ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
-import type { Teller } from '../../../src/wire/answer-panel';
+import type { MessageSender } from '../../../src/wire/answer-panel';
 import { callPage } from '../../../src/wire/call-page';
-import type { FeedMessage, PageTold } from '../../../src/wire/calls';
+import type { FeedMessage, PageMessage } from '../../../src/wire/calls';
 import { giveRecorder, reach } from '../pages/documents';
 
 /** A person picks an element of a tab: every document of it has a picker, and the first answer ends them all. One at a time. */
 export interface Picks {
   start(tabId: number, exact: boolean): Promise<Result<{ pickId: string }, Fault>>;
   /** A document reports what was picked; accepted only from the tab that was asked. */
-  heard(told: PageTold<'picked'>, from: Teller): void;
+  heard(told: PageMessage<'picked'>, from: MessageSender): void;
   /** A document reported a pick that the schema refused: the picking ends. */
-  refused(from: Teller): Promise<void>;
+  refused(from: MessageSender): Promise<void>;
   cancel(): Promise<void>;
 }
 

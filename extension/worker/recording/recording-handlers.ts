@@ -3,15 +3,15 @@ import type { Fault } from '../../../src/model/fault';
 import { type Draft, draftOf } from '../../../src/playbook/draft-of';
 import { mergeDomain } from '../../../src/playbook/merge';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { World } from '../handlers';
-import { go } from '../pages/navigation';
+import type { WorkerContext } from '../handlers';
+import { navigateTab } from '../pages/navigation';
 import { plannerFor } from '../runs/planner-port';
 import { switchesFor } from '../runs/run-switches';
 
 type RecordCalls = 'record.start' | 'record.set' | 'record.steps' | 'record.try' | 'record.save' | 'record.discard';
 
 /** The panel's calls about a recording and the playbook it becomes. */
-export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandlers, RecordCalls> {
+export function recordingHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RecordCalls> {
   return {
     'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
     'record.set': async ({ status }) => (await world()).capture.set(status),
@@ -25,7 +25,7 @@ export function recordingHandlers(world: () => Promise<World>): Pick<PanelHandle
   };
 }
 
-async function draft({ capture }: World, name: string | undefined): Promise<Result<Draft, Fault>> {
+async function draft({ capture }: WorkerContext, name: string | undefined): Promise<Result<Draft, Fault>> {
   const recording = await capture.current();
   if (!recording?.steps.length) return fail({ kind: 'wire', message: 'Nothing was recorded yet. Show at least one step, then save.' });
   const made = draftOf(recording, { ...(name ? { name } : {}), end: await capture.endedAt(), now: new Date().toISOString() });
@@ -37,7 +37,7 @@ async function draft({ capture }: World, name: string | undefined): Promise<Resu
       });
 }
 
-async function save(world: World, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
+async function save(world: WorkerContext, name: string): Promise<Result<{ id: string; domain: string }, Fault>> {
   const made = await draft(world, name);
   if (!made.ok) return made;
   const { playbook, optionMap } = made.value;
@@ -56,7 +56,7 @@ async function save(world: World, name: string): Promise<Result<{ id: string; do
  * Replays the draft where the recording began, in a new tab if its own is gone. Nothing is stored but the run's journal, and nothing is
  * learned from it.
  */
-async function tryOut(world: World, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
+async function tryOut(world: WorkerContext, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
   const { capture, runs, planner } = world;
   const before = await capture.current();
   if (before && before.status !== 'stopped') await capture.set('stopped');
@@ -67,7 +67,7 @@ async function tryOut(world: World, name: string | undefined): Promise<Result<{ 
   if (trial) await runs.stop(trial.runId);
   const tab = (await chrome.tabs.get(recording.tabId).catch(() => undefined)) ?? (await chrome.tabs.create({}));
   const tabId = tab.id ?? chrome.tabs.TAB_ID_NONE;
-  const back = await go(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
+  const back = await navigateTab(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
   if (!back.ok) return back;
   const { playbook } = made.value;
   const switches = await switchesFor(world, tabId, { learn: false });

@@ -3,7 +3,7 @@ const BEAT_MS = 20_000;
 const WATCHDOG = 'abra-watchdog';
 
 /** Told how many runs are active, it keeps the worker alive. */
-export interface Pulse {
+export interface ActivityCount {
   beat(active: number): void;
   active(): number;
 }
@@ -13,7 +13,7 @@ export interface Pulse {
  * https://developer.chrome.com/docs/extensions/develop/concepts/service-workers/lifecycle). The alarm starts a worker that was ended all
  * the same. `changed` is called when the number of active runs changes.
  */
-export function heartbeat(changed: () => void = () => undefined): Pulse {
+export function heartbeat(changed: () => void = () => undefined): ActivityCount {
   let timer: ReturnType<typeof setInterval> | undefined;
   let now = 0;
   return {

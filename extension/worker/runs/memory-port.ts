@@ -1,4 +1,4 @@
-import type { Expansion, MemoryPort } from '../../../src/agent/ports';
+import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
 import { isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';

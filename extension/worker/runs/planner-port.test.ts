@@ -7,7 +7,7 @@ import type { RunEvent } from '../../../src/model/run-event';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import { NO_USAGE, type Usage } from '../../../src/model/usage';
 import { element, page } from '../../../src/planner/page.fixture';
-import { fallbackFor, type PlannerWorld, plannerFor, plannerPort } from './planner-port';
+import { fallbackFor, type PlannerDependencies, plannerFor, plannerPort } from './planner-port';
 
 const KEY = 'sk-c4nary-key';
 const SECRET = 'p4ss c4nary';
@@ -29,7 +29,7 @@ function run(planner: PlannerKind, more: RunEvent[] = [{ kind: 'looked', at: 2, 
     ...more,
   ]) as Run;
 }
-function world(over: Partial<PlannerWorld> = {}, settings: Partial<Settings> = {}): PlannerWorld & { bills: Usage[] } {
+function world(over: Partial<PlannerDependencies> = {}, settings: Partial<Settings> = {}): PlannerDependencies & { bills: Usage[] } {
   const bills: Usage[] = [];
   return {
     bills,
@@ -78,7 +78,7 @@ test('a list of steps asks the model for the step that is not understood; withou
   const left = [listed(), listed('messages-api'), listed('messages-api')];
   const worlds = [world(), world({ key: noKey }), world({}, { consent: false })];
   for (const [index, one] of left.entries()) {
-    const answer = await plannerPort(worlds[index] as PlannerWorld).plan(one, 'plan', hear, never);
+    const answer = await plannerPort(worlds[index] as PlannerDependencies).plan(one, 'plan', hear, never);
     expect(answer).toMatchObject({ by: 'embedded', usage: NO_USAGE, result: { ok: true, value: { isComplete: true, success: false } } });
   }
   expect(model.calls).toHaveLength(1);

@@ -16,7 +16,7 @@ import { planRequest } from '../../../src/planner/plan-request';
 import type { Planner } from '../../../src/planner/planner';
 import { takePicture } from '../pictures/picture';
 
-export interface PlannerWorld {
+export interface PlannerDependencies {
   settings(): Promise<Settings>;
   key(): Promise<string | undefined>;
   /** The summary lines of the playbooks for the run's page, most relevant first. */
@@ -30,7 +30,7 @@ export interface PlannerWorld {
 }
 
 /** From goal and page to a plan, by the planner that the run was started with. */
-export function plannerPort(world: PlannerWorld): PlannerPort {
+export function plannerPort(world: PlannerDependencies): PlannerPort {
   const modelFor = rememberModel();
   let pictures = DEFAULT_SETTINGS.pictures;
   return {
@@ -105,7 +105,7 @@ function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
 }
 
 /** The planner of a new run: the requested one, or the embedded one while there is no key or consent. */
-export async function plannerFor(wished: PlannerKind | undefined, world: PlannerWorld): Promise<PlannerKind> {
+export async function plannerFor(wished: PlannerKind | undefined, world: PlannerDependencies): Promise<PlannerKind> {
   const settings = await world.settings();
   const kind = wished ?? settings.planner;
   if (kind !== 'messages-api' || wished) return kind;
@@ -113,7 +113,7 @@ export async function plannerFor(wished: PlannerKind | undefined, world: Planner
 }
 
 /** The planner for workflow steps at which the embedded planner abstains: that of the settings, if it is a model that can be used. */
-export async function fallbackFor(world: PlannerWorld): Promise<{ fallback?: PlannerKind }> {
+export async function fallbackFor(world: PlannerDependencies): Promise<{ fallback?: PlannerKind }> {
   const kind = await plannerFor(undefined, world);
   return kind === 'embedded' ? {} : { fallback: kind };
 }

@@ -2,9 +2,9 @@ import { FILES_GIVEN } from '../../../src/agent/next-move';
 import { fail, ok } from '../../../src/lib/result';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
-import type { World } from '../handlers';
+import type { WorkerContext } from '../handlers';
 import { reach } from '../pages/documents';
-import { go } from '../pages/navigation';
+import { navigateTab } from '../pages/navigation';
 import { pictureAnswer } from '../pictures/keep-picture';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
@@ -12,16 +12,16 @@ import { switchesFor } from './run-switches';
 type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.give' | 'run.list' | 'run.load' | 'run.picture';
 
 /** The panel's calls about runs: start, answer, stop, show. */
-export function runHandlers(world: () => Promise<World>): Pick<PanelHandlers, RunCalls> {
+export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RunCalls> {
   return { ...beginners(world), ...tellers(world) };
 }
 
-function beginners(world: () => Promise<World>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
+function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'run.start' | 'run.play'> {
   return {
     'run.start': async ({ goal, tabId, planner, workflow, usePlaybooks, learn }) => {
       const { runs, planner: plannerWorld } = await world();
       if (workflow?.url && !(await reach(tabId)).ok) {
-        const gone = await go(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
+        const gone = await navigateTab(tabId, { to: 'url', url: workflow.url }, new AbortController().signal);
         if (!gone.ok) return gone;
       }
       const switches = await switchesFor(await world(), tabId, { usePlaybooks, learn });
@@ -51,7 +51,7 @@ function beginners(world: () => Promise<World>): Pick<PanelHandlers, 'run.start'
   };
 }
 
-function tellers(world: () => Promise<World>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play'> {
+function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, RunCalls>, 'run.start' | 'run.play'> {
   return {
     'run.stop': async ({ runId }) => {
       await (await world()).runs.stop(runId);

@@ -5,8 +5,8 @@ import type { Ports } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { fold, foldRun, type Run } from '../../../src/model/run';
 import type { RunEvent, RunEventOf } from '../../../src/model/run-event';
-import { heartbeat, type Pulse } from './heartbeat';
-import { isLastWord, withoutLastWords } from './last-words';
+import { type ActivityCount, heartbeat } from './heartbeat';
+import { isWorkerStopping, withoutStoppingFaults } from './worker-stopping';
 
 /** What `Runs` needs of the journal. */
 export interface RunJournal {
@@ -39,9 +39,9 @@ export interface Runs {
 }
 
 /** Runs over these ports; `pulse` is told how many are active. */
-export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse: Pick<Pulse, 'beat'> = heartbeat()): Runs {
+export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession, pulse: Pick<ActivityCount, 'beat'> = heartbeat()): Runs {
   const driving = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  const living: Ports = { ...ports, journal: withoutLastWords(ports.journal) };
+  const living: Ports = { ...ports, journal: withoutStoppingFaults(ports.journal) };
 
   const tell = (runId: string, events: readonly RunEvent[]) => {
     for (const event of events) ports.feed.event(runId, event);
@@ -63,7 +63,7 @@ export function keepRuns(ports: Ports, journal: RunJournal, session: RunSession,
       () => leave(run.id),
       async (error) => {
         // The watchdog alarm stays: it starts the worker that goes on.
-        if (isLastWord(String(error))) return void driving.delete(run.id);
+        if (isWorkerStopping(String(error))) return void driving.delete(run.id);
         await add(run.id, crashed(error)).finally(() => leave(run.id));
       },
     );

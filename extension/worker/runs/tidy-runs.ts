@@ -4,7 +4,7 @@ import type { KeepRuns } from '../../../src/model/settings';
 import type { Journal } from '../../../src/storage/journal';
 
 /** What tidying needs from outside. */
-export interface TidyWorld {
+export interface TidyPorts {
   journal: Pick<Journal, 'outdated' | 'remove'>;
   /** Removes screenshots and files of a run. */
   removeFiles(runId: string): Promise<Result<void, Fault>>;
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
  * resolves to how many. An unfinished run stays, and so do all playbooks. The files are removed first: after an interruption the next time
  * finds the run again.
  */
-export async function tidyRuns({ journal, removeFiles, now }: TidyWorld, { days, runs }: KeepRuns): Promise<Result<number, Fault>> {
+export async function tidyRuns({ journal, removeFiles, now }: TidyPorts, { days, runs }: KeepRuns): Promise<Result<number, Fault>> {
   const old = await journal.outdated({ runs, before: now() - days * DAY_MS });
   if (!old.ok) return old;
   // Sequentially: active runs write in between.

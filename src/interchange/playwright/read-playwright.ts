@@ -6,13 +6,13 @@ import { readAbraValue } from '../abra-json';
 import type { ReadPlaybooks } from '../read-playbooks';
 import { sayReason } from '../say-reason';
 import { startOf } from '../start-of';
-import { evaluate } from './read/evaluate';
+import { evaluateExpression } from './read/evaluate';
 import { type FoundTest, findTests } from './read/find-tests';
 import { callOwnHelper } from './read/own-helpers';
 import { nodesIn, parseSource } from './read/parse-source';
-import { type Reading, refuse } from './read/reading';
+import { refuse, type TestReading } from './read/reading';
 import { callFunction } from './read/statements';
-import { plain, type Scope, unknown, type Value } from './read/values';
+import { plainValue, type Scope, type TestValue, unknownValue } from './read/values';
 
 /**
  * The tests of a file as playbooks, one each: steps that are written out, also in loops, functions and hooks of the file. Nothing of the file is run.
@@ -62,12 +62,12 @@ function readTests(source: string, { now, domain }: { now: string; domain?: stri
 /** No file where nothing of it can be done. */
 function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlaybooks, string[]> {
   const reading = newReading({ isOwn, ...(test.base ? { base: test.base } : {}), ...(test.viewport ? { viewport: test.viewport } : {}) });
-  const fixtures: Value = {
+  const fixtures: TestValue = {
     is: 'record',
     fields: new Map([
       ['page', page],
       ['context', page],
-      ['baseURL', plain(test.base)],
+      ['baseURL', plainValue(test.base)],
     ]),
   };
   for (const body of [...test.before, test.body]) callFunction(body, [fixtures], reading);
@@ -94,11 +94,11 @@ function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlay
 }
 
 /** What `page` and `context` are at the beginning of a test. */
-const page: Value = { is: 'page', tab: 0 };
+const page: TestValue = { is: 'page', tab: 0 };
 
-function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: number; height: number } }): Reading {
+function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: number; height: number } }): TestReading {
   let tabs = 0;
-  const reading: Reading = {
+  const reading: TestReading = {
     ...given,
     operations: [],
     notes: [],
@@ -107,17 +107,18 @@ function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: 
     depth: 0,
     optional: false,
     openTab: () => ++tabs,
-    evaluate: (node, scope) => evaluate(node, scope, reading),
+    evaluate: (node, scope) => evaluateExpression(node, scope, reading),
     call: (called, values, line) => {
       reading.line = line;
-      if (called.is === 'name' && called.path === 'expect') return { is: 'expect', subject: values[0] ?? plain(undefined), not: false };
-      if (called.is === 'name' && /^(test|console)\b/.test(called.path)) return unknown('what the runner of tests says');
+      if (called.is === 'name' && called.path === 'expect')
+        return { is: 'expect', subject: values[0] ?? plainValue(undefined), not: false };
+      if (called.is === 'name' && /^(test|console)\b/.test(called.path)) return unknownValue('what the runner of tests says');
       if (called.is !== 'function') {
         refuse(
           reading,
           called.is === 'name' ? `"${called.path}" comes from another file, and only this one is read` : 'the function is not known',
         );
-        return unknown('a function of another file');
+        return unknownValue('a function of another file');
       }
       const name = (called.node['id'] as { name?: string } | null | undefined)?.name ?? '';
       return callOwnHelper(name, values, reading) ?? callFunction(called, values, reading);

@@ -3,7 +3,7 @@ import type { Operation } from '../../model/operation';
 import { secretIn } from '../secret-in';
 import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { heldBefore, keyPress } from './key-press';
-import { sameTarget, targetOf, wordsIn } from './target-of';
+import { recorderTargetOf, sameTarget, targetWordsIn } from './target-of';
 
 /** Steps of the Recorder as operations, in the order they came, with what was left out or cannot be done. */
 export interface Meant {
@@ -54,7 +54,7 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
     readClick(step, meant, steps, at, { count: 2 });
   },
   change: readChange,
-  hover: (step, meant) => put(meant, step, { type: 'hover', ...targetOf(step) }),
+  hover: (step, meant) => put(meant, step, { type: 'hover', ...recorderTargetOf(step) }),
   keyDown: (step, meant, steps, at) => {
     const key = keyPress(steps, at);
     if (!key) return;
@@ -74,7 +74,7 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
           other.type === 'scroll' && (other.selectors ?? []).join() === (step.selectors ?? []).join(),
       );
     const [x, y] = [(step.x ?? 0) - (last?.x ?? 0), (step.y ?? 0) - (last?.y ?? 0)];
-    const target = step.selectors ? targetOf(step) : {};
+    const target = step.selectors ? recorderTargetOf(step) : {};
     if (y) put(meant, step, { type: 'scroll', ...target, direction: y > 0 ? 'down' : 'up', amount: Math.abs(y) });
     if (x) put(meant, step, { type: 'scroll', ...target, direction: x > 0 ? 'right' : 'left', amount: Math.abs(x) });
   },
@@ -113,7 +113,7 @@ function readClick(
   if (duration >= LONG_PRESS_MS) note(meant, `A press that was held for ${duration} ms is played as a click.`);
   const surface = selectors.flat().find((one) => SURFACE.test(one));
   if (surface) note(meant, `The place inside of "${surface}" is not kept: its middle is clicked.`);
-  put(meant, step, { type: 'click', ...targetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
+  put(meant, step, { type: 'click', ...recorderTargetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
 }
 /** From so long on browsers take a touch for a long press, which opens a menu. */
 const LONG_PRESS_MS = 500;
@@ -123,8 +123,8 @@ const SURFACE = /(^|[\s>])(canvas|svg|map|video|embed|object)([.#:[][^\s>]*)?$/;
 function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
   const last = meant.operations.at(-1);
   if (last?.operation.type === 'click' && isOn(meant, step)) meant.operations.pop();
-  const target = targetOf(step);
-  const words = wordsIn(step);
+  const target = recorderTargetOf(step);
+  const words = targetWordsIn(step);
   const secret = secretIn(words);
   if (secret) {
     const named = /^\{\{(?:secret:)?([A-Za-z][\w-]{0,60})\}\}$/.exec(step.value)?.[1] ?? secret;
@@ -135,7 +135,7 @@ function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
 }
 
 function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
-  const target = targetOf(step);
+  const target = recorderTargetOf(step);
   const { count = 1, operator = '==', properties = {} } = step;
   const gone = step.visible === false || step.hidden === true || (count === 0 && operator !== '>=');
   if (count > 1 || (operator === '<=' && count > 0)) note(meant, `How many there are (${operator} ${count}) is not compared.`);

@@ -7,7 +7,7 @@ import { isObject } from '../parse-json';
 import { sayIssue } from '../say-reason';
 import { ABRA_PLAYBOOK, RecorderFlow, type RecorderStep } from './flow';
 import { addStep, type Meant } from './operations-of';
-import { digestOf, type Kept } from './write-recorder';
+import { digestOf, type KeptPlaybook } from './write-recorder';
 
 export interface ReadFlow {
   file: DomainPlaybooks;
@@ -85,7 +85,7 @@ const navigation = (to: string | undefined) => (to === undefined ? null : { navi
 
 /** The kept operation, from `next` on, whose steps stand here unchanged. */
 function matching(
-  kept: Kept | undefined,
+  kept: KeptPlaybook | undefined,
   next: number,
   steps: readonly RecorderStep[],
   at: number,
@@ -98,17 +98,17 @@ function matching(
 }
 
 /** Abra's own step. What is in it is judged later, with the whole playbook. */
-function keptIn(steps: readonly RecorderStep[]): Kept | undefined {
+function keptIn(steps: readonly RecorderStep[]): KeptPlaybook | undefined {
   const step = steps.findLast((one) => one.type === 'customStep' && one.name === ABRA_PLAYBOOK);
   const kept = step?.type === 'customStep' ? step.parameters : undefined;
   if (!isObject(kept) || kept['version'] !== 1 || !isObject(kept['playbook']) || !Array.isArray(kept['operations'])) return undefined;
   const sound = kept['operations'].every((one) => isObject(one) && typeof one['steps'] === 'number' && typeof one['digest'] === 'string');
-  return sound ? (kept as unknown as Kept) : undefined;
+  return sound ? (kept as unknown as KeptPlaybook) : undefined;
 }
 
 function placeOf(
   start: string | undefined,
-  kept: Kept | undefined,
+  kept: KeptPlaybook | undefined,
   domain: string | undefined,
 ): { domain: string; pagePath: string } | undefined {
   const host = domainOf(start ?? '');

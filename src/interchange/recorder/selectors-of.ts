@@ -11,7 +11,7 @@ const MAX_CSS_SELECTORS = 4;
  * nothing else had them, other CSS selectors of the fingerprint, which were unique in their root when it was taken. One that names a place in a list is
  * left out: it would find what is there another time. No text: it is never proved to be unique. Empty where nothing can be said.
  */
-export function selectorsOf(target: Target): Selectors {
+export function recorderSelectorsOf(target: Target): Selectors {
   const print = target.fingerprint;
   const hosts = print?.shadowPath ?? [];
   const aria = print?.name && (print.ordinal?.of ?? 1) === 1 ? ariaOf(print.name, print.role) : undefined;

@@ -2,7 +2,7 @@ import type { Operation, OperationOf, OperationType } from '../../model/operatio
 import { sayOperation } from '../../model/operation-words';
 import type { Target } from '../../model/target';
 import { ABRA_OPERATION, type RecorderStep } from './flow';
-import { selectorsOf } from './selectors-of';
+import { recorderSelectorsOf } from './selectors-of';
 
 /** What one operation becomes: steps of the Recorder, and what they cannot say. */
 export interface Written {
@@ -145,7 +145,7 @@ function unsaid(operation: Operation, why: string): Written {
 }
 
 function placed(target: Target): { selectors: (string | string[])[]; frame?: number[] } | undefined {
-  const selectors = selectorsOf(target);
+  const selectors = recorderSelectorsOf(target);
   const frame = target.fingerprint?.frame?.path;
   return selectors.length ? { selectors, ...(frame?.length ? { frame: [...frame] } : {}) } : undefined;
 }

@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Alternatives of the Recorder as a target: a fingerprint where role and name are told, so that a hit is proved; else the best selector alone. */
-export function targetOf({ selectors = [], frame, target }: Place): Target {
+export function recorderTargetOf({ selectors = [], frame, target }: Place): Target {
   const aria = ariaIn(selectors);
   const chains = selectors.filter(isCss).map((one) => (typeof one === 'string' ? [one] : one));
   const best = chains[0];
@@ -40,7 +40,7 @@ export function sameTarget(one: Place, other: Place): boolean {
 }
 
 /** All that the alternatives say of the field in words, for telling passwords. */
-export const wordsIn = ({ selectors = [] }: Place) => selectors.map(stringOf).join(' ');
+export const targetWordsIn = ({ selectors = [] }: Place) => selectors.map(stringOf).join(' ');
 
 const FOREIGN = /^(aria|text|pierce|xpath)\//;
 const isCss = (selector: string | string[]) => !(typeof selector === 'string' ? [selector] : selector).some((part) => FOREIGN.test(part));

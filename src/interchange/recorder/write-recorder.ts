@@ -7,7 +7,7 @@ import { ABRA_PLAYBOOK, type RecorderFlow, type RecorderStep } from './flow';
 import { stepsOf } from './steps-of';
 
 /** What Abra's own step keeps, so that a flow that nobody changed is read back as the very same playbook. */
-export interface Kept {
+export interface KeptPlaybook {
   version: 1;
   /** The playbook without what belongs to this machine: history, health and goals. */
   playbook: Omit<Playbook, 'versions' | 'health' | 'goals' | 'failedRepairs' | 'operations' | 'outcomes'>;
@@ -34,7 +34,7 @@ export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: 
     { type: 'setViewport', ...recordedViewport, deviceScaleFactor: 1, isMobile: false, hasTouch: false, isLandscape: false },
     { type: 'navigate', url: start.url, assertedEvents: [{ type: 'navigation', url: start.url, title: '' }] },
   ];
-  const kept: Kept = {
+  const kept: KeptPlaybook = {
     version: 1,
     playbook: withoutHistory(playbook),
     operations: written.map(({ operation, outcome, steps }) => ({ operation, outcome, steps: steps.length, digest: digestOf(steps) })),
@@ -70,7 +70,7 @@ function expecting(steps: RecorderStep[], path: string | undefined, origin: stri
   );
 }
 
-function withoutHistory(playbook: Playbook): Kept['playbook'] {
+function withoutHistory(playbook: Playbook): KeptPlaybook['playbook'] {
   const {
     versions: _versions,
     health: _health,

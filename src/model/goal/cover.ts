@@ -2,7 +2,7 @@ import { CLAUSES } from '../../languages/joined/goal-words';
 import { EFFECTS } from '../operations/rows';
 import { COMPARES, depends } from './asks';
 import { type Clause, clausesOf } from './clauses';
-import { type Deed, partsOf, wordsOfDeed, wordsOfTexts } from './deed';
+import { type Deed, deedPartsOf, wordsOfDeed, wordsOfTexts } from './deed';
 import { wordsIn } from './telling-words';
 
 /**
@@ -33,7 +33,7 @@ function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
 /** Assigns each clause a part of a deed that no other clause has (Kuhn's algorithm for bipartite matching); returns those that get none. */
 function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[] {
   if (clauses.length <= 1) return deeds.length ? [] : [...clauses];
-  const parts = deeds.flatMap(partsOf);
+  const parts = deeds.flatMap(deedPartsOf);
   const isAbout = aboutIn(clauses, deeds);
   const links = clauses.map((clause, at) =>
     isAbout(clause, at)

@@ -48,16 +48,16 @@ export const wordsOfTexts = ({ texts }: Deed): string[] => texts.flatMap((text) 
 export const wordsOfDeed = (deed: Deed): string[] => [...wordsOfTexts(deed), ...ROWS[deed.type].askedBy];
 
 /** One thing that a deed did. */
-export interface Part {
+export interface DeedPart {
   words: ReadonlySet<string>;
   /** May the clause be what it was for? */
   fits: (clause: Clause) => boolean;
 }
 
 /** The parts of a deed: typing also reaches the field and may submit it, choosing also opens the menu; other deeds are one part. */
-export function partsOf(deed: Deed): Part[] {
+export function deedPartsOf(deed: Deed): DeedPart[] {
   const words = new Set(wordsOfDeed(deed));
-  const parts: Part[] = [{ words, fits: () => true }];
+  const parts: DeedPart[] = [{ words, fits: () => true }];
   if (EFFECTS[deed.type] === 'writes' || deed.type === 'select')
     parts.push({ words, fits: (clause) => clause.words.some((word) => GOES_THERE.has(word)) });
   if (deed.submits) parts.push({ words: new Set([...words, ...SENDS]), fits: (clause) => clause.words.some((word) => SENDS.has(word)) });

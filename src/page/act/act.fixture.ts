@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Operation } from '../../model/operation';
 import { turn } from '../rest/turn';
-import { type Act, acts } from './act';
+import { type ActionContext, acts } from './act';
 import { aim } from './aim';
 import { newInputState } from './input-state';
 
@@ -11,12 +11,12 @@ export const $ = <Kind extends Element = HTMLElement>(selector: string) => docum
 export async function does(
   selector: string,
   operation: Operation,
-  more: Partial<Act> & { meanwhile?: (turn: number) => void } = {},
+  more: Partial<ActionContext> & { meanwhile?: (turn: number) => void } = {},
 ): Promise<Bail | undefined> {
   const element = $(selector);
   let turns = 0;
   const { meanwhile, ...given } = more;
-  const act = acts[operation.type] as (act: Act, operation: Operation) => Promise<Bail | undefined>;
+  const act = acts[operation.type] as (act: ActionContext, operation: Operation) => Promise<Bail | undefined>;
   return act(
     {
       element,

@@ -20,7 +20,7 @@ import { upload } from './upload';
  * `whyNotActionable(element, point, type)` found no obstacle. Actions check once more in the task of the first event, because a page may
  * change in between.
  */
-export interface Act {
+export interface ActionContext {
   /** The target. `press` without one: the focused element (`deepActiveElement() ?? document.body`). `scroll`: `document.documentElement`. */
   element: Element;
   /** In the viewport of this document, CSS px. */
@@ -56,7 +56,7 @@ export interface Act {
  * Performs the operation. Resolves to undefined: its events were dispatched, and what can be read back was as wanted. To a bail: why
  * nothing was done, or what the page shows instead.
  */
-export type Acting<Type extends OperationType> = (act: Act, operation: OperationOf<Type>) => Promise<Bail | undefined>;
+export type Acting<Type extends OperationType> = (act: ActionContext, operation: OperationOf<Type>) => Promise<Bail | undefined>;
 
 /** One row per operation that dispatches input. The others (navigate, wait, assert, extract) only read or leave. */
 export const acts: { [Type in OperationType]?: Acting<Type> } = { click, type, paste, select, check, press, hover, scroll, drag, upload };

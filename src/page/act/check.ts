@@ -3,14 +3,14 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { holdsWithin } from './frame-deadline';
 import { checkStateOf, controlOfLabel } from './labelled';
 
 /** Presses a checkbox, switch or radio button until it is as wanted, and verifies that it stays so. */
-export async function check(act: Act, { checked }: OperationOf<'check'>): Promise<Bail | undefined> {
+export async function check(act: ActionContext, { checked }: OperationOf<'check'>): Promise<Bail | undefined> {
   const control = controlOfLabel(act.element);
   const wanted = checked ? 'checked' : 'unchecked';
   if (!checked && checkStateOf(control) === 'checked' && /radio$/.test(roleOf(control)))

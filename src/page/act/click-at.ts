@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { deepElementFromPoint } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { aim } from './aim';
 import { outcomeUnknown } from './bails';
 import { fire, mouseEvent, pointerEvent } from './events';
@@ -17,7 +17,7 @@ import { watchReuse } from './watch-reuse';
 import { covered, disabledAround, whyDead, whyNotUsable } from './why-not-actionable';
 
 /** Moves the pointer there, checks the hit target once more, presses and releases, `count` times. */
-export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | undefined> {
+export async function clickAt(act: ActionContext, button = 0, count = 1): Promise<Bail | undefined> {
   await untilStable(act);
   await moveTo(act, act.point);
   await react(act);
@@ -40,12 +40,12 @@ export async function clickAt(act: Act, button = 0, count = 1): Promise<Bail | u
   return undefined;
 }
 
-async function clickReally(act: Act, real: TrustedInput, button: number, count: number): Promise<undefined> {
+async function clickReally(act: ActionContext, real: TrustedInput, button: number, count: number): Promise<undefined> {
   await real.click(act.point, button, count, act.inputState.modifiers);
   await react(act);
 }
 
-async function pressAndClick(act: Act, hit: Element, button: number, count: number): Promise<Bail | undefined> {
+async function pressAndClick(act: ActionContext, hit: Element, button: number, count: number): Promise<Bail | undefined> {
   const { inputState, element } = act;
   const usedAgain = watchReuse(element);
   const pressed = await pressAt(act, hit, button, count);
@@ -78,7 +78,7 @@ function openBeside(target: Element): void {
 }
 
 /** Where the pressed element is now: the pointer follows an element that moved away under it, but not under a cover. */
-async function follow(act: Act): Promise<Element | undefined> {
+async function follow(act: ActionContext): Promise<Element | undefined> {
   const { element, inputState } = act;
   if (!dom.isConnected(element)) return undefined;
   const here = deepElementFromPoint(inputState.at.x, inputState.at.y);
@@ -90,14 +90,14 @@ async function follow(act: Act): Promise<Element | undefined> {
 }
 
 /** The press removed its element or opened something over it: the button is released, but nothing is clicked. */
-async function releaseElsewhere(act: Act, pressed: Pressed): Promise<Bail | undefined> {
+async function releaseElsewhere(act: ActionContext, pressed: Pressed): Promise<Bail | undefined> {
   const { element } = act;
   await releaseAt(act, pressed, dom.isConnected(element) ? pressed.target : dom.documentElement(document));
   return whenReplaced(act, pressed);
 }
 
 /** A similar element stands where the pressed one stood: pressed, but not clicked. */
-function whenReplaced({ element, inputState }: Act, { prevented }: Pressed): Bail | undefined {
+function whenReplaced({ element, inputState }: ActionContext, { prevented }: Pressed): Bail | undefined {
   // A page that prevented the mousedown has handled the press: options that are chosen on mousedown.
   if (prevented) return undefined;
   const here = deepElementFromPoint(inputState.at.x, inputState.at.y);

@@ -2,13 +2,13 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { clickAt } from './click-at';
 import { hold } from './modifiers';
 import { chooseOption } from './select';
 
 /** Clicks the target with the operation's button, count and modifiers; an option of a closed native select is chosen instead. */
-export async function click(act: Act, operation: OperationOf<'click'>): Promise<Bail | undefined> {
+export async function click(act: ActionContext, operation: OperationOf<'click'>): Promise<Bail | undefined> {
   const { element } = act;
   if (!act.real && dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file')
     return {

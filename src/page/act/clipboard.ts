@@ -1,23 +1,23 @@
 import { tidy } from '../../lib/text';
 import { isReadOnly } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { selectedText, selectionIn } from './edit';
 import { fire, inputEvent } from './events';
 
 /** Copies the selection into the operation's own clipboard, which the page may fill otherwise on `copy`. The system clipboard is left alone. */
-export function copy(act: Act, field: HTMLElement): void {
+export function copy(act: ActionContext, field: HTMLElement): void {
   take(act, field, 'copy');
 }
 
 /** The same as `copy`, and deletes the selection unless the page prevented it. */
-export function cut(act: Act, field: HTMLElement): void {
+export function cut(act: ActionContext, field: HTMLElement): void {
   if (take(act, field, 'cut') || isReadOnly(field) || !selectedText(field)) return;
   if (fire(field, inputEvent('beforeinput', 'deleteByCut', null))) dom.execCommand(document, 'delete');
 }
 
 /** Did the page handle the event by itself? */
-function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
+function take(act: ActionContext, field: HTMLElement, type: 'copy' | 'cut'): boolean {
   const filled = new DataTransfer();
   const taken = !fire(field, clipboardEvent(type, filled));
   const text = taken ? filled.getData('text/plain') : selectedText(field);
@@ -29,7 +29,7 @@ function take(act: Act, field: HTMLElement, type: 'copy' | 'cut'): boolean {
  * Pastes a text, by default what was copied; true when the page handled it. Rich editors read it from the `paste` event; everywhere else
  * the browser's editing inserts it.
  */
-export function paste(act: Act, field: HTMLElement, { text, html } = act.inputState.clipboard): boolean {
+export function paste(act: ActionContext, field: HTMLElement, { text, html } = act.inputState.clipboard): boolean {
   const held = new DataTransfer();
   held.setData('text/plain', text);
   if (html) held.setData('text/html', html);

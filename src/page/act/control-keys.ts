@@ -1,6 +1,6 @@
 import { isPickerInput } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { fire, fireChange, inputEvent, keyClick } from './events';
 import { moveFocus } from './focus';
 import { submitImplicitly } from './implicit-submit';
@@ -9,7 +9,7 @@ import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
 /** The default action of a key on a control: press it, step it, move its selection. Undefined where the key does nothing there. */
-export function controlKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
+export function controlKey(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey } = act.inputState.modifiers;
   if (altKey || ctrlKey || metaKey || dom.matches(focused, ':disabled')) return undefined;
   if (dom.localName(focused) === 'select') return selectKey(focused as HTMLSelectElement, key.key);

@@ -4,7 +4,7 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import type { Point } from './aim';
 import { targetDisabled, valueRejected } from './bails';
 import { placeCaret } from './caret';
@@ -19,7 +19,7 @@ import { untilStable } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Presses, moves in steps and releases: with pointer events, or as HTML drag and drop where the page made something draggable. */
-export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
+export async function drag(act: ActionContext, operation: OperationOf<'drag'>): Promise<Bail | undefined> {
   await untilStable(act);
   const { element, point } = act;
   const end = goal(act, operation);
@@ -51,12 +51,12 @@ export async function drag(act: Act, operation: OperationOf<'drag'>): Promise<Ba
   return dragByPointer(act, pressed, path);
 }
 
-function goal(act: Act, { offset }: OperationOf<'drag'>): Point | undefined {
+function goal(act: ActionContext, { offset }: OperationOf<'drag'>): Point | undefined {
   if (act.second) return act.second.point;
   return offset && { x: act.point.x + offset.x, y: act.point.y + offset.y };
 }
 
-async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise<Bail | undefined> {
+async function dragByPointer(act: ActionContext, pressed: Pressed, path: Point[]): Promise<Bail | undefined> {
   for (const point of path) {
     if (act.signal.aborted) break;
     await moveTo(act, point);
@@ -79,7 +79,7 @@ async function dragByPointer(act: Act, pressed: Pressed, path: Point[]): Promise
  * The pointer rests before the release, for several frames: some pages read its position every 50 ms only (SortableJS), or at the next
  * frame, and ignore what they have not read at the release (hello-pangea). A busy machine may draw that frame late.
  */
-async function rest(act: Act): Promise<void> {
+async function rest(act: ActionContext): Promise<void> {
   const from = timeNow();
   for (let frame = 0; frame < REST_FRAMES || (frame < MAX_FRAMES && timeNow() - from < REST_MS); frame++) {
     if (act.signal.aborted || dom.hidden(document)) return;
@@ -92,7 +92,7 @@ const REST_MS = 60;
 /** Of a fast display; also the limit where no frame is drawn. */
 const MAX_FRAMES = 16;
 
-async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | undefined> {
+async function slide(act: ActionContext, pressed: Pressed, end: Point): Promise<Bail | undefined> {
   for (const point of pathTo(act.point, end, false)) {
     await moveTo(act, point);
     slideTo(pressed.target as HTMLInputElement, point);
@@ -106,7 +106,7 @@ async function slide(act: Act, pressed: Pressed, end: Point): Promise<Bail | und
 const isRange = (element: Element) => dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'range';
 
 /** Items of one list are swapped when the pointer has passed the middle of the other. */
-function isSibling({ element, second }: Act): boolean {
+function isSibling({ element, second }: ActionContext): boolean {
   if (!second || dom.contains(element, second.element) || dom.contains(second.element, element)) return false;
   const list = dom.parentElement(dom.closest(element, '[role=listitem],li,tr')) ?? dom.parentElement(element);
   return !!dom.contains(list, second.element) && list !== dom.body(document);

@@ -1,6 +1,6 @@
 import { editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { copy, cut, paste } from './clipboard';
 import { command, deleteText, insertBreak, insertText, selectEverything, selectionIn } from './edit';
 import { fireChange } from './events';
@@ -8,7 +8,7 @@ import type { KeyAction } from './key-action';
 import type { Key } from './keys';
 
 /** The default action of a key in text: write, break, delete, move the caret, edit. Undefined where the key does nothing there. */
-export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | undefined {
+export function editingKey(act: ActionContext, key: Key, field: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;
   const does =
     (action: () => void): KeyAction =>
@@ -28,13 +28,13 @@ export function editingKey(act: Act, key: Key, field: HTMLElement): KeyAction | 
   return text && !command ? does(() => insertText(field, text)) : undefined;
 }
 
-function shortcut(act: Act, letter: string, field: HTMLElement): KeyAction | undefined {
+function shortcut(act: ActionContext, letter: string, field: HTMLElement): KeyAction | undefined {
   const action = SHORTCUTS[act.inputState.modifiers.shiftKey && letter === 'z' ? 'y' : letter];
   const rich = !isTextField(field);
   if (!action || (!rich && 'biu'.includes(letter))) return undefined;
   return () => void action(act, field);
 }
-const SHORTCUTS: Record<string, (act: Act, field: HTMLElement) => void> = {
+const SHORTCUTS: Record<string, (act: ActionContext, field: HTMLElement) => void> = {
   a: (_, field) => selectEverything(field),
   c: copy,
   x: cut,

@@ -1,12 +1,12 @@
 import type { Bail } from '../../model/bail';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { mirrorHover } from './hover-rules';
 import { moveTo } from './pointer';
 import { untilStable } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Moves the pointer onto the element and keeps it there, including effects of `:hover` rules. */
-export async function hover(act: Act): Promise<Bail | undefined> {
+export async function hover(act: ActionContext): Promise<Bail | undefined> {
   await untilStable(act);
   const bail = whyNotActionable(act.element, act.point, 'hover');
   if (bail) return bail;

@@ -1,7 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { shimLink } from '../shim/link';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import type { Point } from './aim';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
@@ -11,7 +11,7 @@ import { moveBetween } from './pointer';
  * HTML drag and drop along a path. Undefined when the page prevented `dragstart`: then the pointer moves on without it. `taken`: it was
  * dropped, or the page moved it on the way, as sortable lists do that never accept a drop (https://html.spec.whatwg.org/#dnd).
  */
-export async function dragNatively(act: Act, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
+export async function dragNatively(act: ActionContext, source: HTMLElement, path: Point[]): Promise<{ taken: boolean } | undefined> {
   const { inputState } = act;
   const carried = new DataTransfer();
   if (dom.localName(source) === 'a') carried.setData('text/uri-list', (source as HTMLAnchorElement).href);
@@ -35,7 +35,7 @@ export async function dragNatively(act: Act, source: HTMLElement, path: Point[])
 const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(source), getComputedStyle(source).transform].join();
 
 /** Was it dropped? */
-async function carry(act: Act, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
+async function carry(act: ActionContext, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
   const { inputState } = act;
   let target: Element | undefined;
   let welcome = false;

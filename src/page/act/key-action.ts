@@ -1,5 +1,5 @@
 import { editableAt } from '../dom/editable';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { controlKey } from './control-keys';
 import { editingKey } from './editing-keys';
 import type { Key } from './keys';
@@ -9,7 +9,7 @@ import { pageKey } from './page-keys';
 export type KeyAction = () => (() => void) | undefined;
 
 /** The default action of a key that nobody prevented: of the focused control, else of text, else of the page. Undefined for none. */
-export function keyAction(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
+export function keyAction(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {
   const editable = editableAt(focused);
   return controlKey(act, key, focused) ?? (editable && editingKey(act, key, editable)) ?? pageKey(act, key, focused);
 }

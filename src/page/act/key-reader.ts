@@ -6,7 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { shimLink } from '../shim/link';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { valueRejected } from './bails';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
@@ -28,7 +28,7 @@ export function keyReadingElement(element: Element): HTMLElement | undefined {
 const CONTROL = /^(button|link|checkbox|radio|switch|tab|slider|option|combobox|menuitem(radio|checkbox)?)$/;
 
 /** Types to the page itself. The text arrived when the page reacted to every key or shows the text now; nothing else can be read back. */
-export async function typeToReader(act: Act, reader: HTMLElement, text: string, secret: boolean): Promise<Bail | undefined> {
+export async function typeToReader(act: ActionContext, reader: HTMLElement, text: string, secret: boolean): Promise<Bail | undefined> {
   const composed = [...text].find(isComposed);
   const wanted = secret ? `the secret in ${labelOf(act.element)}` : text.slice(0, 1000);
   if (composed !== undefined)

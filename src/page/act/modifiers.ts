@@ -1,14 +1,14 @@
 import type { Modifier } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { fire } from './events';
 import { type Key, keyboardEvent, keyOf } from './keys';
 
 const FLAG = { Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey', Shift: 'shiftKey' } as const;
 
 /** A modifier pressed by itself is held until its keyup. */
-export function holdItself(act: Act, { key }: Key): () => void {
+export function holdItself(act: ActionContext, { key }: Key): () => void {
   const flag = FLAG[key as Modifier];
   if (flag) act.inputState.modifiers[flag] = true;
   return () => {
@@ -17,7 +17,7 @@ export function holdItself(act: Act, { key }: Key): () => void {
 }
 
 /** Presses modifier keys; returns the function that releases them in reverse. */
-export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
+export function hold(act: ActionContext, modifiers: readonly Modifier[]): () => void {
   const held = modifiers.filter((modifier) => !act.inputState.modifiers[FLAG[modifier]]);
   for (const modifier of held) {
     act.inputState.modifiers[FLAG[modifier]] = true;
@@ -31,7 +31,7 @@ export function hold(act: Act, modifiers: readonly Modifier[]): () => void {
   };
 }
 
-function stroke(act: Act, modifier: Modifier, type: 'keydown' | 'keyup'): void {
+function stroke(act: ActionContext, modifier: Modifier, type: 'keydown' | 'keyup'): void {
   const key = keyOf(modifier);
   if (key) fire(deepActiveElement() ?? dom.body(document), keyboardEvent(type, key, act.inputState));
 }

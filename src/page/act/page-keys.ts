@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { copy, paste } from './clipboard';
 import { fire, pointerEvent } from './events';
 import { isFocusable, moveFocus } from './focus';
@@ -9,7 +9,7 @@ import { scrollerOf } from './scroller';
 import { neighbourInTabOrder } from './tab-order';
 
 /** The default action of a key anywhere: Tab, Escape, scrolling, copying, `accesskey`. Undefined where it does nothing. */
-export function pageKey(act: Act, key: Key, focused: HTMLElement): KeyAction | undefined {
+export function pageKey(act: ActionContext, key: Key, focused: HTMLElement): KeyAction | undefined {
   const { altKey, ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;
   const command = ctrlKey || metaKey;
   const does =
@@ -52,7 +52,7 @@ function closesOnEscape(dialog: HTMLDialogElement): boolean {
   return says === 'none' ? false : says !== null || dialog.matches(':modal');
 }
 
-function contextMenu(act: Act, focused: HTMLElement): void {
+function contextMenu(act: ActionContext, focused: HTMLElement): void {
   const box = dom.getBoundingClientRect(focused);
   fire(focused, pointerEvent('contextmenu', act.inputState, { at: { x: box.left, y: box.bottom }, button: 2 }));
 }

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { targetDisabled } from './bails';
 import * as clipboard from './clipboard';
 import { selectedText } from './edit';
@@ -10,7 +10,7 @@ import { onlyCatchesKeys, shownContentOf, timesDrawn, wasRejected } from './read
 import { untilShown } from './type';
 
 /** Pastes at the caret or in place of the selection; in a field that had not the focus at its end. The field is read back. */
-export async function paste(act: Act, operation: OperationOf<'paste'>): Promise<Bail | undefined> {
+export async function paste(act: ActionContext, operation: OperationOf<'paste'>): Promise<Bail | undefined> {
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
   const reached = await reachField(act);

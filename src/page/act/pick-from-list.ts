@@ -9,7 +9,7 @@ import { roleOf } from '../dom/role';
 import { flatContains } from '../dom/roots';
 import { isDisabled } from '../dom/states';
 import { isVisible } from '../dom/visible';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { aim } from './aim';
 import { valueRejected } from './bails';
 import { clickAt } from './click-at';
@@ -18,7 +18,7 @@ import { holdsWithin, nextFrame } from './frame-deadline';
 import { optionNamed } from './option-named';
 
 /** Chooses options of a listbox, menu or tree by label: opens it when it is closed, scrolls it for options that are not rendered yet. */
-export async function pickFromList(act: Act, labels: string[]): Promise<Bail | undefined> {
+export async function pickFromList(act: ActionContext, labels: string[]): Promise<Bail | undefined> {
   for (const label of labels) {
     if (!optionsOf(act.element).length) {
       const bail = await clickAt({ ...act, point: aim(act.element) });
@@ -69,7 +69,7 @@ const OPENING_MS = 2000;
 /** Lists that render options as they are scrolled to are searched this far. */
 const MAX_SCREENS = 60;
 
-async function find(act: Act, label: string): Promise<Element | undefined> {
+async function find(act: ActionContext, label: string): Promise<Element | undefined> {
   for (let screen = 0; screen < MAX_SCREENS && !act.signal.aborted; screen++) {
     const options = optionsOf(act.element);
     const option = optionNamed(
@@ -93,7 +93,7 @@ async function find(act: Act, label: string): Promise<Element | undefined> {
 const SCROLLED = 0.8;
 
 /** By the wheel first: some lists scroll by themselves. */
-function scrollOn(act: Act, options: Element[]): void {
+function scrollOn(act: ActionContext, options: Element[]): void {
   const first = options[0];
   let scroller = dom.parentElement(first);
   while (scroller && dom.scrollHeight(scroller) <= dom.clientHeight(scroller) + 1) scroller = dom.parentElement(scroller);

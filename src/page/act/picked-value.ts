@@ -1,6 +1,6 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { targetDisabled, valueRejected } from './bails';
 import { clickAt } from './click-at';
 import { type DateParts, readDate } from './date-parts';
@@ -9,7 +9,7 @@ import { moveFocus } from './focus';
 import { react } from './react';
 
 /** Sets a date, time, colour or slider input as a whole: their native pickers do not react to untrusted events. */
-export async function setPickerValue(act: Act, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
+export async function setPickerValue(act: ActionContext, input: HTMLInputElement, text: string): Promise<Bail | undefined> {
   const value = inputValueOf(input.type, text.trim());
   const wanted = `${labelOf(input)} ${text}`;
   if (value === undefined) return valueRejected(wanted, `not a ${input.type}`);

@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatParent } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import type { Point } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
@@ -8,7 +8,7 @@ import { pressEffects } from './press-effects';
 import { react, reactInPress } from './react';
 
 /** Moves the pointer to a point in one step: leave events, enter events, and the move itself. Resolves to the hit target there. */
-export async function moveTo(act: Act, point: Point): Promise<Element> {
+export async function moveTo(act: ActionContext, point: Point): Promise<Element> {
   const { inputState } = act;
   inputState.from = inputState.over ? inputState.at : point;
   inputState.at = point;
@@ -35,7 +35,7 @@ export async function moveTo(act: Act, point: Point): Promise<Element> {
  * The boundary events between two elements, pointer before mouse, in Chromium's order
  * (https://www.w3.org/TR/pointerevents/#the-pointerover-event).
  */
-export function moveBetween(act: Act, from: Element | undefined, to: Element | undefined): void {
+export function moveBetween(act: ActionContext, from: Element | undefined, to: Element | undefined): void {
   const { inputState } = act;
   inputState.over = to;
   const left = from ? chain(from) : [];
@@ -75,7 +75,7 @@ export interface Pressed {
 }
 
 /** Presses a button on the element under the pointer: pointerdown, mousedown and their default actions. */
-export async function pressAt(act: Act, target: Element, button = 0, count = 1): Promise<Pressed> {
+export async function pressAt(act: ActionContext, target: Element, button = 0, count = 1): Promise<Pressed> {
   const { inputState } = act;
   inputState.buttons |= BUTTONS[button] ?? 1;
   const silent = !fire(target, pointerEvent('pointerdown', inputState, { button }));
@@ -91,7 +91,7 @@ export async function pressAt(act: Act, target: Element, button = 0, count = 1):
 const isDeaf = (target: Element) => dom.matches(dom.closest(target, 'button,input,select,textarea'), ':disabled') === true;
 
 /** Releases over an element and finishes the default action that `pressAt` began. A click is dispatched by the caller. */
-export async function releaseAt(act: Act, pressed: Pressed, target: Element): Promise<void> {
+export async function releaseAt(act: ActionContext, pressed: Pressed, target: Element): Promise<void> {
   const { inputState } = act;
   inputState.buttons &= ~(BUTTONS[pressed.button] ?? 1);
   fire(target, pointerEvent('pointerup', inputState, { button: pressed.button }));

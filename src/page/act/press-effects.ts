@@ -1,13 +1,13 @@
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { placeCaret } from './caret';
 import { fireChange } from './events';
 import { focusByMouse } from './focus';
 import { startRange } from './range';
 
 /** The default action of a mousedown that nobody prevented. Returns what happens on release, if anything. */
-export function pressEffects(act: Act, target: Element, button: number, count: number): (() => void) | undefined {
+export function pressEffects(act: ActionContext, target: Element, button: number, count: number): (() => void) | undefined {
   const { inputState } = act;
   const option = closestAcrossRoots(target, 'option') as HTMLOptionElement | null;
   const slider = dom.localName(target) === 'input' && (target as HTMLInputElement).type === 'range' && button === 0;
@@ -20,7 +20,7 @@ export function pressEffects(act: Act, target: Element, button: number, count: n
 }
 
 /** An option of a list box is chosen on mousedown and `change` fires on release. Options of a closed select cannot be pressed. */
-function startOption(act: Act, option: HTMLOptionElement): (() => void) | undefined {
+function startOption(act: ActionContext, option: HTMLOptionElement): (() => void) | undefined {
   const list = option.closest('select');
   if (!list || option.disabled || (!list.multiple && list.size < 2)) return undefined;
   const { ctrlKey, metaKey, shiftKey } = act.inputState.modifiers;

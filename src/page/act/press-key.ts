@@ -1,6 +1,6 @@
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { fire } from './events';
 import { keyAction } from './key-action';
 import { type Key, keyboardEvent } from './keys';
@@ -18,7 +18,7 @@ export interface Stroke {
  * Presses and releases one key on the focused element, with the modifiers that are held. The default action, which an untrusted event does
  * not trigger, is done here unless the page prevents it. `action` replaces it, for text that comes in one piece.
  */
-export async function pressKey(act: Act, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
+export async function pressKey(act: ActionContext, key: Key, action?: (focused: HTMLElement) => void): Promise<Stroke> {
   const { inputState } = act;
   const { altKey, ctrlKey, metaKey } = inputState.modifiers;
   const isRefused = (element: Element) => (altKey || ACTS.test(key.key)) && act.judge({ deed: 'key', element, key: key.key, alt: altKey });

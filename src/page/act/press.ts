@@ -3,7 +3,7 @@ import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { isVisible } from '../dom/visible';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { targetDisabled, valueRejected } from './bails';
 import { isFocusable, moveFocus } from './focus';
 import { parseChord } from './keys';
@@ -12,7 +12,7 @@ import { focusedElement, pressKey } from './press-key';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Presses a key or chord on the element, or on the focused element inside of it. */
-export async function press(act: Act, operation: OperationOf<'press'>): Promise<Bail | undefined> {
+export async function press(act: ActionContext, operation: OperationOf<'press'>): Promise<Bail | undefined> {
   const { element } = act;
   const chord = parseChord(operation.key);
   if (!chord) return valueRejected(operation.key, 'no such key');

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import { editableAt, editableInside, editContextOf, isReadOnly, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { targetDisabled } from './bails';
 import { clickAt } from './click-at';
 import { selectEverything, selectionIn } from './edit';
@@ -15,7 +15,7 @@ import { react } from './react';
 import { fieldContentOf } from './read-back';
 
 /** Focuses the field by a click, where it has not the focus yet (`focused`: it had). A `reader` takes keys and no text. */
-export async function reachField(act: Act): Promise<{ field: HTMLElement; focused: boolean } | { reader: HTMLElement } | Bail> {
+export async function reachField(act: ActionContext): Promise<{ field: HTMLElement; focused: boolean } | { reader: HTMLElement } | Bail> {
   const { element } = act;
   const inside = () => {
     const active = focusedElement();
@@ -50,7 +50,7 @@ export async function reachField(act: Act): Promise<{ field: HTMLElement; focuse
 const isFieldOf = (element: Element, field: Element) => dom.as<HTMLLabelElement>(element).control === field;
 
 /** The old text is selected, to be replaced; or the caret goes to the end. */
-export async function selectFor(mode: 'replace' | 'append', act: Act, field: HTMLElement): Promise<void> {
+export async function selectFor(mode: 'replace' | 'append', act: ActionContext, field: HTMLElement): Promise<void> {
   if (!isTextField(field)) {
     const key = keyOf(mode === 'replace' ? 'a' : 'End');
     if (key && (fieldContentOf(field) || editContextOf(field))) {

@@ -1,7 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { bringToMiddle } from './aim';
 import { fire, wheelEvent } from './events';
 import { nextFrame } from './frame-deadline';
@@ -12,7 +12,7 @@ import { scrollerOf } from './scroller';
  * Scrolls by direction, to a ratio, or to the element. The page gets the wheel event first and may scroll by itself; the browser's scroll
  * events are awaited.
  */
-export async function scroll(act: Act, operation: OperationOf<'scroll'>): Promise<Bail | undefined> {
+export async function scroll(act: ActionContext, operation: OperationOf<'scroll'>): Promise<Bail | undefined> {
   const { element } = act;
   const { direction, ratio } = operation;
   const refused = act.dispatching({ deed: 'look', element });
@@ -31,7 +31,7 @@ function toRatio(element: Element, direction: string | undefined, ratio: number)
   else dom.scrollTo(scroller, { top: ratio * (dom.scrollHeight(scroller) - dom.clientHeight(scroller)), behavior: 'instant' });
 }
 
-async function byWheel(act: Act, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
+async function byWheel(act: ActionContext, direction: 'up' | 'down' | 'left' | 'right', amount: number | undefined): Promise<void> {
   const axis = direction === 'left' || direction === 'right' ? 'x' : 'y';
   const scroller = scrollerOf(act.element, axis);
   const size = amount ?? SCROLLED_SHARE * (axis === 'x' ? dom.clientWidth(scroller) : dom.clientHeight(scroller));

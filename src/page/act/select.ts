@@ -4,7 +4,7 @@ import type { OperationOf } from '../../model/operation';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { aim } from './aim';
 import { valueRejected } from './bails';
 import { choiceListOf } from './choice-list';
@@ -19,7 +19,7 @@ import { untilStable } from './steady-deadline';
 import { whyNotActionable } from './why-not-actionable';
 
 /** Chooses by label: in a native select, or in a listbox, which is opened if it is closed. */
-export async function select(act: Act, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
+export async function select(act: ActionContext, { options }: OperationOf<'select'>): Promise<Bail | undefined> {
   const list = choiceListOf(act.element);
   return isNative(list) ? chooseNative(act, list, options.map(act.secrets)) : pickFromList(act, options.map(act.secrets));
 }
@@ -39,13 +39,13 @@ export function whyNotChosen(element: Element, { options }: OperationOf<'select'
 }
 
 /** A click on an option of a closed native select: its popup cannot be opened by untrusted events, but the option can be chosen. */
-export async function chooseOption(act: Act, option: HTMLOptionElement): Promise<Bail | undefined> {
+export async function chooseOption(act: ActionContext, option: HTMLOptionElement): Promise<Bail | undefined> {
   const list = option.closest('select');
   if (!list) return clickAt(act);
   return chooseNative({ ...act, element: list, point: aim(list) }, list, [option.label]);
 }
 
-async function chooseNative(act: Act, list: HTMLSelectElement, labels: string[]): Promise<Bail | undefined> {
+async function chooseNative(act: ActionContext, list: HTMLSelectElement, labels: string[]): Promise<Bail | undefined> {
   const early = findAll(list, labels);
   if ('kind' in early && list.options.length > 1) return early;
   const bail = await touch(act, list);
@@ -68,7 +68,7 @@ const FILLING_MS = 2000;
 const chosen = (list: HTMLSelectElement) => [...list.selectedOptions].map((option) => option.index).join();
 
 /** The mouse events before the native popup would open. A page that listens to the press may open a popup of its own. */
-async function touch(act: Act, list: HTMLSelectElement): Promise<Bail | undefined> {
+async function touch(act: ActionContext, list: HTMLSelectElement): Promise<Bail | undefined> {
   await untilStable(act);
   await moveTo(act, act.point);
   await react(act);

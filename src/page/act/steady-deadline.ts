@@ -1,13 +1,13 @@
 import { within } from '../../lib/deadline';
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 
 /**
  * Waits until the target is stable: until finite animations of position or size, of it or an ancestor, end; `act.point` is updated. Pages
  * ignore presses while a dialog slides in (compare "stable" in https://playwright.dev/docs/actionability).
  */
-export async function untilStable(act: Act): Promise<void> {
+export async function untilStable(act: ActionContext): Promise<void> {
   // Nothing moves where no frame is drawn.
   const moving = dom.hidden(document) ? [] : animationsAround(act.element);
   if (!moving.length) return;

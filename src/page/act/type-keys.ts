@@ -1,7 +1,7 @@
 import { within } from '../../lib/deadline';
 import { editableAt } from '../dom/editable';
 import { shimLink } from '../shim/link';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { insertText } from './edit';
 import { characterKey, needsShift } from './keys';
 import { hold } from './modifiers';
@@ -20,7 +20,7 @@ export interface Strokes {
  * Types key by key into the focused element; the focus may move on, as in split code inputs. `asHand`: with Shift for capitals and signs.
  * `patient`: what a key caused is over before the next, as terminals, games and sheets read one key at a time.
  */
-export async function typeKeys(act: Act, text: string, { asHand = false, patient = false } = {}): Promise<Strokes> {
+export async function typeKeys(act: ActionContext, text: string, { asHand = false, patient = false } = {}): Promise<Strokes> {
   const page = new MutationObserver(() => undefined);
   if (patient) page.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   const link = shimLink();
@@ -55,7 +55,7 @@ const PIECES = new RegExp(`${COMPOSED}|.`, 'gsu');
 /** Does the text begin with such a composed sequence? */
 export const isComposed = (characters: string): boolean => new RegExp(`^${COMPOSED}`, 'u').test(characters);
 
-async function compose(act: Act, characters: string): Promise<Stroke> {
+async function compose(act: ActionContext, characters: string): Promise<Stroke> {
   if (act.real) {
     await act.real.text(characters);
     return { prevented: false };

@@ -2,7 +2,7 @@ import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
 import { editableAt, editableInside, editContextOf, isPickerInput, isTextField } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { deleteText, hasSelection } from './edit';
 import { nextFrame } from './frame-deadline';
 import { typeToReader } from './key-reader';
@@ -17,7 +17,7 @@ import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
 
 /** Writes into a field or editor: a click to focus it, the old text selected, then the text, which is read back. */
-export async function type(act: Act, operation: OperationOf<'type'>): Promise<Bail | undefined> {
+export async function type(act: ActionContext, operation: OperationOf<'type'>): Promise<Bail | undefined> {
   const text = act.secrets(operation.text);
   const secret = text !== operation.text;
   const control = dom.as<HTMLLabelElement>(act.element).control ?? act.element;
@@ -36,7 +36,7 @@ export async function type(act: Act, operation: OperationOf<'type'>): Promise<Ba
 }
 
 async function typeText(
-  act: Act,
+  act: ActionContext,
   { mode = 'replace', how }: OperationOf<'type'>,
   text: string,
   secret: boolean,
@@ -65,13 +65,13 @@ async function typeText(
 }
 
 /** Lets the page take a text: an editor updates in a task of its own, a self-drawn one a frame later. */
-export async function untilShown(act: Act, field: HTMLElement, mayDraw: () => boolean): Promise<void> {
+export async function untilShown(act: ActionContext, field: HTMLElement, mayDraw: () => boolean): Promise<void> {
   await react(act);
   const late = !!editContextOf(field) || mayDraw();
   for (let turn = 0; turn < 2 && (late || !isTextField(field)); turn++) await act.turn(late ? nextFrame(act.signal) : undefined);
 }
 
-async function clear(act: Act, field: HTMLElement): Promise<void> {
+async function clear(act: ActionContext, field: HTMLElement): Promise<void> {
   const key = keyOf('Backspace');
   if (isTextField(field) && !field.value) return;
   if (key) await pressKey(act, key);

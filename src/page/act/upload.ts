@@ -1,14 +1,14 @@
 import type { Bail } from '../../model/bail';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { targetDisabled, valueRejected } from './bails';
 import { dragEvent, fire, fireChange } from './events';
 import { acceptsDrop } from './html-drag';
 import { moveTo } from './pointer';
 
 /** Sets the files of a file input, of the one that a button or label stands for, or drops them on a drop zone. */
-export async function upload(act: Act): Promise<Bail | undefined> {
+export async function upload(act: ActionContext): Promise<Bail | undefined> {
   const wanted = labelOf(act.element);
   if (!act.files.length) return { kind: 'needs-person', what: 'file', why: `${wanted} wants a file` };
   const held = new DataTransfer();
@@ -43,7 +43,7 @@ function fileInputOf(element: Element): HTMLInputElement | undefined {
 const isFileInput = (element: Element): element is HTMLInputElement =>
   dom.localName(element) === 'input' && (element as HTMLInputElement).type === 'file';
 
-async function drop(act: Act, held: DataTransfer): Promise<Bail | undefined> {
+async function drop(act: ActionContext, held: DataTransfer): Promise<Bail | undefined> {
   const target = await moveTo(act, act.point);
   const refused = act.dispatching({ deed: 'upload', element: target });
   if (refused) return refused;

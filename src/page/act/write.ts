@@ -1,6 +1,6 @@
 import { editableAt, editContextOf, isTextField } from '../dom/editable';
 import { shimLink } from '../shim/link';
-import type { Act } from './act';
+import type { ActionContext } from './act';
 import { paste } from './clipboard';
 import { insertText } from './edit';
 import { characterKey } from './keys';
@@ -37,7 +37,7 @@ const LISTENERS =
   '[role=combobox],[role=searchbox],[aria-autocomplete],[aria-haspopup],[list],[type=search],[data-mask],[data-inputmask],[inputmode=none]';
 
 /** Writes in one way; returns how the page reacted to keys. */
-export async function write(act: Act, field: HTMLElement, text: string, way: WritingWay): Promise<Strokes> {
+export async function write(act: ActionContext, field: HTMLElement, text: string, way: WritingWay): Promise<Strokes> {
   // Some fields prevent a paste to refuse it, so that `prevented` counts as taken only for self-drawn editors.
   if (way === 'paste' && !act.real) return { taken: paste(act, field, { text, html: '' }) && !!editContextOf(field), answered: false };
   if (way === 'strokes') return typeKeys(act, text, { asHand: true, patient: onlyCatchesKeys(field) });
@@ -51,7 +51,7 @@ export async function write(act: Act, field: HTMLElement, text: string, way: Wri
 }
 
 /** One stroke that inserts the whole text. False when the page prevented the first key: then it wants them all. */
-async function writeAtOnce(act: Act, text: string): Promise<boolean> {
+async function writeAtOnce(act: ActionContext, text: string): Promise<boolean> {
   const [first = ''] = text;
   const { prevented } = await pressKey(act, characterKey(first), (focused) => {
     const field = editableAt(focused ?? focusedElement());

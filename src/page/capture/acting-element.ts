@@ -29,17 +29,17 @@ const isControl = (element: Element) =>
 const isPageWide = (element: Element) => /^(html|body|main)$/.test(dom.localName(element));
 
 /** The field that an event is about. Closed shadow roots hide it from `composedPath()`; then it is the focused or pressed one. */
-export function fieldOf(event: Event, pressed: Element | undefined): Element | null {
+export function eventFieldOf(event: Event, pressed: Element | undefined): Element | null {
   const path = event.composedPath()[0];
   const seen = path instanceof Element ? path : null;
   if (!seen || isOverlay(seen)) return null;
   if (!shadowRootOf(seen)) return hostOfText(seen);
-  const inner = [deepActiveElement(), controlOfLabel(pressed)].find((one) => one && one !== seen && flatContains(seen, one));
+  const inner = [deepActiveElement(), labelledControl(pressed)].find((one) => one && one !== seen && flatContains(seen, one));
   return hostOfText(inner ?? seen);
 }
 
 /** The control of a label. */
-export function controlOfLabel(element: Element | undefined): Element | null {
+export function labelledControl(element: Element | undefined): Element | null {
   return element instanceof HTMLLabelElement ? (element.control ?? element) : (element ?? null);
 }
 

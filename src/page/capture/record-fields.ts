@@ -1,4 +1,4 @@
-import { fieldOf } from './acting-element';
+import { eventFieldOf } from './acting-element';
 import { changeOf } from './change';
 import type { Listen, RecorderState } from './recorder-state';
 
@@ -9,7 +9,7 @@ const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
 export function recordFields(listen: Listen, showing: RecorderState): void {
   const changed = (event: Event) => {
     showing.flush();
-    const element = fieldOf(event, showing.pressed?.element);
+    const element = eventFieldOf(event, showing.pressed?.element);
     const aimed = element && showing.field(element);
     const operation = aimed && changeOf(aimed);
     if (aimed && operation) showing.step(operation, aimed, PART_OF_FILLING);

@@ -2,7 +2,7 @@ import { timeNow } from '../../lib/time-now';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { turn } from '../rest/turn';
-import { actingElement, controlOfLabel, looksInteractive } from './acting-element';
+import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { type Dragged, followDrags } from './drags';
@@ -125,7 +125,7 @@ interface Extra {
 function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
   if (event.type !== 'click' || event.detail > 0) return pressed;
   const path = event.composedPath()[0];
-  const byLabel = pressed?.element instanceof HTMLLabelElement && controlOfLabel(pressed.element) === path;
+  const byLabel = pressed?.element instanceof HTMLLabelElement && labelledControl(pressed.element) === path;
   if (byLabel || event.timeStamp - keyAt < BY_KEY || !(path instanceof Element)) return undefined;
   return recordPressTarget(path);
 }

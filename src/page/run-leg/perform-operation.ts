@@ -2,7 +2,7 @@ import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import { type Act, acts } from '../act/act';
+import { type ActionContext, acts } from '../act/act';
 import { aim, aimWithCover, type Point } from '../act/aim';
 import { coverAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
@@ -67,7 +67,7 @@ export async function performOperation(
   real?: TrustedInput,
 ): Promise<Bail | undefined> {
   const link = shimLink();
-  const acting = acts[step.operation.type] as ((act: Act, operation: Operation) => Promise<Bail | undefined>) | undefined;
+  const acting = acts[step.operation.type] as ((act: ActionContext, operation: Operation) => Promise<Bail | undefined>) | undefined;
   if (!acting) return { kind: 'not-allowed', rule: `"${step.operation.type}" is not done by the page.` };
   const unfit = whyNotIntoField(step.operation, aimed.element);
   if (unfit) return unfit;

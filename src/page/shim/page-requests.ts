@@ -1,6 +1,6 @@
 import type { Bus } from './bus';
 import { now } from './natives';
-import { urlOf } from './url-of';
+import { resolveUrl } from './resolve-url';
 
 /** A request without an answer for this long will get none, ms. */
 const MAX_REQUEST_MS = 30_000;
@@ -41,7 +41,7 @@ export function trackPageRequests(bus: Bus): PageRequests {
   }).observe({ type: 'resource' });
   return {
     sent: (asked, method = 'GET') => {
-      const url = urlOf(asked);
+      const url = resolveUrl(asked);
       if (!url?.protocol.startsWith('http')) return;
       url.hash = '';
       bus.send('sent', `${method} ${url.pathname}`);

@@ -1,8 +1,8 @@
 import { then } from './natives';
 import type { PageRequests } from './page-requests';
 import { patch, precede } from './patch';
+import { resolveUrl } from './resolve-url';
 import type { Tracker } from './tracker';
-import { urlOf } from './url-of';
 
 /** A path that work of one operation requests more often than this is polled. */
 const OFTEN = 4;
@@ -117,4 +117,4 @@ function countsByOperation(tracker: Tracker): (path: string) => number {
 }
 
 /** The path of a URL: enough for a person to recognise it, and without a query, which may hold a secret. */
-const pathOf = (url: unknown): string => urlOf(url)?.pathname ?? 'request';
+const pathOf = (url: unknown): string => resolveUrl(url)?.pathname ?? 'request';

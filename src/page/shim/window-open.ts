@@ -1,6 +1,6 @@
 import type { Bus } from './bus';
 import { parsed } from './parsed';
-import { urlOf } from './url-of';
+import { resolveUrl } from './resolve-url';
 
 /** The arguments of the page's `window.open`, sent to the isolated world, where no pop-up blocker stands in the way. */
 export interface AskedWindow {
@@ -20,7 +20,7 @@ export function installWindowOpen(bus: Bus): () => void {
   const asked: typeof window.open = (url = '', target = '', features = '') => {
     if (navigator.userActivation.isActive || !bus.met() || HERE.test(String(target))) return own.call(window, url, target, features);
     const name = target && target !== '_blank' ? String(target) : `abra-window-${++windows}`;
-    const address = url === '' ? '' : (urlOf(url)?.href ?? String(url));
+    const address = url === '' ? '' : (resolveUrl(url)?.href ?? String(url));
     bus.send('open', JSON.stringify({ url: address, name, features } satisfies AskedWindow));
     return /\bno(opener|referrer)\b/.test(features) ? null : own.call(window, '', name);
   };

@@ -7,7 +7,7 @@ import { ROWS } from '../../model/operations/rows';
  * other way; where an operation comes from, what the page asks on the way and whether a person agreed is never for a planner to say. The schema that a
  * model is given (`plan-schema`) and the reader of its answer (`read-answer`) are both made of this table.
  */
-export interface Field {
+export interface PlanField {
   /** Within the limits of structured outputs. */
   schema: object;
   read: z.ZodType;
@@ -15,15 +15,15 @@ export interface Field {
   needed?: true;
 }
 
-const text = (description?: string): Field => ({
+const text = (description?: string): PlanField => ({
   schema: description ? { type: 'string', description } : { type: 'string' },
   read: z.string(),
 });
-const flag: Field = { schema: { type: 'boolean' }, read: z.boolean() };
-const texts: Field = { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) };
-const needed = (field: Field): Field => ({ ...field, needed: true });
+const flag: PlanField = { schema: { type: 'boolean' }, read: z.boolean() };
+const texts: PlanField = { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) };
+const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
 
-export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Field>>>> = Object.fromEntries(
+export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, PlanField>>>> = Object.fromEntries(
   Object.entries(ROWS).map(([type, { said }]) => [
     type,
     Object.fromEntries(Object.entries(said(parts)).map(([name, read]) => [name, fieldOf(read)])),
@@ -31,7 +31,7 @@ export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Fi
 );
 
 /** Structured outputs take no limits of numbers, and every field is asked for. */
-function fieldOf(read: z.ZodType): Field {
+function fieldOf(read: z.ZodType): PlanField {
   const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
   const { $schema: _, ...schema } = z.toJSONSchema(inner, {
     override: ({ jsonSchema }) => {
@@ -44,7 +44,7 @@ function fieldOf(read: z.ZodType): Field {
 
 const param = { name: text(), value: text() };
 
-export const SAID_REFERENCE: Readonly<Record<string, Field>> = {
+export const SAID_REFERENCE: Readonly<Record<string, PlanField>> = {
   playbook: needed(text('Exact name.')),
   variant: text(),
   params: {
@@ -77,7 +77,7 @@ export const SAID_PLAN: Readonly<Record<string, object>> = {
   readFrom: { type: 'array', items: { type: 'integer' } },
 };
 
-function closed(fields: Readonly<Record<string, Field>>) {
+function closed(fields: Readonly<Record<string, PlanField>>) {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
 }
@@ -99,7 +99,7 @@ export function whyNotSaid(said: Readonly<Record<string, unknown>>): { at: strin
   ];
 }
 
-function wrongWith(name: string, { read, needed: isNeeded }: Field, value: unknown): { at: string; why: string }[] {
+function wrongWith(name: string, { read, needed: isNeeded }: PlanField, value: unknown): { at: string; why: string }[] {
   if (value === undefined) return isNeeded ? [{ at: `.${name}`, why: 'has to be given.' }] : [];
   const parsed = read.safeParse(value);
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ at: ['', name, ...path].join('.'), why: message }));

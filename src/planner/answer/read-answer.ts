@@ -1,4 +1,4 @@
-import { type Completion, isCompletion, Plan, type Work } from '../../model/plan';
+import { type Completion, isCompletion, Plan, type PlannedWork } from '../../model/plan';
 import type { Snapshot } from '../../model/snapshot';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
 import { saidOperation, toOperation } from './to-operation';
@@ -84,7 +84,7 @@ function readFromKnown({ readFrom, ...completion }: Completion, known: Set<numbe
   return real?.length ? { ...completion, readFrom: real } : completion;
 }
 
-function unknownElements({ operations }: Work, known: Set<number>): string[] {
+function unknownElements({ operations }: PlannedWork, known: Set<number>): string[] {
   return operations.flatMap((operation, index) => {
     if (!('type' in operation)) return [];
     const named = [

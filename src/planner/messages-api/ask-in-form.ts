@@ -5,7 +5,7 @@ import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
 import { planSchema } from '../answer/plan-schema';
 import type { Exchange } from '../model-planner';
 import type { PlanHooks, PlanRequest } from '../planner';
-import { conversation, type Part, systemText } from '../prompt/conversation';
+import { conversation, systemText, type TurnPart } from '../prompt/conversation';
 import { askModel, brokeOff } from './ask-model';
 import { type Endpoint, messagesClient } from './client';
 import { type Form, simplerForm } from './form';
@@ -76,7 +76,7 @@ function bodyOf({ options, request, since }: Asked, form: Form): MessageCreatePa
 
 const CACHED = { cache_control: { type: 'ephemeral' as const } };
 
-const blockOf = (part: Part): ContentBlockParam =>
+const blockOf = (part: TurnPart): ContentBlockParam =>
   'picture' in part
     ? { type: 'image', source: { type: 'base64', media_type: part.picture.mediaType, data: part.picture.base64 } }
     : { type: 'text', text: part.text, ...(part.cached ? CACHED : {}) };

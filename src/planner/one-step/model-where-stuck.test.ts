@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Bail } from '../../model/bail';
 import type { Fault } from '../../model/fault';
-import { isCompletion, type Plan, type Work } from '../../model/plan';
+import { isCompletion, type Plan, type PlannedWork } from '../../model/plan';
 import { NO_USAGE } from '../../model/usage';
 import type { Page } from '../embedded/corpus/build-snapshot';
 import { dashboard, login, results } from '../embedded/corpus/pages/desk';
@@ -10,7 +10,7 @@ import { renderPlan } from '../embedded/corpus/render-plan';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { modelWhereStuck } from './model-where-stuck';
 
-const work = (elementId: number, more: boolean | undefined, over: Partial<Work> = {}): Plan => ({
+const work = (elementId: number, more: boolean | undefined, over: Partial<PlannedWork> = {}): Plan => ({
   thought: 'I take the button that looks for stays.',
   sequenceName: 'Look for stays',
   operations: [{ type: 'click', elementId }],

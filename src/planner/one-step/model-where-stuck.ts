@@ -2,7 +2,7 @@ import { ok } from '../../lib/result';
 import { shorten } from '../../lib/text';
 import { sayElement } from '../../model/element-words';
 import { sayOperation } from '../../model/operation-words';
-import { isCompletion, isReference, type Plan, type Work } from '../../model/plan';
+import { isCompletion, isReference, type Plan, type PlannedWork } from '../../model/plan';
 import type { PlannerKind } from '../../model/settings';
 import type { Snapshot } from '../../model/snapshot';
 import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
@@ -74,7 +74,7 @@ function stepRequest(request: PlanRequest, stuck: Stuck): PlanRequest {
 }
 
 /** The model's plan with the lines by which the embedded planner reads how far it came. */
-function forStep(work: Work, stuck: Stuck, before: ThoughtLine[], snapshot: Snapshot): Work {
+function forStep(work: PlannedWork, stuck: Stuck, before: ThoughtLine[], snapshot: Snapshot): PlannedWork {
   const last = work.operations.length - 1;
   const end = work.more === false ? 'acted' : 'begun';
   const lines = work.operations.map((planned, index) => {
@@ -104,5 +104,5 @@ const lineOf = ({ command, of, said }: Stuck, kind: ThoughtLine['kind'], chosen:
 
 const overleapt = (lines: ThoughtLine[]): PlanHistory => ({ thought: lines.map(writeLine).join('\n'), operations: [], outcome: '' });
 
-const after = (passed: ThoughtLine[], plan: Work): Work =>
+const after = (passed: ThoughtLine[], plan: PlannedWork): PlannedWork =>
   passed.length ? { ...plan, thought: [...passed.map(writeLine), plan.thought].join('\n').slice(0, 4000) } : plan;

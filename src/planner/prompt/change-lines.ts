@@ -3,9 +3,9 @@ import { isSameLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
 import { type LineOptions, newSince } from './list-within';
+import { promptLineText } from './prompt-line';
 import { headLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
-import { sayLine } from './told-line';
 
 /**
  * What is different since an earlier look at the same document: its head, elements that are new or say something else, what is gone, new text.
@@ -17,7 +17,9 @@ export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }:
   const phrase = alikeKey(wanted);
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
-    sayLine(elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2), screen: !element.inView }));
+    promptLineText(
+      elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2), screen: !element.inView }),
+    );
   const lines: string[] = [];
   let room = budget;
   for (const element of now.elements) {

@@ -17,11 +17,11 @@ export interface PromptOptions {
 /** One turn of a conversation with a model, in no vendor's form. */
 export interface Turn {
   role: 'user' | 'assistant';
-  content: Part[];
+  content: TurnPart[];
 }
 
 /** A text, or the picture of the request. `cached`: all up to here is said again in the same words, so a vendor that keeps prefixes may keep this one. */
-export type Part = { text: string; cached?: true } | { picture: NonNullable<PlanRequest['picture']> };
+export type TurnPart = { text: string; cached?: true } | { picture: NonNullable<PlanRequest['picture']> };
 
 /** System rules and manual, the same for every run; the form of the answer is in it where the vendor takes no schema. */
 export const systemText = (structured: boolean): string => (structured ? manual : `${manual}\n${formOfAnswer()}`);
@@ -40,7 +40,7 @@ export function conversation(request: PlanRequest, { budget, picture, hide }: Pr
     const before = request.history[turn - 1];
     if (before) turns.push({ role: 'assistant', content: [text(said(before))] });
     const page = pages[turn];
-    const content: Part[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
+    const content: TurnPart[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
     if (page) content.push(text(fence('page', nonce, page.text)));
     turns.push({ role: 'user', content });
   }

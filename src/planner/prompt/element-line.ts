@@ -2,9 +2,9 @@ import { alikeKey, shorten } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
-import type { ToldLine } from './told-line';
 
 /** Options told of one element, those that are wanted first. */
 const MAX_OPTIONS = 30;
@@ -22,7 +22,7 @@ export interface LineContext {
 }
 
 /** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
-export function elementLine(element: SnapshotElement, context: LineContext): ToldLine {
+export function elementLine(element: SnapshotElement, context: LineContext): PromptLine {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
   const { snapshot, wanted, isNew, place, screen } = context;
   // What a list has chosen is marked among its options.

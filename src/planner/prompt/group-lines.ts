@@ -1,21 +1,21 @@
 import type { Landmark } from '../../model/landmark';
 import { isSameLandmark } from '../../model/landmark-words';
 import type { SnapshotElement } from '../../model/snapshot';
+import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
-import type { ToldLine } from './told-line';
 
 /** So many neighbours in one place are told it once, above them. */
 const LEAST = 3;
 
 /** What is left to tell of an element below the headings in force. */
-export type Say = (element: SnapshotElement, left: { place: Landmark[]; screen: boolean }) => ToldLine;
+export type LineMaker = (element: SnapshotElement, left: { place: Landmark[]; screen: boolean }) => PromptLine;
 
 /**
  * Lines in reading order under headings of what they stand in (`In: toolbar Customise — main`) and whether they are on the screen, so that what
  * several neighbours share is told once; what is around a place is told again only when it is another.
  */
-export function groupLines(elements: readonly SnapshotElement[], say: Say): ToldLine[] {
-  const lines: ToldLine[] = [];
+export function groupLines(elements: readonly SnapshotElement[], say: LineMaker): PromptLine[] {
+  const lines: PromptLine[] = [];
   let heading: Landmark | undefined;
   let around = '';
   let onScreen = true;

@@ -2,11 +2,11 @@ import { relevanceOf } from '../../lib/relevance';
 import { alikeKey } from '../../lib/text';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
-import { foldLines } from './fold-lines';
-import { groupLines, type Say } from './group-lines';
+import { groupLines, type LineMaker } from './group-lines';
+import { promptLineText } from './prompt-line';
 import { tokensOf } from './tokens';
-import { sayLine } from './told-line';
 
 export interface LineOptions {
   /** Tokens that the page may take. */
@@ -26,12 +26,12 @@ export function listWithin(
   const elements = withoutEchoes(seen);
   const isNew = newSince(snapshot, before);
   const phrase = alikeKey(wanted);
-  const say: Say = (element, left) => elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), ...left });
+  const say: LineMaker = (element, left) => elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), ...left });
   const ranks = rank(elements, wanted, snapshot, isNew);
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
   const costs = new Map<SnapshotElement, number>();
   const costOf = (element: SnapshotElement) => {
-    const cost = costs.get(element) ?? tokensOf(sayLine(say(element, { place: element.place.slice(0, 2), screen: false }))) + 1;
+    const cost = costs.get(element) ?? tokensOf(promptLineText(say(element, { place: element.place.slice(0, 2), screen: false }))) + 1;
     costs.set(element, cost);
     return cost;
   };
@@ -40,7 +40,7 @@ export function listWithin(
   for (let round = 0; round < ROUNDS; round++) {
     const kept = keepWithin(allowance, order, elements, costOf);
     const chosen = elements.filter((_, index) => kept.has(index));
-    const lines = foldLines(groupLines(chosen, say));
+    const lines = condenseLines(groupLines(chosen, say));
     const cost = tokensOf(lines.join('\n'));
     if (cost <= budget && kept.size > elements.length - best.unlisted.length)
       best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };

@@ -1,7 +1,7 @@
-import { sayLine, type ToldLine } from './told-line';
+import { type PromptLine, promptLineText } from './prompt-line';
 
 /** The lines that are told together. */
-export type Block = readonly ToldLine[];
+export type Block = readonly PromptLine[];
 
 /** What blocks made alike have in common, and of each the rest. */
 export interface Pattern {
@@ -43,7 +43,7 @@ export function patternOf(blocks: readonly Block[]): Pattern | undefined {
     const ids = block.flatMap(({ id }) => (id === undefined ? [] : [id]));
     return ` [${ids.join(' ')}]${said.length ? ` ${said.join(' | ')}` : ''}`;
   });
-  const before = blocks.reduce((sum, block) => sum + block.reduce((so, line) => so + sayLine(line).length + 1, 0), 0);
+  const before = blocks.reduce((sum, block) => sum + block.reduce((so, line) => so + promptLineText(line).length + 1, 0), 0);
   return { text, rows, saved: before - text.length - 1 - rows.reduce((sum, row) => sum + row.length + 1, 0) };
 }
 

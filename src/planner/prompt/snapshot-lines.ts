@@ -4,8 +4,8 @@ import { type LineOptions, listWithin } from './list-within';
 import { pageTextLines } from './page-text-lines';
 import { sayUrl } from './say-url';
 import { unlistedLine } from './sections';
+import { textBesideElements } from './text-beside-elements';
 import { tokensOf } from './tokens';
-import { toldText } from './told-text';
 
 /** What the page says gets this share of the budget, if it has so much to say; elements and then text get the rest. */
 const TEXT_SHARE = 0.25;
@@ -19,7 +19,7 @@ export function snapshotLines(snapshot: Snapshot, options: LineOptions): string 
   const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...blindLines(snapshot)].slice(0, 20);
   const head = [...headLines(snapshot), ...notes];
   let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
-  const said = toldText(snapshot);
+  const said = textBesideElements(snapshot);
   const reserved = Math.min(tokensOf(said), room * TEXT_SHARE);
   const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room - reserved });
   room -= tokensOf(listed.lines.join('\n'));

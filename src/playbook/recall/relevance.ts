@@ -4,13 +4,13 @@ import type { DomainIndex } from './index-domain';
 import { tokenise } from './tokens';
 
 /** What a goal is compared by: the meanings of its words, and the words themselves. */
-export interface GoalWords {
+export interface GoalTerms {
   wanted: ReadonlySet<string>;
   said: ReadonlySet<string>;
 }
 
 /** The words of a goal for `relevance`. */
-export function goalWords(goal: string): GoalWords {
+export function goalTerms(goal: string): GoalTerms {
   const tokens = tokenise(goal);
   return { wanted: new Set(tokens.map(({ means }) => means)), said: new Set(tokens.map(({ word }) => word)) };
 }
@@ -18,7 +18,7 @@ export function goalWords(goal: string): GoalWords {
 /** How relevant a playbook is for a goal: shared words, rare ones more; options that the goal names; minus bad health. */
 export function relevance(
   { descriptions, variants, playbook }: DescribedPlaybook,
-  { wanted, said }: GoalWords,
+  { wanted, said }: GoalTerms,
   { frequency, described }: DomainIndex,
 ): number {
   const shared = new Set<string>();
@@ -31,7 +31,7 @@ export function relevance(
 
 /** Names of the playbooks most relevant for a goal, at most `limit`. */
 export function relatedNames(goal: string, index: DomainIndex, limit: number): string[] {
-  const words = goalWords(goal);
+  const words = goalTerms(goal);
   return index.described
     .map((one) => ({ name: one.playbook.name, score: relevance(one, words, index) }))
     .sort((left, right) => right.score - left.score || (left.name < right.name ? -1 : 1))

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countNoun } from '../../../../src/lib/text';
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
-import { copyPlaybooks, exportPlaybooks, removePlaybooks } from '../../store/use-playbooks';
+import { copyPlaybooks, removePlaybooks, requestExport } from '../../store/use-playbooks';
 import { exportFormats } from '../../words/export-formats';
 
 type Format = (typeof exportFormats)[number]['format'];
@@ -27,7 +27,7 @@ export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playb
           </option>
         ))}
       </select>
-      <Button small icon="out" disabled={none} onClick={() => void exportPlaybooks(what)}>
+      <Button small icon="out" disabled={none} onClick={() => void requestExport(what)}>
         Export
       </Button>
       <Button small disabled={none} onClick={() => void copyPlaybooks(what)}>

@@ -1,7 +1,7 @@
 import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
-import { copyPlaybooks, exportPlaybooks } from '../../store/use-playbooks';
+import { copyPlaybooks, requestExport } from '../../store/use-playbooks';
 import { exportFormats } from '../../words/export-formats';
 
 /** A file in one of three formats. */
@@ -10,7 +10,7 @@ export function ExportChoice({ playbook }: { playbook: Playbook }) {
     <ul className="lines">
       {exportFormats.map(({ format, name, about }) => (
         <li key={format} className="row" style={{ paddingRight: 6 }}>
-          <button type="button" className="line grow" onClick={() => void exportPlaybooks(what(playbook, format))}>
+          <button type="button" className="line grow" onClick={() => void requestExport(what(playbook, format))}>
             <Icon name="out" />
             <span className="grow">
               {name}

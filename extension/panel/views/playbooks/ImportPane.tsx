@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
 import { Field } from '../../parts/Field';
 import { Scroll } from '../../parts/Scroll';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { type Given, readImport } from '../../store/read-import';
 import { notify } from '../../store/use-notices';
 import { reloadPlaybooks } from '../../store/use-playbooks';
@@ -21,7 +21,7 @@ export function ImportPane({ close }: { close: () => void }) {
   const [given, setGiven] = useState<Given>({ text: '' });
   const [preview, setPreview] = useState<Preview>();
   const [fault, setFault] = useState<Fault>();
-  const domain = valueOf(useSite((state) => state.site))?.domain;
+  const domain = loadedValue(useSite((state) => state.site))?.domain;
   const site = domain ? { domain } : {};
 
   async function look(source: string) {

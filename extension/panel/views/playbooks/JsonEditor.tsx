@@ -3,13 +3,13 @@ import type { Playbook } from '../../../../src/model/playbook';
 import { Button } from '../../parts/Button';
 import { TextWithLines } from '../../parts/TextWithLines';
 import { checkJson } from '../../store/check-json';
-import { draftOf, PlaybookDraft, withDraft } from '../../store/playbook-draft';
+import { PlaybookDraft, playbookDraftOf, withDraft } from '../../store/playbook-draft';
 import { notify } from '../../store/use-notices';
 import { editPlaybook } from '../../store/use-playbooks';
 
 /** The playbook as JSON, checked at every key; what is wrong is told at its line. */
 export function JsonEditor({ playbook }: { playbook: Playbook }) {
-  const before = JSON.stringify(draftOf(playbook), null, 2);
+  const before = JSON.stringify(playbookDraftOf(playbook), null, 2);
   const [text, setText] = useState(before);
   const checked = checkJson(text, PlaybookDraft);
 

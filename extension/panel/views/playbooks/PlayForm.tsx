@@ -3,7 +3,7 @@ import type { OptionMap, Param, Playbook } from '../../../../src/model/playbook'
 import { Button } from '../../parts/Button';
 import { Choices } from '../../parts/Choices';
 import { Field } from '../../parts/Field';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { play } from './play';
@@ -24,7 +24,7 @@ export function PlayForm({ playbook, optionMap }: { playbook: Playbook; optionMa
     Object.fromEntries(playbook.params.map((param) => [param.name, param.default ?? ''])),
   );
   const { starting } = useRuns();
-  const why = whyNotHere(playbook, valueOf(useSite((state) => state.site)));
+  const why = whyNotHere(playbook, loadedValue(useSite((state) => state.site)));
   const missing = playbook.params.some((param) => !filled[param.name]?.trim());
 
   function run() {

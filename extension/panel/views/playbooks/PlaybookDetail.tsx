@@ -7,7 +7,7 @@ import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
 import { Scroll } from '../../parts/Scroll';
 import { LOADING } from '../../store/loaded';
-import { loadShelf, removePlaybooks, type Shelf, usePlaybooks } from '../../store/use-playbooks';
+import { loadShelf, type PlaybookShelf, removePlaybooks, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
 import { ExportChoice } from './ExportChoice';
 import { HealthLine } from './HealthLine';
@@ -36,7 +36,7 @@ export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
   );
 }
 
-function Known({ playbook, shelf }: { playbook: Playbook; shelf: Shelf }) {
+function Known({ playbook, shelf }: { playbook: Playbook; shelf: PlaybookShelf }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <article className="stack wide" aria-label={playbook.name}>

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button';
 import { Empty } from '../../parts/Empty';
 import { Fold } from '../../parts/Fold';
 import { Scroll } from '../../parts/Scroll';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { type DomainCount, loadDomains, usePlaybooks } from '../../store/use-playbooks';
 import { useSite } from '../../store/use-site';
 import { Prune } from './Prune';
@@ -13,7 +13,7 @@ import { Shelf } from './Shelf';
 /** The playbooks of the site in front, then those of all other sites. */
 export function PlaybookShelves({ importNow }: { importNow: () => void }) {
   const { domains } = usePlaybooks();
-  const here = valueOf(useSite((state) => state.site))?.domain ?? '';
+  const here = loadedValue(useSite((state) => state.site))?.domain ?? '';
   const [wanted, setWanted] = useState('');
   useEffect(() => void loadDomains(), []);
   return (

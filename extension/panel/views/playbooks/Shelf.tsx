@@ -4,8 +4,8 @@ import type { Playbook } from '../../../../src/model/playbook';
 import { Await } from '../../parts/Await';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
-import { LOADING, valueOf } from '../../store/loaded';
-import { exportPlaybooks, loadShelf, usePlaybooks } from '../../store/use-playbooks';
+import { LOADING, loadedValue } from '../../store/loaded';
+import { loadShelf, requestExport, usePlaybooks } from '../../store/use-playbooks';
 import { byUse } from './by-use';
 import { Chosen } from './Chosen';
 import { PlaybookRow } from './PlaybookRow';
@@ -15,7 +15,7 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   useEffect(() => void loadShelf(domain), [domain]);
-  const playbooks = byUse(valueOf(shelf)?.playbooks ?? []);
+  const playbooks = byUse(loadedValue(shelf)?.playbooks ?? []);
   const fitting = playbooks.filter((playbook) => fits(playbook, wanted));
 
   function choose(id: string) {
@@ -33,7 +33,7 @@ export function Shelf({ domain, isHere, wanted }: { domain: string; isHere?: boo
             {chosen ? 'Done' : 'Choose'}
           </Button>
         )}
-        <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void exportPlaybooks({ domain })} />
+        <IconButton small icon="out" label={`Export all playbooks of ${domain}`} onClick={() => void requestExport({ domain })} />
       </div>
       {chosen && <Chosen domain={domain} chosen={playbooks.filter(({ id }) => chosen.has(id))} done={() => setChosen(undefined)} />}
       <Await thing={shelf} what={`the playbooks of ${domain}`} again={() => void loadShelf(domain)}>

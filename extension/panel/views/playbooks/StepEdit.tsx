@@ -7,7 +7,7 @@ import { IconButton } from '../../parts/IconButton';
 import { InsertCheck } from '../../parts/InsertCheck';
 import { PickButton } from '../../parts/PickButton';
 import type { Check } from '../../store/checks';
-import { setMark, textOf, withText } from '../../store/step-edits';
+import { setMark, stepTextOf, withText } from '../../store/step-edits';
 import type { Picked } from '../../store/use-pick';
 import { useSite } from '../../store/use-site';
 
@@ -26,7 +26,7 @@ interface Props {
 
 /** One step that can be moved, deleted, made optional, or given another text. */
 export function StepEdit({ operation, index, count, move, remove, change, makeBlank, retarget, insert }: Props) {
-  const text = textOf(operation);
+  const text = stepTextOf(operation);
   const step = `step ${index + 1}`;
   const tabId = useSite((site) => site.tabId);
   const aims = operation.type !== 'navigate' && namesTarget(operation);

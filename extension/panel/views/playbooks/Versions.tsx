@@ -5,8 +5,8 @@ import { Badge } from '../../parts/Badge';
 import { Button } from '../../parts/Button';
 import { Fold } from '../../parts/Fold';
 import { notify } from '../../store/use-notices';
-import { changeVersion } from '../../store/use-playbooks';
-import { sayCause } from '../../words/say-cause';
+import { requestVersionChange } from '../../store/use-playbooks';
+import { sayVersionCause } from '../../words/say-cause';
 import { sayWhen } from '../../words/say-number';
 import { VersionDiff } from './VersionDiff';
 
@@ -50,7 +50,7 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
     <li className="version stack">
       <div className="row wrap">
         <b>v{version.version}</b>
-        <span className="grow">{sayCause(version.cause)}</span>
+        <span className="grow">{sayVersionCause(version.cause)}</span>
         {version.pinned && <Badge tone="accent">pinned</Badge>}
         <Badge tone={version.status === 'active' ? 'good' : version.status === 'candidate' ? 'warn' : 'plain'}>{version.status}</Badge>
       </div>
@@ -81,6 +81,6 @@ function VersionRow({ playbook, version, before }: { playbook: Playbook; version
 }
 
 async function change({ domain, id }: Playbook, action: PanelParams<'playbooks.version'>['action'], version?: number): Promise<void> {
-  const fault = await changeVersion({ domain, id, action, ...(version === undefined ? {} : { version }) });
+  const fault = await requestVersionChange({ domain, id, action, ...(version === undefined ? {} : { version }) });
   if (fault) notify({ text: fault.message, tone: 'bad' });
 }

@@ -1,13 +1,13 @@
 import type { PanelParams } from '../../../../src/wire/calls';
 import { startPlaybook } from '../../store/use-runs';
 import { ensureAccess, useSite } from '../../store/use-site';
-import { go } from '../../store/use-view';
+import { showView } from '../../store/use-view';
 
 /** Runs a playbook in the tab in front, and goes where its run is seen. */
 export async function play(what: Omit<PanelParams<'run.play'>, 'tabId'>): Promise<void> {
   const { tabId } = useSite.getState();
   if (tabId === undefined) return;
   if (!(await ensureAccess())) return;
-  go('run');
+  showView('run');
   await startPlaybook({ ...what, tabId });
 }

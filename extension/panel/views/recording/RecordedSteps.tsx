@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Recording } from '../../../../src/model/recording';
-import { markStep, type Shown, valueOf } from '../../../../src/model/shown';
+import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
 import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
 import { changeSteps, useRecording } from '../../store/use-recording';
@@ -33,7 +33,7 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
           index={index}
           count={amount}
           tabId={recording.tabs[step.operation.tab ?? 0] ?? recording.tabId}
-          proposed={params.find((param) => param.default !== undefined && param.default === valueOf(step) && !step.fixed)}
+          proposed={params.find((param) => param.default !== undefined && param.default === stepValueOf(step) && !step.fixed)}
           edits={editsOf(steps, index)}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { Param } from '../../../../src/model/playbook';
-import { isSecretStep, type Shown, secretNameIn, type ValueMark, valueOf } from '../../../../src/model/shown';
+import { isSecretStep, type Shown, secretNameIn, stepValueOf, type ValueMark } from '../../../../src/model/shown';
 import { isWriting } from '../../../../src/model/writing';
 import { useDraft } from '../../parts/use-draft';
 
@@ -64,7 +64,7 @@ export function ValueMarks({ step, number, proposed, mark }: Props) {
 const NAME = /^[A-Za-z][\w-]{0,60}$/;
 
 /** Does it have a value that may differ from run to run? */
-export const hasValue = (step: Shown): boolean => valueOf(step) !== undefined;
+export const hasValue = (step: Shown): boolean => stepValueOf(step) !== undefined;
 
 function choiceOf(step: Shown, proposed: Param | undefined): Choice {
   if (isSecretStep(step)) return 'secret';

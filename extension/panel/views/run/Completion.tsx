@@ -2,7 +2,7 @@ import type { RunEventOf } from '../../../../src/model/run-event';
 import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { Icon } from '../../parts/Icon';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import type { RunLog } from '../../store/runs';
 import { saveJournal, startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
@@ -29,7 +29,7 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
   const { run } = log;
   const { tone, icon, title } = isUnclear(log, finished) ? UNCLEAR : ends[finished.outcome];
   const { tabId, site } = useSite();
-  const domain = valueOf(site)?.domain;
+  const domain = loadedValue(site)?.domain;
   return (
     <>
       <Card tone={tone} icon={icon} title={title} aria-label="Result">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Run } from '../../../../src/model/run';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { plannerInUse } from '../../store/planner-in-use';
 import { startGoal, stepHistory, stopRun, useRuns } from '../../store/use-runs';
 import { useSettings } from '../../store/use-settings';
@@ -16,11 +16,11 @@ export function Composer({ active }: { active: Run | undefined }) {
   const { goal } = useView();
   const { starting } = useRuns();
   const { tabId, site } = useSite();
-  const answer = valueOf(useSettings((state) => state.answer));
+  const answer = loadedValue(useSettings((state) => state.answer));
   const [switches, setSwitches] = useState<RunSwitches>({});
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const access = valueOf(site)?.access;
+  const access = loadedValue(site)?.access;
   const canRun = goal.trim() !== '' && tabId !== undefined && !active && !starting && access !== undefined && access !== 'forbidden';
   const planner = answer && plannerInUse(answer.settings, answer.hasKey, switches.planner);
 

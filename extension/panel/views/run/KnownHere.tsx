@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { countNoun } from '../../../../src/lib/text';
 import { Icon } from '../../parts/Icon';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { loadShelf, usePlaybooks } from '../../store/use-playbooks';
 import { openPlaybook } from '../../store/use-view';
 import { byUse } from '../playbooks/by-use';
@@ -10,7 +10,7 @@ import { byUse } from '../playbooks/by-use';
 export function KnownHere({ domain }: { domain: string }) {
   const shelf = usePlaybooks((state) => state.shelves[domain]);
   useEffect(() => void loadShelf(domain), [domain]);
-  const playbooks = (shelf && valueOf(shelf)?.playbooks) ?? [];
+  const playbooks = (shelf && loadedValue(shelf)?.playbooks) ?? [];
   if (playbooks.length === 0) return null;
   return (
     <section className="stack">

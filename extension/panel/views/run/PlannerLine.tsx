@@ -1,5 +1,5 @@
 import type { PlannerInUse } from '../../store/planner-in-use';
-import { go } from '../../store/use-view';
+import { showView } from '../../store/use-view';
 
 const why = {
   key: 'No key is set, so the embedded planner plans.',
@@ -12,7 +12,7 @@ export function PlannerLine({ planner }: { planner: PlannerInUse }) {
     <button
       type="button"
       className="planner-line"
-      onClick={() => go('settings')}
+      onClick={() => showView('settings')}
       title={planner.missing ? `${why[planner.missing]} Open settings` : 'Open settings'}
     >
       <span className={`planner-dot ${planner.planner}`} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/Button';
 import { FaultLine } from '../../parts/FaultLine';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { startRecording, useRecording } from '../../store/use-recording';
 import { ensureAccess, useSite } from '../../store/use-site';
 
@@ -11,7 +11,7 @@ export function RecordButton() {
   async function begin() {
     if (tabId !== undefined && (await ensureAccess())) await startRecording(tabId);
   }
-  const access = valueOf(site)?.access;
+  const access = loadedValue(site)?.access;
   if (recording) return null;
   return (
     <section className="stack">

@@ -1,10 +1,10 @@
 import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { loadRun, useRuns } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { typeGoal } from '../../store/use-view';
-import { writeWorkflow } from '../../store/use-workflows';
+import { saveWorkflowFile } from '../../store/use-workflows';
 import { NO_WORKFLOW } from '../../store/workflow-draft';
 import { sayAgo } from '../../words/say-number';
 import { KnownHere } from './KnownHere';
@@ -15,8 +15,8 @@ const examples = ['Type "camera" in the search box and press Enter', 'Scroll to 
 /** Before the first goal: what is known of this site, what was done before, and how to begin. */
 export function StartPage() {
   const { site } = useSite();
-  const past = valueOf(useRuns((runs) => runs.past)) ?? [];
-  const domain = valueOf(site)?.domain;
+  const past = loadedValue(useRuns((runs) => runs.past)) ?? [];
+  const domain = loadedValue(site)?.domain;
   return (
     <div className="start stack wide">
       <header className="start-head">
@@ -58,7 +58,7 @@ export function StartPage() {
       <section className="stack">
         <h2 className="over">Or write it down</h2>
         <div className="row">
-          <Button icon="pen" onClick={() => writeWorkflow({ ...NO_WORKFLOW, url: valueOf(site)?.url ?? '' })}>
+          <Button icon="pen" onClick={() => saveWorkflowFile({ ...NO_WORKFLOW, url: loadedValue(site)?.url ?? '' })}>
             Write a workflow
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
 import { sayModel } from '../../words/say-model';
 
@@ -10,7 +10,7 @@ export function ModelField({ model }: { model: string }) {
   const { models } = useSettings();
   const draft = useDraft(model, (typed) => typed.trim() && void changeSettings({ model: typed.trim() }));
   useEffect(() => void loadModels(), []);
-  const known = valueOf(models) ?? [];
+  const known = loadedValue(models) ?? [];
   const chosen = known.find(({ id }) => id === model);
   const label = chosen?.label === model ? undefined : chosen?.label;
   const hint =

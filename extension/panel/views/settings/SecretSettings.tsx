@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button';
 import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
 import { IconButton } from '../../parts/IconButton';
-import { valueOf } from '../../store/loaded';
+import { loadedValue } from '../../store/loaded';
 import { notify } from '../../store/use-notices';
 import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
@@ -54,7 +54,7 @@ export function SecretSettings() {
 }
 
 function NewSecret() {
-  const site = valueOf(useSite((state) => state.site));
+  const site = loadedValue(useSite((state) => state.site));
   const here = site && URL.canParse(site.url) ? new URL(site.url).origin : '';
   const [name, setName] = useState('');
   const [origin, setOrigin] = useState<string>();

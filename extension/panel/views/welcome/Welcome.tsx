@@ -3,7 +3,7 @@ import { Icon } from '../../parts/Icon';
 import { Wordmark } from '../../parts/Wordmark';
 import { hostOf } from '../../store/planner-in-use';
 import { endWelcome } from '../../store/use-settings';
-import { go } from '../../store/use-view';
+import { showView } from '../../store/use-view';
 
 /** What leaves the machine, before anything can. The embedded planner needs no agreement. */
 export function Welcome({ endpoint }: { endpoint: string }) {
@@ -37,7 +37,7 @@ export function Welcome({ endpoint }: { endpoint: string }) {
         <Button
           onClick={() => {
             endWelcome(true);
-            go('settings');
+            showView('settings');
           }}
         >
           I agree: set up a model

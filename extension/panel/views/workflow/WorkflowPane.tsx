@@ -4,7 +4,7 @@ import { NeededSecrets } from '../../parts/NeededSecrets';
 import { Scroll } from '../../parts/Scroll';
 import { startGoal } from '../../store/use-runs';
 import { ensureAccessTo, useSite } from '../../store/use-site';
-import { keepWorkflow, writeWorkflow } from '../../store/use-workflows';
+import { keepWorkflow, saveWorkflowFile } from '../../store/use-workflows';
 import { goalOf, secretsOf, type WorkflowDraft } from '../../store/workflow-draft';
 import { WorkflowFile } from './WorkflowFile';
 import { WorkflowList } from './WorkflowList';
@@ -21,19 +21,19 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
     const url = draft.url.trim();
     if (tabId === undefined || !(await ensureAccessTo(url))) return;
     if (draft.name.trim()) keepWorkflow({ ...draft, name: draft.name.trim() });
-    writeWorkflow(undefined);
+    saveWorkflowFile(undefined);
     const begins = /^https?:/.test(url) && URL.canParse(url) ? { url } : {};
     await startGoal({ goal, tabId, workflow: { name: draft.name.trim(), ...begins } });
   }
 
   return (
     <Scroll label="Workflow">
-      <Button small look="quiet" icon="back" className="way-back" onClick={() => writeWorkflow(undefined)}>
+      <Button small look="quiet" icon="back" className="way-back" onClick={() => saveWorkflowFile(undefined)}>
         Run
       </Button>
       <header className="view-head">
         <h1>Workflow</h1>
-        <WorkflowFile draft={draft} take={writeWorkflow} />
+        <WorkflowFile draft={draft} take={saveWorkflowFile} />
       </header>
       <form
         className="stack wide"
@@ -42,7 +42,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
           if (canRun) void run();
         }}
       >
-        <WorkflowList open={writeWorkflow} />
+        <WorkflowList open={saveWorkflowFile} />
         <Field
           label="Steps"
           hint="One a line, in words or as calls. {name} stands for a secret, never for its value."
@@ -56,7 +56,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
               placeholder={EXAMPLE}
               spellCheck={false}
               value={draft.steps}
-              onChange={(event) => writeWorkflow({ ...draft, steps: event.target.value })}
+              onChange={(event) => saveWorkflowFile({ ...draft, steps: event.target.value })}
             />
           )}
         </Field>
@@ -68,7 +68,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
               type="url"
               spellCheck={false}
               value={draft.url}
-              onChange={(event) => writeWorkflow({ ...draft, url: event.target.value })}
+              onChange={(event) => saveWorkflowFile({ ...draft, url: event.target.value })}
             />
           )}
         </Field>
@@ -79,7 +79,7 @@ export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
               className="input"
               maxLength={200}
               value={draft.name}
-              onChange={(event) => writeWorkflow({ ...draft, name: event.target.value })}
+              onChange={(event) => saveWorkflowFile({ ...draft, name: event.target.value })}
             />
           )}
         </Field>

@@ -1,33 +1,33 @@
 import { parseUrl, pathOf } from '../../../lib/url';
 import { actOnLocator, keyName } from './act-on-locator';
 import { inTab, locate } from './locators';
-import { note, put, type Reading, refuse } from './reading';
-import { fieldOf, numberOf, plain, textOf, unknown, type Value } from './values';
+import { note, put, refuse, type TestReading } from './reading';
+import { numberValueOf, objectFieldOf, plainValue, type TestValue, textValueOf, unknownValue } from './values';
 
 /** What a test does to a page as a whole; undefined for a method that is not known. */
-export function actOnPage(tab: number, method: string, given: readonly Value[], reading: Reading): Value | undefined {
+export function actOnPage(tab: number, method: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
   const [first] = given;
   if (BY_SELECTOR.test(method)) return bySelector(tab, method, given, reading);
   const act = ACTS[method];
-  return act ? (act(tab, first, reading) ?? plain(undefined)) : undefined;
+  return act ? (act(tab, first, reading) ?? plainValue(undefined)) : undefined;
 }
 
 /** Methods of a page that name their element by a selector, as tests were once written. */
 const BY_SELECTOR =
   /^(click|dblclick|tap|fill|type|press|check|uncheck|setChecked|selectOption|hover|setInputFiles|waitForSelector|textContent|innerText|inputValue|focus)$/;
 
-function bySelector(tab: number, method: string, [selector, ...given]: readonly Value[], reading: Reading): Value | undefined {
+function bySelector(tab: number, method: string, [selector, ...given]: readonly TestValue[], reading: TestReading): TestValue | undefined {
   const found = locate(inTab(tab), 'locator', selector ? [selector] : []);
   if (found?.ok) return actOnLocator(found.value, method === 'waitForSelector' ? 'waitFor' : method, given, reading);
   refuse(reading, 'the selector is only known when the test runs');
-  return unknown('no element');
+  return unknownValue('no element');
 }
 
-type Act = (tab: number, first: Value | undefined, reading: Reading) => Value | undefined;
+type Act = (tab: number, first: TestValue | undefined, reading: TestReading) => TestValue | undefined;
 const ignored: Act = () => undefined;
 
 const ACTS: Record<string, Act> = {
-  goto: (tab, address, reading) => open(tab, textOf(address), reading),
+  goto: (tab, address, reading) => open(tab, textValueOf(address), reading),
   goBack: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'back' }, { tab }) as undefined,
   goForward: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'forward' }, { tab }) as undefined,
   reload: (tab, _given, reading) => put(reading, { type: 'navigate', to: 'reload' }, { tab }) as undefined,
@@ -37,13 +37,14 @@ const ACTS: Record<string, Act> = {
     return note(reading, 'the address that is waited for is a pattern, and is not kept') as undefined;
   },
   waitForTimeout: (tab, ms, reading) => {
-    const duration = numberOf(ms);
+    const duration = numberValueOf(ms);
     if (duration) put(reading, { type: 'wait', duration: Math.min(duration, 60_000) }, { tab });
     return undefined;
   },
-  waitForEvent: (_tab, event) => (/^(popup|page)$/.test(textOf(event) ?? '') ? { is: 'opening' } : unknown('what the browser told')),
+  waitForEvent: (_tab, event) =>
+    /^(popup|page)$/.test(textValueOf(event) ?? '') ? { is: 'opening' } : unknownValue('what the browser told'),
   setViewportSize: (_tab, size, reading) => {
-    const [width, height] = [numberOf(fieldOf(size, 'width')), numberOf(fieldOf(size, 'height'))];
+    const [width, height] = [numberValueOf(objectFieldOf(size, 'width')), numberValueOf(objectFieldOf(size, 'height'))];
     if (width && height) reading.viewport = { width, height };
     return undefined;
   },
@@ -61,7 +62,7 @@ const ACTS: Record<string, Act> = {
 };
 
 /** The first page is where the playbook begins; one that is asked for something in particular is opened as well. */
-function open(tab: number, address: string | undefined, reading: Reading): undefined {
+function open(tab: number, address: string | undefined, reading: TestReading): undefined {
   const isKnown = address !== undefined && !/^\{\{/.test(address);
   const url = isKnown ? parseUrl(address, reading.base) : undefined;
   if (!url)
@@ -81,8 +82,8 @@ function open(tab: number, address: string | undefined, reading: Reading): undef
 }
 
 /** The part of an address that a text, a pattern without signs of its own, or a function that compares, asks for. */
-export function addressIn(value: Value | undefined): string | undefined {
-  const text = textOf(value);
+export function addressIn(value: TestValue | undefined): string | undefined {
+  const text = textValueOf(value);
   if (text !== undefined) {
     const part = text.split('*').sort((one, other) => other.length - one.length)[0] ?? '';
     return parseUrl(part) ? pathOf(part) : part || undefined;
@@ -93,8 +94,8 @@ export function addressIn(value: Value | undefined): string | undefined {
 }
 
 /** Keys that go to what has the focus. */
-export function pressKeys(tab: number, method: string, [given]: readonly Value[], reading: Reading): boolean {
-  const text = textOf(given);
+export function pressKeys(tab: number, method: string, [given]: readonly TestValue[], reading: TestReading): boolean {
+  const text = textValueOf(given);
   if (text === undefined) return false;
   if (method === 'press') put(reading, { type: 'press', key: keyName(text) }, { tab });
   else if (method === 'type' || method === 'insertText') put(reading, { type: 'type', text, mode: 'append' }, { tab });
@@ -102,8 +103,8 @@ export function pressKeys(tab: number, method: string, [given]: readonly Value[]
   return true;
 }
 
-export function turnWheel(tab: number, method: string, [right, down]: readonly Value[], reading: Reading): boolean {
-  const [x, y] = [numberOf(right), numberOf(down)];
+export function turnWheel(tab: number, method: string, [right, down]: readonly TestValue[], reading: TestReading): boolean {
+  const [x, y] = [numberValueOf(right), numberValueOf(down)];
   if (reading.isOwn && (method === 'down' || method === 'up')) return true;
   if (method !== 'wheel' || x === undefined || y === undefined) return false;
   if (y) put(reading, { type: 'scroll', direction: y > 0 ? 'down' : 'up', amount: Math.abs(y) }, { tab });
@@ -112,7 +113,7 @@ export function turnWheel(tab: number, method: string, [right, down]: readonly V
 }
 
 /** Abra answers a dialog that it has seen before; what this one says is not in the test. */
-function answerDialog(event: Value | undefined, reading: Reading): undefined {
-  if (textOf(event) === 'dialog') note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
+function answerDialog(event: TestValue | undefined, reading: TestReading): undefined {
+  if (textValueOf(event) === 'dialog') note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
   return undefined;
 }

@@ -2,11 +2,11 @@ import { actOnLocator } from './act-on-locator';
 import { actOnPage, pressKeys, turnWheel } from './act-on-page';
 import { expectation } from './expectations';
 import { inTab, locate } from './locators';
-import { note, type Reading, refuse } from './reading';
-import { type Locator, plain, unknown, type Value } from './values';
+import { note, refuse, type TestReading } from './reading';
+import { type Locator, plainValue, type TestValue, unknownValue } from './values';
 
 /** A method of what is known in a test: it finds an element, does something to the page, or compares. Else it is refused. */
-export function callMethod(from: Value, method: string, given: readonly Value[], reading: Reading): Value {
+export function callMethod(from: TestValue, method: string, given: readonly TestValue[], reading: TestReading): TestValue {
   if (from.is === 'page') {
     const found = locate(inTab(from.tab), method, given);
     if (found) return located(found, reading);
@@ -19,34 +19,37 @@ export function callMethod(from: Value, method: string, given: readonly Value[],
     const done = actOnLocator(from.locator, method, given, reading);
     if (done) return done;
   }
-  if (from.is === 'keyboard' && pressKeys(from.tab, method, given, reading)) return plain(undefined);
-  if (from.is === 'mouse' && turnWheel(from.tab, method, given, reading)) return plain(undefined);
+  if (from.is === 'keyboard' && pressKeys(from.tab, method, given, reading)) return plainValue(undefined);
+  if (from.is === 'mouse' && turnWheel(from.tab, method, given, reading)) return plainValue(undefined);
   if (from.is === 'expect') {
     expectation(from, method, given, reading);
-    return plain(undefined);
+    return plainValue(undefined);
   }
   if (from.is === 'name') return ofTheRunner(from.path, method, given, reading);
   if (from.is === 'list' && /^(forEach|map)$/.test(method)) {
     const [each] = given;
-    return { is: 'list', items: from.items.map((item, at) => reading.call(each ?? plain(undefined), [item, plain(at)], reading.line)) };
+    return {
+      is: 'list',
+      items: from.items.map((item, at) => reading.call(each ?? plainValue(undefined), [item, plainValue(at)], reading.line)),
+    };
   }
   refuse(reading, from.is === 'unknown' ? from.why : `"${method}" is nothing that a playbook can do`);
-  return unknown(method);
+  return unknownValue(method);
 }
 
-function located(found: { ok: true; value: Locator } | { ok: false; failure: string }, reading: Reading): Value {
+function located(found: { ok: true; value: Locator } | { ok: false; failure: string }, reading: TestReading): TestValue {
   if (found.ok) return { is: 'locator', locator: found.value };
   refuse(reading, `${found.failure}, which no playbook can say`);
-  return unknown(found.failure);
+  return unknownValue(found.failure);
 }
 
 /** `test.step`, `expect.soft` and what a runner of tests does beside. */
-function ofTheRunner(path: string, method: string, given: readonly Value[], reading: Reading): Value {
+function ofTheRunner(path: string, method: string, given: readonly TestValue[], reading: TestReading): TestValue {
   const [first, second] = given;
   if (path === 'test' && method === 'step' && second) return reading.call(second, [], reading.line);
   if (path === 'expect' && method === 'soft' && first) return { is: 'expect', subject: first, not: false };
-  if (/^(test|console)\b/.test(path)) return unknown('what the runner of tests says');
+  if (/^(test|console)\b/.test(path)) return unknownValue('what the runner of tests says');
   if (path === 'expect') note(reading, `"expect.${method}" is not kept`);
   else refuse(reading, `"${path}.${method}" is of the program that runs tests, and no playbook can do it`);
-  return unknown(path);
+  return unknownValue(path);
 }

@@ -1,67 +1,69 @@
 import { callMethod } from './call-method';
 import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
-import type { Reading } from './reading';
-import { assign, fieldOf, lookUp, numberOf, plain, type Scope, textOf, unknown, type Value } from './values';
+import type { TestReading } from './reading';
+import { assign, lookUp, numberValueOf, objectFieldOf, plainValue, type Scope, type TestValue, textValueOf, unknownValue } from './values';
 
 /** Loops and calls are gone through as written, so often at most: a test that needs more is no list of steps. */
 const MAX_TURNS = 2000;
 
 /** What an expression stands for. What it does to the page is added to the operations; what cannot be known is `unknown`, and refused where it is needed. */
-export function evaluate(node: Syntax | undefined, scope: Scope, reading: Reading): Value {
-  if (!node) return plain(undefined);
+export function evaluateExpression(node: Syntax | undefined, scope: Scope, reading: TestReading): TestValue {
+  if (!node) return plainValue(undefined);
   reading.line = lineOf(node);
   const read = EXPRESSIONS[node.type];
-  return read ? read(node, scope, reading) : unknown(`"${node.type}" is not read`);
+  return read ? read(node, scope, reading) : unknownValue(`"${node.type}" is not read`);
 }
 
-type Read = (node: Syntax, scope: Scope, reading: Reading) => Value;
+type Read = (node: Syntax, scope: Scope, reading: TestReading) => TestValue;
 
 const inner =
   (field: string): Read =>
   (node, scope, reading) =>
-    evaluate(nodeIn(node, field), scope, reading);
+    evaluateExpression(nodeIn(node, field), scope, reading);
 
 const EXPRESSIONS: Record<string, Read> = {
   Literal: (node) => {
     const regex = node['regex'] as { pattern: string; flags: string } | undefined;
-    return regex ? { is: 'pattern', source: regex.pattern, flags: regex.flags } : plain(node['value'] as string | number | boolean | null);
+    return regex
+      ? { is: 'pattern', source: regex.pattern, flags: regex.flags }
+      : plainValue(node['value'] as string | number | boolean | null);
   },
   TemplateLiteral: (node, scope, reading) => {
-    const filled = nodesIn(node, 'expressions').map((part) => evaluate(part, scope, reading));
+    const filled = nodesIn(node, 'expressions').map((part) => evaluateExpression(part, scope, reading));
     const texts = nodesIn(node, 'quasis').map((part) => String((part?.['value'] as { cooked?: string } | undefined)?.cooked ?? ''));
-    const parts = filled.map(textOf);
-    if (parts.includes(undefined)) return unknown('a text that is only known when the test runs');
-    return plain(texts.map((text, at) => text + (parts[at] ?? '')).join(''));
+    const parts = filled.map(textValueOf);
+    if (parts.includes(undefined)) return unknownValue('a text that is only known when the test runs');
+    return plainValue(texts.map((text, at) => text + (parts[at] ?? '')).join(''));
   },
   Identifier: (node, scope) => {
     const name = String(node['name']);
-    return lookUp(scope, name) ?? (name === 'undefined' ? plain(undefined) : { is: 'name', path: name });
+    return lookUp(scope, name) ?? (name === 'undefined' ? plainValue(undefined) : { is: 'name', path: name });
   },
   MemberExpression: (node, scope, reading) => {
-    const from = evaluate(nodeIn(node, 'object'), scope, reading);
+    const from = evaluateExpression(nodeIn(node, 'object'), scope, reading);
     const name = memberName(node, scope, reading);
-    return name === undefined ? unknown('a field that is only known when the test runs') : memberOf(from, name);
+    return name === undefined ? unknownValue('a field that is only known when the test runs') : memberOf(from, name);
   },
   ArrayExpression: (node, scope, reading) => ({ is: 'list', items: listed(node, 'elements', scope, reading) }),
   ObjectExpression: (node, scope, reading) => {
-    const fields = new Map<string, Value>();
+    const fields = new Map<string, TestValue>();
     for (const property of nodesIn(node, 'properties')) {
       const key = property && nodeIn(property, 'key');
       const name = key && (key.type === 'Identifier' ? String(key['name']) : String(key['value']));
-      if (property && name !== undefined) fields.set(name, evaluate(nodeIn(property, 'value'), scope, reading));
+      if (property && name !== undefined) fields.set(name, evaluateExpression(nodeIn(property, 'value'), scope, reading));
     }
     return { is: 'record', fields };
   },
   ArrowFunctionExpression: (node, scope) => ({ is: 'function', node, scope }),
   FunctionExpression: (node, scope) => ({ is: 'function', node, scope }),
-  AwaitExpression: (node, scope, reading) => awaited(evaluate(nodeIn(node, 'argument'), scope, reading), reading),
+  AwaitExpression: (node, scope, reading) => awaited(evaluateExpression(nodeIn(node, 'argument'), scope, reading), reading),
   CallExpression: (node, scope, reading) => {
     const callee = nodeIn(node, 'callee');
     if (callee?.type !== 'MemberExpression') {
-      const called = evaluate(callee, scope, reading);
+      const called = evaluateExpression(callee, scope, reading);
       return reading.call(called, listed(node, 'arguments', scope, reading), lineOf(node));
     }
-    const from = evaluate(nodeIn(callee, 'object'), scope, reading);
+    const from = evaluateExpression(nodeIn(callee, 'object'), scope, reading);
     const method = memberName(callee, scope, reading) ?? '';
     const given = listed(node, 'arguments', scope, reading);
     reading.line = lineOf(node);
@@ -71,52 +73,55 @@ const EXPRESSIONS: Record<string, Read> = {
   NewExpression: (node, scope, reading) => {
     const name = nodeIn(node, 'callee')?.['name'];
     const [first, base] = listed(node, 'arguments', scope, reading);
-    const text = textOf(first);
-    if (name === 'RegExp' && text !== undefined) return { is: 'pattern', source: text, flags: textOf(base) ?? '' };
-    const around = textOf(base);
+    const text = textValueOf(first);
+    if (name === 'RegExp' && text !== undefined) return { is: 'pattern', source: text, flags: textValueOf(base) ?? '' };
+    const around = textValueOf(base);
     if (name === 'URL' && text !== undefined && URL.canParse(text, around)) {
       const { href, pathname, origin } = new URL(text, around);
-      return { is: 'record', fields: new Map(Object.entries({ href, pathname, origin }).map(([key, value]) => [key, plain(value)])) };
+      return { is: 'record', fields: new Map(Object.entries({ href, pathname, origin }).map(([key, value]) => [key, plainValue(value)])) };
     }
-    return unknown(`"new ${String(name)}" is not read`);
+    return unknownValue(`"new ${String(name)}" is not read`);
   },
   BinaryExpression: (node, scope, reading) => {
-    const [left, right] = [evaluate(nodeIn(node, 'left'), scope, reading), evaluate(nodeIn(node, 'right'), scope, reading)];
-    if (left.is !== 'plain' || right.is !== 'plain') return unknown('what it comes to is only known when the test runs');
+    const [left, right] = [
+      evaluateExpression(nodeIn(node, 'left'), scope, reading),
+      evaluateExpression(nodeIn(node, 'right'), scope, reading),
+    ];
+    if (left.is !== 'plain' || right.is !== 'plain') return unknownValue('what it comes to is only known when the test runs');
     return computed(String(node['operator']), left.value, right.value);
   },
   LogicalExpression: (node, scope, reading) => {
-    const left = evaluate(nodeIn(node, 'left'), scope, reading);
+    const left = evaluateExpression(nodeIn(node, 'left'), scope, reading);
     if (left.is === 'name' || left.is === 'unknown')
-      return node['operator'] === '&&' ? left : evaluate(nodeIn(node, 'right'), scope, reading);
+      return node['operator'] === '&&' ? left : evaluateExpression(nodeIn(node, 'right'), scope, reading);
     const value = left.is === 'plain' ? left.value : true;
     const goesOn = node['operator'] === '&&' ? !!value : node['operator'] === '||' ? !value : value === null || value === undefined;
-    return goesOn ? evaluate(nodeIn(node, 'right'), scope, reading) : left;
+    return goesOn ? evaluateExpression(nodeIn(node, 'right'), scope, reading) : left;
   },
   ConditionalExpression: (node, scope, reading) => {
-    const test = evaluate(nodeIn(node, 'test'), scope, reading);
-    if (test.is !== 'plain') return unknown('which of two it is is only known when the test runs');
-    return evaluate(nodeIn(node, test.value ? 'consequent' : 'alternate'), scope, reading);
+    const test = evaluateExpression(nodeIn(node, 'test'), scope, reading);
+    if (test.is !== 'plain') return unknownValue('which of two it is is only known when the test runs');
+    return evaluateExpression(nodeIn(node, test.value ? 'consequent' : 'alternate'), scope, reading);
   },
   UnaryExpression: (node, scope, reading) => {
-    const value = evaluate(nodeIn(node, 'argument'), scope, reading);
-    if (value.is !== 'plain') return unknown('what it comes to is only known when the test runs');
+    const value = evaluateExpression(nodeIn(node, 'argument'), scope, reading);
+    if (value.is !== 'plain') return unknownValue('what it comes to is only known when the test runs');
     return node['operator'] === '!'
-      ? plain(!value.value)
+      ? plainValue(!value.value)
       : node['operator'] === '-'
-        ? plain(-Number(value.value))
-        : unknown('it is not read');
+        ? plainValue(-Number(value.value))
+        : unknownValue('it is not read');
   },
   UpdateExpression: (node, scope) => {
     const name = String(nodeIn(node, 'argument')?.['name']);
-    const before = numberOf(lookUp(scope, name));
-    if (before === undefined) return unknown('a count that is only known when the test runs');
-    assign(scope, name, plain(before + (node['operator'] === '++' ? 1 : -1)));
-    return plain(before);
+    const before = numberValueOf(lookUp(scope, name));
+    if (before === undefined) return unknownValue('a count that is only known when the test runs');
+    assign(scope, name, plainValue(before + (node['operator'] === '++' ? 1 : -1)));
+    return plainValue(before);
   },
   AssignmentExpression: (node, scope, reading) => {
     const name = nodeIn(node, 'left')?.['name'];
-    const right = evaluate(nodeIn(node, 'right'), scope, reading);
+    const right = evaluateExpression(nodeIn(node, 'right'), scope, reading);
     if (typeof name !== 'string') return right;
     const operator = String(node['operator']);
     const before = lookUp(scope, name);
@@ -137,11 +142,11 @@ const EXPRESSIONS: Record<string, Read> = {
 
 type Scalar = string | number | boolean | null | undefined;
 
-function computed(operator: string, left: Scalar, right: Scalar): Value {
-  if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) return plain(String(left) + String(right));
-  if (operator === '===' || operator === '==') return plain(left === right);
-  if (operator === '!==' || operator === '!=') return plain(left !== right);
-  if (typeof left !== 'number' || typeof right !== 'number') return unknown('what it comes to is only known when the test runs');
+function computed(operator: string, left: Scalar, right: Scalar): TestValue {
+  if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) return plainValue(String(left) + String(right));
+  if (operator === '===' || operator === '==') return plainValue(left === right);
+  if (operator === '!==' || operator === '!=') return plainValue(left !== right);
+  if (typeof left !== 'number' || typeof right !== 'number') return unknownValue('what it comes to is only known when the test runs');
   const compute: Record<string, number | boolean> = {
     '+': left + right,
     '-': left - right,
@@ -153,21 +158,22 @@ function computed(operator: string, left: Scalar, right: Scalar): Value {
     '>': left > right,
     '>=': left >= right,
   };
-  return operator in compute ? plain(compute[operator]) : unknown(`"${operator}" is not read`);
+  return operator in compute ? plainValue(compute[operator]) : unknownValue(`"${operator}" is not read`);
 }
 
-function memberName(node: Syntax, scope: Scope, reading: Reading): string | undefined {
+function memberName(node: Syntax, scope: Scope, reading: TestReading): string | undefined {
   const property = nodeIn(node, 'property');
-  return node['computed'] ? textOf(evaluate(property, scope, reading)) : String(property?.['name']);
+  return node['computed'] ? textValueOf(evaluateExpression(property, scope, reading)) : String(property?.['name']);
 }
 
-function memberOf(from: Value, name: string): Value {
-  if (from.is === 'record') return fieldOf(from, name) ?? plain(undefined);
-  if (from.is === 'list') return name === 'length' ? plain(from.items.length) : (from.items[Number(name)] ?? plain(undefined));
+function memberOf(from: TestValue, name: string): TestValue {
+  if (from.is === 'record') return objectFieldOf(from, name) ?? plainValue(undefined);
+  if (from.is === 'list') return name === 'length' ? plainValue(from.items.length) : (from.items[Number(name)] ?? plainValue(undefined));
   if (from.is === 'page' && (name === 'keyboard' || name === 'mouse')) return { is: name, tab: from.tab };
   if (from.is === 'expect' && name === 'not') return { ...from, not: !from.not };
-  if (from.is === 'name') return from.path === 'process.env' ? plain(`{{${blankOf(name)}}}`) : { is: 'name', path: `${from.path}.${name}` };
-  return unknown(`the field "${name}" is only known when the test runs`);
+  if (from.is === 'name')
+    return from.path === 'process.env' ? plainValue(`{{${blankOf(name)}}}`) : { is: 'name', path: `${from.path}.${name}` };
+  return unknownValue(`the field "${name}" is only known when the test runs`);
 }
 
 /** "SHOP_PASSWORD" is a secret of the name "shop-password", "USER_NAME" a blank "user-name". */
@@ -180,20 +186,21 @@ function blankOf(variable: string): string {
   return /pass|secret|token|key|pin\b/.test(name) ? `secret:${name}` : name;
 }
 
-const listed = (node: Syntax, field: string, scope: Scope, reading: Reading): Value[] =>
+const listed = (node: Syntax, field: string, scope: Scope, reading: TestReading): TestValue[] =>
   nodesIn(node, field).flatMap((one) => {
-    if (one?.type !== 'SpreadElement') return [evaluate(one, scope, reading)];
-    const spread = evaluate(nodeIn(one, 'argument'), scope, reading);
-    return spread.is === 'list' ? spread.items : [unknown('a list that is only known when the test runs')];
+    if (one?.type !== 'SpreadElement') return [evaluateExpression(one, scope, reading)];
+    const spread = evaluateExpression(nodeIn(one, 'argument'), scope, reading);
+    return spread.is === 'list' ? spread.items : [unknownValue('a list that is only known when the test runs')];
   });
 
 /** The tab that an operation opened is there once it is awaited. */
-const awaited = (value: Value, reading: Reading): Value => (value.is === 'opening' ? { is: 'page', tab: reading.openTab() } : value);
+const awaited = (value: TestValue, reading: TestReading): TestValue =>
+  value.is === 'opening' ? { is: 'page', tab: reading.openTab() } : value;
 
-const allOf = (list: Value | undefined, reading: Reading): Value =>
+const allOf = (list: TestValue | undefined, reading: TestReading): TestValue =>
   list?.is === 'list'
     ? { is: 'list', items: list.items.map((item) => awaited(item, reading)) }
-    : unknown('a list that is only known when the test runs');
+    : unknownValue('a list that is only known when the test runs');
 
 /** Has the test gone through more loops and calls than a list of steps has? Counts one. */
-export const isTooLong = (reading: Reading): boolean => ++reading.turns > MAX_TURNS;
+export const isTooLong = (reading: TestReading): boolean => ++reading.turns > MAX_TURNS;

@@ -1,13 +1,13 @@
 import { addressIn } from './act-on-page';
-import { saidIn, targetOf } from './locators';
+import { locatorTarget, saidIn } from './locators';
 import { nodeIn, nodesIn } from './parse-source';
-import { note, put, type Reading } from './reading';
-import { type Locator, numberOf, textOf, type Value } from './values';
+import { note, put, type TestReading } from './reading';
+import { type Locator, numberValueOf, type TestValue, textValueOf } from './values';
 
-type Expecting = Value & { is: 'expect' };
+type Expecting = TestValue & { is: 'expect' };
 
 /** What a test expects, as an assertion where Abra has one; what it has none for is told and left out. */
-export function expectation({ subject, not }: Expecting, matcher: string, given: readonly Value[], reading: Reading): void {
+export function expectation({ subject, not }: Expecting, matcher: string, given: readonly TestValue[], reading: TestReading): void {
   const [wanted] = given;
   if (subject.is === 'page') return ofPage(matcher, wanted, not, subject.tab, reading);
   if (subject.is === 'locator') return ofElement(subject.locator, matcher, wanted, not, reading);
@@ -15,24 +15,24 @@ export function expectation({ subject, not }: Expecting, matcher: string, given:
   note(reading, `"${matcher}" of something that is no page and no element is not kept`);
 }
 
-function ofPage(matcher: string, wanted: Value | undefined, not: boolean, tab: number, reading: Reading): void {
+function ofPage(matcher: string, wanted: TestValue | undefined, not: boolean, tab: number, reading: TestReading): void {
   const part = matcher === 'toHaveURL' && !not ? (addressIn(wanted) ?? comparedIn(wanted, reading)) : undefined;
   if (part) put(reading, { type: 'assert', url: part }, { tab });
   else note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
 }
 
 /** `(url) => url.pathname === '/cart'` and `(url) => url.href.includes('/cart')`: the text that is compared. */
-function comparedIn(wanted: Value | undefined, reading: Reading): string | undefined {
+function comparedIn(wanted: TestValue | undefined, reading: TestReading): string | undefined {
   const body = wanted?.is === 'function' ? nodeIn(wanted.node, 'body') : undefined;
   const side =
     body?.type === 'BinaryExpression' ? nodeIn(body, 'right') : body?.type === 'CallExpression' ? nodesIn(body, 'arguments')[0] : undefined;
   if (wanted?.is !== 'function' || !side) return undefined;
-  return textOf(reading.evaluate(side, wanted.scope));
+  return textValueOf(reading.evaluate(side, wanted.scope));
 }
 
-function ofElement(locator: Locator, matcher: string, wanted: Value | undefined, not: boolean, reading: Reading): void {
-  const target = targetOf(locator);
-  const visible = VISIBLE[matcher] ?? (matcher === 'toHaveCount' && numberOf(wanted) === 0 ? false : undefined);
+function ofElement(locator: Locator, matcher: string, wanted: TestValue | undefined, not: boolean, reading: TestReading): void {
+  const target = locatorTarget(locator);
+  const visible = VISIBLE[matcher] ?? (matcher === 'toHaveCount' && numberValueOf(wanted) === 0 ? false : undefined);
   if (visible !== undefined) return put(reading, { type: 'assert', ...target, visible: visible !== not }, { locator });
   const said = wanted && saidIn(wanted, true);
   if (!not && said && /^(toHaveText|toContainText)$/.test(matcher))
@@ -45,12 +45,18 @@ function ofElement(locator: Locator, matcher: string, wanted: Value | undefined,
 const VISIBLE: Record<string, boolean> = { toBeVisible: true, toBeAttached: true, toBeInViewport: true, toBeHidden: false };
 
 /** `expect(await page.textContent('h1')).toBe('Cart')`. */
-function ofReading(subject: Value & { is: 'reading' }, matcher: string, wanted: Value | undefined, not: boolean, reading: Reading): void {
-  const text = textOf(wanted);
+function ofReading(
+  subject: TestValue & { is: 'reading' },
+  matcher: string,
+  wanted: TestValue | undefined,
+  not: boolean,
+  reading: TestReading,
+): void {
+  const text = textValueOf(wanted);
   if (not || text === undefined || !/^(toBe|toEqual|toContain|toMatch|toStrictEqual)$/.test(matcher) || subject.of === 'title')
     return note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
   const { locator } = subject;
-  const target = locator ? targetOf(locator) : {};
+  const target = locator ? locatorTarget(locator) : {};
   const said = subject.of === 'url' ? { url: addressIn(wanted) ?? text } : subject.of === 'value' ? { value: text } : { text };
   put(reading, { type: 'assert', ...target, ...said }, locator ? { locator } : {});
 }

@@ -1,13 +1,13 @@
 import { nodeIn, nodesIn, type Syntax } from './parse-source';
-import type { Reading } from './reading';
+import type { TestReading } from './reading';
 import { run } from './statements';
-import { fieldOf, numberOf, type Scope, textOf, type Value } from './values';
+import { numberValueOf, objectFieldOf, type Scope, type TestValue, textValueOf } from './values';
 
 /** A test of a file, with what is to be done before it and what its file and groups say of all their tests. */
 export interface FoundTest {
   title: string;
-  body: Value & { is: 'function' };
-  before: (Value & { is: 'function' })[];
+  body: TestValue & { is: 'function' };
+  before: (TestValue & { is: 'function' })[];
   base?: string;
   viewport?: { width: number; height: number };
 }
@@ -15,7 +15,7 @@ export interface FoundTest {
 type Around = Omit<FoundTest, 'title' | 'body'>;
 
 /** The tests of a file in their order, those in groups as well. What is skipped is left out. `reading` takes what the file says outside of tests. */
-export function findTests(statements: readonly (Syntax | undefined)[], scope: Scope, reading: Reading, around: Around): FoundTest[] {
+export function findTests(statements: readonly (Syntax | undefined)[], scope: Scope, reading: TestReading, around: Around): FoundTest[] {
   const calls = statements.map((node) => (node ? callIn(node) : undefined));
   run(
     statements.filter((_node, at) => !calls[at]),
@@ -32,7 +32,7 @@ export function findTests(statements: readonly (Syntax | undefined)[], scope: Sc
     const given = evaluated(call);
     const body = given.findLast((value) => value?.is === 'function');
     if (body?.is !== 'function') return [];
-    if (/^(test|it)(\.only)?$/.test(call.path)) return [{ ...here, title: textOf(given[0]) ?? 'Untitled test', body }];
+    if (/^(test|it)(\.only)?$/.test(call.path)) return [{ ...here, title: textValueOf(given[0]) ?? 'Untitled test', body }];
     if (!/^(test\.)?describe(\.(only|serial|parallel))*$/.test(call.path)) return [];
     const inside = nodeIn(body.node, 'body');
     return inside ? findTests(nodesIn(inside, 'body'), { names: new Map(), around: scope }, reading, here) : [];
@@ -59,10 +59,10 @@ function pathOf(node: Syntax): string | undefined {
   return before && `${before}.${String(nodeIn(node, 'property')?.['name'])}`;
 }
 
-function use(around: Around, options: Value | undefined): void {
-  const base = textOf(fieldOf(options, 'baseURL'));
-  const size = fieldOf(options, 'viewport');
-  const [width, height] = [numberOf(fieldOf(size, 'width')), numberOf(fieldOf(size, 'height'))];
+function use(around: Around, options: TestValue | undefined): void {
+  const base = textValueOf(objectFieldOf(options, 'baseURL'));
+  const size = objectFieldOf(options, 'viewport');
+  const [width, height] = [numberValueOf(objectFieldOf(size, 'width')), numberValueOf(objectFieldOf(size, 'height'))];
   if (base && URL.canParse(base)) around.base = base;
   if (width && height) around.viewport = { width, height };
 }

@@ -1,22 +1,22 @@
 import { fail, ok, type Result } from '../../../lib/result';
 import type { Fingerprint, Target } from '../../../model/target';
-import { fieldOf, isTrue, type Locator, numberOf, type Part, textOf, type Value } from './values';
+import { isTrue, type Locator, numberValueOf, objectFieldOf, type SelectorPart, type TestValue, textValueOf } from './values';
 
 export const inTab = (tab: number): Locator => ({ tab, parts: [], frame: [], lost: [] });
 
 /** Methods of a page, a frame or a locator that name elements; of others undefined. The failure says what no playbook can. */
-export function locate(from: Locator, method: string, given: readonly Value[]): Result<Locator, string> | undefined {
+export function locate(from: Locator, method: string, given: readonly TestValue[]): Result<Locator, string> | undefined {
   const find = FINDERS[method];
   return find?.(from, given);
 }
 
-type Finder = (from: Locator, given: readonly Value[]) => Result<Locator, string>;
+type Finder = (from: Locator, given: readonly TestValue[]) => Result<Locator, string>;
 
 const FINDERS: Record<string, Finder> = {
   getByRole: (from, [role, options]) => {
-    const kind = textOf(role);
-    const name = fieldOf(options, 'name');
-    const said = name && saidIn(name, isTrue(fieldOf(options, 'exact')));
+    const kind = textValueOf(role);
+    const name = objectFieldOf(options, 'name');
+    const said = name && saidIn(name, isTrue(objectFieldOf(options, 'exact')));
     if (!kind || (name && !said)) return fail('the role or name is a pattern or is only known when the test runs');
     const other = options?.is === 'record' ? [...options.fields.keys()].filter((key) => !/^(name|exact|includeHidden)$/.test(key)) : [];
     const lost = other.map((key) => `that the ${kind} is "${key}"`);
@@ -43,7 +43,7 @@ const FINDERS: Record<string, Finder> = {
   },
   locator: (from, [what, options]) => {
     if (what?.is === 'locator') return options ? fail('a locator inside of a locator with conditions') : ok(add(from, what.locator));
-    const css = textOf(what)?.replace(/:visible\b/g, '');
+    const css = textValueOf(what)?.replace(/:visible\b/g, '');
     if (!css) return fail('the selector is only known when the test runs');
     const found = css.split(/\s>>\s/).reduce((place, part) => inside(place, { selector: part.replace(/^css=/, '') }), from);
     return options ? narrowed(found, options) : ok(found);
@@ -52,11 +52,11 @@ const FINDERS: Record<string, Finder> = {
   first: (from) => ok(nth(from, 0)),
   last: (from) => ok(nth(from, -1)),
   nth: (from, [at]) => {
-    const index = numberOf(at);
+    const index = numberValueOf(at);
     return index === undefined ? fail('the number of the element is only known when the test runs') : ok(nth(from, index));
   },
   frameLocator: (from, [selector]) => {
-    const css = textOf(selector);
+    const css = textValueOf(selector);
     return css ? ok(intoFrame(inside(from, { selector: css }))) : fail('the frame is only known when the test runs');
   },
   contentFrame: (from) => ok(intoFrame(from)),
@@ -64,15 +64,15 @@ const FINDERS: Record<string, Finder> = {
 
 function byWords(engine: string): Finder {
   return (from, [words, options]) => {
-    const said = words && saidIn(words, isTrue(fieldOf(options, 'exact')));
+    const said = words && saidIn(words, isTrue(objectFieldOf(options, 'exact')));
     if (!said) return fail('the words are a pattern or are only known when the test runs');
     return ok(inside(from, { selector: `${engine}=${said.whole ? quote(said.text) : said.text}` }));
   };
 }
 
 /** Words as Playwright compares them: a part of the text in any case, or with `exact` the whole. A pattern is words where it is nothing but a text. */
-export function saidIn(value: Value, exact: boolean): { text: string; whole: boolean } | undefined {
-  const text = textOf(value);
+export function saidIn(value: TestValue, exact: boolean): { text: string; whole: boolean } | undefined {
+  const text = textValueOf(value);
   if (text !== undefined) return { text, whole: exact };
   if (value.is !== 'pattern') return undefined;
   const [, start, inner = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(value.source) ?? [];
@@ -83,7 +83,7 @@ export function saidIn(value: Value, exact: boolean): { text: string; whole: boo
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-const inside = (from: Locator, part: Part, lost: string[] = []): Locator => ({
+const inside = (from: Locator, part: SelectorPart, lost: string[] = []): Locator => ({
   ...from,
   parts: [...from.parts, part],
   lost: [...from.lost, ...lost],
@@ -123,7 +123,7 @@ const TAG_OF: Record<string, string> = {
 };
 
 /** Conditions that CSS can say, with the words for text that `find/query` understands. */
-function narrowed(from: Locator, options: Value | undefined): Result<Locator, string> {
+function narrowed(from: Locator, options: TestValue | undefined): Result<Locator, string> {
   const last = from.parts.at(-1);
   if (options?.is !== 'record' || !last) return fail('a filter that is only known when the test runs');
   let css = isCss(last) ? last.selector : last.role && !/\[/.test(last.selector) ? roleCss(last.role) : undefined;
@@ -146,16 +146,16 @@ const each = (css: string, condition: string) =>
     .split(/,\s*(?![^([]*[)\]])/)
     .map((one) => one + condition)
     .join(', ');
-const isCss = ({ selector }: Part) => !/^(text|role|label|placeholder|alt|title|testid|xpath|nth)=|^\.?\(?\/\//.test(selector);
+const isCss = ({ selector }: SelectorPart) => !/^(text|role|label|placeholder|alt|title|testid|xpath|nth)=|^\.?\(?\/\//.test(selector);
 
 /** A thing that holds an element of these words shows the words. */
-const wordsOf = ({ selector }: Part): { text: string } | undefined => {
+const wordsOf = ({ selector }: SelectorPart): { text: string } | undefined => {
   const [, text] = /^(?:text=|role=[a-z]+\[name=)"?(.*?)"?(?: i)?\]?$/s.exec(selector) ?? [];
   return text ? { text: text.replace(/\\(.)/g, '$1') } : undefined;
 };
 
 /** The element of a locator as a target of an operation: the selector says all that the test does, role and whole name among it. Only a frame needs more. */
-export function targetOf({ parts, frame }: Locator): Target {
+export function locatorTarget({ parts, frame }: Locator): Target {
   const selector = parts.map((part) => part.selector).join(' >> ');
   if (!frame.length) return { selector };
   const last = parts.at(-1);
@@ -184,4 +184,4 @@ const TAGS: Record<string, string> = {
 };
 
 /** How two steps are known to mean the same element. */
-export const keyOf = ({ tab, parts, frame }: Locator): string => JSON.stringify([tab, frame, parts.map(({ selector }) => selector)]);
+export const locatorKey = ({ tab, parts, frame }: Locator): string => JSON.stringify([tab, frame, parts.map(({ selector }) => selector)]);

@@ -1,29 +1,30 @@
-import { targetOf } from './locators';
-import { note, put, type Reading } from './reading';
-import { numberOf, plain, textOf, type Value } from './values';
+import { locatorTarget } from './locators';
+import { note, put, type TestReading } from './reading';
+import { numberValueOf, plainValue, type TestValue, textValueOf } from './values';
 
 /** The helper functions of `write-playwright`, which a test that Abra wrote carries along, as what they were written for. */
-export function callOwnHelper(name: string, given: readonly Value[], reading: Reading): Value | undefined {
+export function callOwnHelper(name: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
   return reading.isOwn ? HELPERS[name]?.(given, reading) : undefined;
 }
 
-const HELPERS: Record<string, (given: readonly Value[], reading: Reading) => Value> = {
-  secret: ([variable]) => plain(`{{secret:${(textOf(variable) ?? '').replace(/^ABRA_SECRET_/, '').toLowerCase() || 'password'}}}`),
+const HELPERS: Record<string, (given: readonly TestValue[], reading: TestReading) => TestValue> = {
+  secret: ([variable]) =>
+    plainValue(`{{secret:${(textValueOf(variable) ?? '').replace(/^ABRA_SECRET_/, '').toLowerCase() || 'password'}}}`),
   optional: ([step], reading) => {
     reading.optional = true;
-    const value = reading.call(step ?? plain(undefined), [], reading.line);
+    const value = reading.call(step ?? plainValue(undefined), [], reading.line);
     reading.optional = false;
     return value;
   },
   dragBy: ([, held, right, down], reading) => {
-    if (held?.is !== 'locator') return plain(undefined);
+    if (held?.is !== 'locator') return plainValue(undefined);
     if (reading.operations.at(-1)?.operation.type === 'hover') reading.operations.pop();
-    const offset = { x: numberOf(right) ?? 0, y: numberOf(down) ?? 0 };
-    put(reading, { type: 'drag', ...targetOf(held.locator), offset }, { locator: held.locator });
-    return plain(undefined);
+    const offset = { x: numberValueOf(right) ?? 0, y: numberValueOf(down) ?? 0 };
+    put(reading, { type: 'drag', ...locatorTarget(held.locator), offset }, { locator: held.locator });
+    return plainValue(undefined);
   },
   answerDialogs: (_given, reading) => {
     note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
-    return plain(undefined);
+    return plainValue(undefined);
   },
 };

@@ -1,10 +1,10 @@
 import type { Operation } from '../../../model/operation';
-import { keyOf } from './locators';
+import { locatorKey } from './locators';
 import type { Syntax } from './parse-source';
-import type { Locator, Scope, Value } from './values';
+import type { Locator, Scope, TestValue } from './values';
 
 /** What has been read of one test so far. */
-export interface Reading {
+export interface TestReading {
   operations: ReadOperation[];
   /** Why the test cannot be taken in: "line 7: …". */
   refused?: string;
@@ -23,8 +23,8 @@ export interface Reading {
   depth: number;
   /** Number of the tab that was opened last. */
   openTab(): number;
-  call(called: Value, given: readonly Value[], line: number): Value;
-  evaluate(node: Syntax, scope: Scope): Value;
+  call(called: TestValue, given: readonly TestValue[], line: number): TestValue;
+  evaluate(node: Syntax, scope: Scope): TestValue;
   /** What is read is in a part that may fail. */
   optional: boolean;
   /** Abra wrote the file: its helper functions are known by name. */
@@ -38,7 +38,7 @@ export interface ReadOperation {
 }
 
 /** One operation more, on an element of the locator or on the page. */
-export function put(reading: Reading, operation: Operation, at: { locator?: Locator; tab?: number } = {}): void {
+export function put(reading: TestReading, operation: Operation, at: { locator?: Locator; tab?: number } = {}): void {
   const tab = at.locator?.tab ?? at.tab ?? 0;
   for (const lost of at.locator?.lost ?? []) note(reading, `${lost} is not kept`);
   reading.operations.push({
@@ -47,14 +47,14 @@ export function put(reading: Reading, operation: Operation, at: { locator?: Loca
       ...(tab ? { tab } : {}),
       ...(reading.optional ? { optional: true } : {}),
     },
-    ...(at.locator ? { on: keyOf(at.locator) } : {}),
+    ...(at.locator ? { on: locatorKey(at.locator) } : {}),
   });
 }
 
 /** "Line 7: …" */
-export const note = (reading: Reading, said: string): void => void reading.notes.push(`Line ${reading.line}: ${said}.`);
+export const note = (reading: TestReading, said: string): void => void reading.notes.push(`Line ${reading.line}: ${said}.`);
 
 /** The first reason stands for all: what comes of it is no reason of its own. */
-export const refuse = (reading: Reading, why: string): void => {
+export const refuse = (reading: TestReading, why: string): void => {
   reading.refused ??= `line ${reading.line}: ${why}.`;
 };

@@ -1,13 +1,13 @@
-import { evaluate, isTooLong } from './evaluate';
+import { evaluateExpression, isTooLong } from './evaluate';
 import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
-import { type Reading, refuse } from './reading';
-import { plain, type Scope, unknown, type Value } from './values';
+import { refuse, type TestReading } from './reading';
+import { plainValue, type Scope, type TestValue, unknownValue } from './values';
 
 /** Functions in functions, deeper than tests are written. */
 const MAX_DEPTH = 30;
 
 /** Goes through statements as a run would, where it can be known which way that goes. Answers what a `return` gives. */
-export function run(statements: readonly (Syntax | undefined)[], scope: Scope, reading: Reading): Value | undefined {
+export function run(statements: readonly (Syntax | undefined)[], scope: Scope, reading: TestReading): TestValue | undefined {
   for (const node of statements) if (node?.type === 'FunctionDeclaration') declare(node, scope);
   for (const node of statements) {
     if (!node || reading.refused) continue;
@@ -19,30 +19,30 @@ export function run(statements: readonly (Syntax | undefined)[], scope: Scope, r
   return undefined;
 }
 
-type Run = (node: Syntax, scope: Scope, reading: Reading) => Value | undefined;
+type Run = (node: Syntax, scope: Scope, reading: TestReading) => TestValue | undefined;
 const nothing: Run = () => undefined;
 const inScope = (scope: Scope): Scope => ({ names: new Map(), around: scope });
 
 const STATEMENTS: Record<string, Run> = {
-  ExpressionStatement: (node, scope, reading) => void evaluate(nodeIn(node, 'expression'), scope, reading),
+  ExpressionStatement: (node, scope, reading) => void evaluateExpression(nodeIn(node, 'expression'), scope, reading),
   VariableDeclaration: (node, scope, reading) => {
     for (const one of nodesIn(node, 'declarations'))
-      if (one) bind(nodeIn(one, 'id'), evaluate(nodeIn(one, 'init'), scope, reading), scope, reading);
+      if (one) bind(nodeIn(one, 'id'), evaluateExpression(nodeIn(one, 'init'), scope, reading), scope, reading);
     return undefined;
   },
   ExportNamedDeclaration: (node, scope, reading) => {
     const declared = nodeIn(node, 'declaration');
     return declared && run([declared], scope, reading);
   },
-  ReturnStatement: (node, scope, reading) => evaluate(nodeIn(node, 'argument'), scope, reading),
+  ReturnStatement: (node, scope, reading) => evaluateExpression(nodeIn(node, 'argument'), scope, reading),
   BlockStatement: (node, scope, reading) => run(nodesIn(node, 'body'), inScope(scope), reading),
   IfStatement: (node, scope, reading) => {
-    const test = evaluate(nodeIn(node, 'test'), scope, reading);
+    const test = evaluateExpression(nodeIn(node, 'test'), scope, reading);
     if (test.is !== 'plain') return void refuse(reading, 'what it does next depends on the page');
     return run([nodeIn(node, test.value ? 'consequent' : 'alternate')], scope, reading);
   },
   ForOfStatement: (node, scope, reading) => {
-    const list = evaluate(nodeIn(node, 'right'), scope, reading);
+    const list = evaluateExpression(nodeIn(node, 'right'), scope, reading);
     if (list.is !== 'list') return void refuse(reading, 'it goes through a list that is only known when the test runs');
     for (const item of list.items) {
       const around = inScope(scope);
@@ -58,13 +58,13 @@ const STATEMENTS: Record<string, Run> = {
     const around = inScope(scope);
     run([nodeIn(node, 'init')], around, reading);
     for (;;) {
-      const test = evaluate(nodeIn(node, 'test'), around, reading);
+      const test = evaluateExpression(nodeIn(node, 'test'), around, reading);
       if (test.is !== 'plain') return void refuse(reading, 'how often it is done depends on the page');
       if (!test.value || reading.refused) return undefined;
       if (isTooLong(reading)) return void refuse(reading, 'the loop is too long');
       const returned = run([nodeIn(node, 'body')], around, reading);
       if (returned) return returned;
-      evaluate(nodeIn(node, 'update'), around, reading);
+      evaluateExpression(nodeIn(node, 'update'), around, reading);
     }
   },
   FunctionDeclaration: nothing,
@@ -81,16 +81,16 @@ function declare(node: Syntax, scope: Scope): void {
 }
 
 /** Gives names to what a declaration or a parameter takes apart. */
-function bind(pattern: Syntax | undefined, value: Value, scope: Scope, reading: Reading): void {
+function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, reading: TestReading): void {
   if (pattern?.type === 'Identifier') scope.names.set(String(pattern['name']), value);
   else if (pattern?.type === 'AssignmentPattern') {
     const isMissing = value.is === 'plain' && value.value === undefined;
-    bind(nodeIn(pattern, 'left'), isMissing ? evaluate(nodeIn(pattern, 'right'), scope, reading) : value, scope, reading);
+    bind(nodeIn(pattern, 'left'), isMissing ? evaluateExpression(nodeIn(pattern, 'right'), scope, reading) : value, scope, reading);
   } else if (pattern?.type === 'ArrayPattern')
     for (const [at, one] of nodesIn(pattern, 'elements').entries())
       bind(
         one,
-        value.is === 'list' ? (value.items[at] ?? plain(undefined)) : unknown('a list that is only known when the test runs'),
+        value.is === 'list' ? (value.items[at] ?? plainValue(undefined)) : unknownValue('a list that is only known when the test runs'),
         scope,
         reading,
       );
@@ -98,21 +98,22 @@ function bind(pattern: Syntax | undefined, value: Value, scope: Scope, reading: 
     for (const property of nodesIn(pattern, 'properties')) {
       const name = property && String(nodeIn(property, 'key')?.['name']);
       const field = value.is === 'record' && name ? value.fields.get(name) : undefined;
-      if (property) bind(nodeIn(property, 'value'), field ?? unknown(`"${name}" is only known when the test runs`), scope, reading);
+      if (property) bind(nodeIn(property, 'value'), field ?? unknownValue(`"${name}" is only known when the test runs`), scope, reading);
     }
 }
 
 /** Goes into a function of the file, with what it is given. */
-export function callFunction(called: Value & { is: 'function' }, given: readonly Value[], reading: Reading): Value {
+export function callFunction(called: TestValue & { is: 'function' }, given: readonly TestValue[], reading: TestReading): TestValue {
   if (reading.depth >= MAX_DEPTH || isTooLong(reading)) {
     refuse(reading, 'the function calls itself, or too many others');
-    return unknown('it never ends');
+    return unknownValue('it never ends');
   }
   const around = inScope(called.scope);
-  for (const [at, param] of nodesIn(called.node, 'params').entries()) bind(param, given[at] ?? plain(undefined), around, reading);
+  for (const [at, param] of nodesIn(called.node, 'params').entries()) bind(param, given[at] ?? plainValue(undefined), around, reading);
   const body = nodeIn(called.node, 'body');
   reading.depth++;
-  const returned = body?.type === 'BlockStatement' ? run(nodesIn(body, 'body'), around, reading) : evaluate(body, around, reading);
+  const returned =
+    body?.type === 'BlockStatement' ? run(nodesIn(body, 'body'), around, reading) : evaluateExpression(body, around, reading);
   reading.depth--;
-  return returned ?? plain(undefined);
+  return returned ?? plainValue(undefined);
 }

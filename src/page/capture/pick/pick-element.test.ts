@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setRootOpener } from '../../dom/roots';
 import { find } from '../../find/find';
-import { type Picked, type Picking, pickElement } from './pick-element';
+import { type PickedElement, type Picking, pickElement } from './pick-element';
 
-let told: (Picked | undefined)[] = [];
+let told: (PickedElement | undefined)[] = [];
 let felt: string[] = [];
 let picking: Picking | undefined;
 const listening = { current: new AbortController() };

@@ -11,7 +11,7 @@ import { type PickLayer, showPickLayer } from './pick-layer';
 import { pickMode } from './pick-mode';
 
 /** The element that a person picked. */
-export interface Picked {
+export interface PickedElement {
   fingerprint: Fingerprint;
   label: string;
 }
@@ -28,7 +28,7 @@ export interface Picking {
  * gets undefined). Up and Down go to ancestors and back. The page gets none of these events. `exact`: the very element, not the control
  * that it is a part of.
  */
-export function pickElement(exact: boolean, tell: (picked: Picked | undefined) => void): Picking {
+export function pickElement(exact: boolean, tell: (picked: PickedElement | undefined) => void): Picking {
   const working = new AbortController();
   const glass = showPickLayer();
   const choice = choose(glass, exact);

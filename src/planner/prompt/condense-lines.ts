@@ -1,5 +1,5 @@
 import { type Block, LEAST_ROWS, type Pattern, patternOf } from './pattern';
-import { sayLine, type ToldLine } from './told-line';
+import { type PromptLine, promptLineText } from './prompt-line';
 
 /** Lines that belong together: those of one card or row of a table. */
 const MAX_BLOCK_LINES = 8;
@@ -14,19 +14,19 @@ interface Run {
   kind: string;
   pattern: Pattern;
 }
-type Piece = { line: ToldLine } | Run;
+type Piece = { line: PromptLine } | Run;
 
 /**
  * The lines as text; where several in a row are made alike, their pattern once and of each only its numbers and its own words. Nothing is lost:
  * `Each: [] link "{1}" → /cart/{2} + [] button "Add"` above ` [18 19] Camera | 1` stands for `[18] link "Camera" → /cart/1` and `[19] button "Add"`.
  * An indented line follows the last pattern above it; a word that is empty takes the space before it along.
  */
-export function foldLines(lines: readonly ToldLine[]): string[] {
+export function condenseLines(lines: readonly PromptLine[]): string[] {
   const said: string[] = [];
   let inForce: string | undefined;
   for (const piece of shared(piecesOf(lines))) {
     if ('line' in piece) {
-      said.push(sayLine(piece.line));
+      said.push(promptLineText(piece.line));
       continue;
     }
     if (piece.pattern.text !== inForce) said.push(piece.pattern.text);
@@ -36,14 +36,14 @@ export function foldLines(lines: readonly ToldLine[]): string[] {
   return said;
 }
 
-function piecesOf(lines: readonly ToldLine[]): Piece[] {
+function piecesOf(lines: readonly PromptLine[]): Piece[] {
   const pieces: Piece[] = [];
   const vain = new Map<number, number>();
   for (let at = 0; at < lines.length; ) {
     const place = bestPlace(lines, at, vain);
     const run = place && longest(lines, place);
     const until = place && run ? place.start : at + 1;
-    for (; at < until; at++) pieces.push({ line: lines[at] as ToldLine });
+    for (; at < until; at++) pieces.push({ line: lines[at] as PromptLine });
     if (!place || !run) continue;
     pieces.push(run);
     at += run.blocks.length * place.length;
@@ -62,7 +62,7 @@ interface Place {
  * The run from here that saves most, by its first blocks; beginning a few lines later where its blocks then hold together better. `vain` says for each
  * length of a block up to where it was tried in vain.
  */
-function bestPlace(lines: readonly ToldLine[], from: number, vain: Map<number, number>): Place | undefined {
+function bestPlace(lines: readonly PromptLine[], from: number, vain: Map<number, number>): Place | undefined {
   let best: Place | undefined;
   let most = WORTH;
   for (let length = 1; length <= MAX_BLOCK_LINES; length++) {
@@ -86,14 +86,14 @@ function bestPlace(lines: readonly ToldLine[], from: number, vain: Map<number, n
 }
 
 /** Up to where each line is made like the one `length` before it. */
-function endOfRun(lines: readonly ToldLine[], from: number, length: number): number {
+function endOfRun(lines: readonly PromptLine[], from: number, length: number): number {
   let end = from + length;
   while (end < lines.length && lines[end]?.shape === lines[end - length]?.shape) end++;
   return end;
 }
 
 /** How many blocks a run has; none where a heading would come to stand inside of one. */
-function blocksBetween(lines: readonly ToldLine[], start: number, end: number, length: number): number {
+function blocksBetween(lines: readonly PromptLine[], start: number, end: number, length: number): number {
   const block = lines.slice(start, start + length);
   if (block.some(({ id }, index) => id === undefined && (index > 0 || length === 1 || !isHeading(block[0])))) return 0;
   const amount = Math.floor((end - start) / length);
@@ -104,13 +104,13 @@ function blocksBetween(lines: readonly ToldLine[], start: number, end: number, l
   return leaks ? amount - 1 : amount;
 }
 
-const isHeading = (line: ToldLine | undefined) => line?.shape === 'in';
+const isHeading = (line: PromptLine | undefined) => line?.shape === 'in';
 
-const blocksAt = (lines: readonly ToldLine[], { start, length, amount }: Place): Block[] =>
+const blocksAt = (lines: readonly PromptLine[], { start, length, amount }: Place): Block[] =>
   Array.from({ length: amount }, (_, block) => lines.slice(start + block * length, start + (block + 1) * length));
 
 /** As many of the blocks as one pattern can tell. */
-function longest(lines: readonly ToldLine[], place: Place): Run | undefined {
+function longest(lines: readonly PromptLine[], place: Place): Run | undefined {
   const kind = lines
     .slice(place.start, place.start + place.length)
     .map(({ shape }) => shape)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { foldLines } from './fold-lines';
-import { sayLine, type ToldLine } from './told-line';
+import { condenseLines } from './condense-lines';
+import { type PromptLine, promptLineText } from './prompt-line';
 import { unfold } from './unfold.fixture';
 
-const element = (id: number, role: string, ...parts: string[]): ToldLine => ({ shape: `element ${role}`, id, parts: [role, ...parts] });
-const heading = (name: string): ToldLine => ({ shape: 'in', parts: [`In: ${name}`] });
-const screen: ToldLine = { shape: 'screen', parts: ['Off screen:'] };
+const element = (id: number, role: string, ...parts: string[]): PromptLine => ({ shape: `element ${role}`, id, parts: [role, ...parts] });
+const heading = (name: string): PromptLine => ({ shape: 'in', parts: [`In: ${name}`] });
+const screen: PromptLine = { shape: 'screen', parts: ['Off screen:'] };
 
-const fold = (lines: ToldLine[]) => {
-  const folded = foldLines(lines);
-  expect(unfold(folded.join('\n')).split('\n')).toEqual(lines.map(sayLine));
+const fold = (lines: PromptLine[]) => {
+  const folded = condenseLines(lines);
+  expect(unfold(folded.join('\n')).split('\n')).toEqual(lines.map(promptLineText));
   return folded;
 };
 
@@ -78,7 +78,7 @@ describe('folding', () => {
   });
 
   test('leaves as they are few lines, lines with too many words of their own, and what would be misread', () => {
-    const same = (lines: ToldLine[]) => expect(fold(lines)).toEqual(lines.map(sayLine));
+    const same = (lines: PromptLine[]) => expect(fold(lines)).toEqual(lines.map(promptLineText));
     same([element(1, 'button', '"A long name"'), element(2, 'button', '"Another long name"')]);
     same([1, 2, 3, 4].map((at) => element(at, 'link', ...['a', 'b', 'c', 'd', 'e', 'f'].map((word) => `"${word}${at * at}${word}"`))));
     same([1, 2, 3, 4].map((at) => element(at, 'button', `"Long enough, a ${at} | b ${at * 7} c"`)));
@@ -137,7 +137,7 @@ describe('folding', () => {
           return Reflect.get(all, key, receiver);
         },
       });
-      foldLines(watched);
+      condenseLines(watched);
       return looked;
     };
     // Each line is looked at for each length that a block may have, and for each place where one may begin.

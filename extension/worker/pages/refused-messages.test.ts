@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '../../../src/model/leg';
 import type { FeedMessage } from '../../../src/wire/calls';
-import { hearRefused } from './refused-tells';
+import { onRefusedMessage } from './refused-messages';
 
 const from = { tabId: 1, frameId: 0, documentId: 'd', url: '' };
 
@@ -10,7 +10,7 @@ function heard() {
   const told: string[] = [];
   let missed = 0;
   let ended = 0;
-  const hear = hearRefused({
+  const hear = onRefusedMessage({
     page: { heard: (all) => progress.push(...all) },
     recordings: { missed: () => missed++ },
     picks: { refused: async () => void ended++ },

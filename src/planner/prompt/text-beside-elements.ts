@@ -4,7 +4,7 @@ import type { Snapshot } from '../../model/snapshot';
  * What the page says beside what the lines of its elements tell: lines made of nothing but names and of what elements stand in are left out, but for
  * the name of a card or row above something else that it says.
  */
-export function toldText({ text, elements }: Snapshot): string {
+export function textBesideElements({ text, elements }: Snapshot): string {
   const told = new Set<string>();
   const items = new Set<string>();
   for (const { name, place } of elements) {

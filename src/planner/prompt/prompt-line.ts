@@ -1,5 +1,5 @@
 /** One line before it is said: lines of one `shape` have the same kinds of parts in the same places, '' where one has nothing to tell. */
-export interface ToldLine {
+export interface PromptLine {
   /** `in` for a heading, `screen` for what says where the screen ends, else the role of an element. */
   shape: string;
   /** The number of an element. */
@@ -7,4 +7,4 @@ export interface ToldLine {
   parts: readonly string[];
 }
 
-export const sayLine = ({ id, parts }: ToldLine) => [id === undefined ? '' : `[${id}]`, ...parts].filter(Boolean).join(' ');
+export const promptLineText = ({ id, parts }: PromptLine) => [id === undefined ? '' : `[${id}]`, ...parts].filter(Boolean).join(' ');

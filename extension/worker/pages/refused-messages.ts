@@ -6,7 +6,7 @@ import type { Picks } from '../recording/picking';
 import type { TabPort } from './page-port';
 
 /** Who is told of a page's message that its schema refused. */
-interface Hearers {
+interface RefusalListeners {
   page: Pick<TabPort, 'heard'>;
   recordings: Pick<Capture, 'missed'>;
   picks: Pick<Picks, 'refused'>;
@@ -14,7 +14,7 @@ interface Hearers {
 }
 
 /** Tells the person what a refused message means; of a leg's progress the valid part counts. */
-export function hearRefused({ page, recordings, picks, tell }: Hearers): PageListeners['refused'] {
+export function onRefusedMessage({ page, recordings, picks, tell }: RefusalListeners): PageListeners['refused'] {
   return (name, told, why, from) => {
     if (name === 'progress') {
       page.heard(understood(told), from);

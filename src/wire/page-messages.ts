@@ -1,14 +1,17 @@
-import type { Answered, PageAsk, PageAsked, PageTell, PageTold, WorkerAnswer } from './calls';
+import type { Answered, PageMessage, PageMessageName, PageRequest, PageRequestName, WorkerAnswer } from './calls';
 
 /** Page side: tells the worker something on the way. Nobody waits for it; a worker that is gone will look for itself. */
-export function tellWorker<Name extends PageTell>(name: Name, told: PageTold<Name>): void {
+export function sendToWorker<Name extends PageMessageName>(name: Name, told: PageMessage<Name>): void {
   chrome.runtime.sendMessage({ abra: `page.${name}`, params: told }).catch(() => {
     // The worker is restarting or the extension was reloaded: the journal decides what happens next.
   });
 }
 
 /** Page side: asks the worker for something that only it can do. Never rejects: a worker that is gone is a failure too. */
-export async function askWorker<Name extends PageAsk>(name: Name, params: PageAsked<Name>): Promise<Answered<WorkerAnswer<Name>>> {
+export async function askWorker<Name extends PageRequestName>(
+  name: Name,
+  params: PageRequest<Name>,
+): Promise<Answered<WorkerAnswer<Name>>> {
   const gone = { ok: false, failure: { kind: 'wire', message: 'The worker did not answer.' } } as const;
   return (
     ((await chrome.runtime.sendMessage({ abra: `page.${name}`, params }).catch(() => undefined)) as Answered<WorkerAnswer<Name>>) ?? gone
