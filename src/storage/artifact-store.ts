@@ -14,6 +14,7 @@ export interface ArtifactStore {
   removeOf(owner: string): Promise<Result<void, Fault>>;
 }
 
+/** The artifact store of an open database; `now` gives epoch ms. */
 export function openArtifactStore(database: AbraDatabase, now: () => number = Date.now): ArtifactStore {
   return {
     save: (artifact) =>

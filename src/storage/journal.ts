@@ -19,6 +19,7 @@ export interface Journal {
   remove(runId: string): Promise<Result<void, Fault>>;
 }
 
+/** The journal store of an open database. */
 export function openJournal(database: AbraDatabase): Journal {
   const rows: Rows = new Map();
   const bases = snapshotBases();

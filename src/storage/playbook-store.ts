@@ -25,6 +25,7 @@ export interface PlaybookStore {
   undo(token: string): Promise<Result<number, Fault>>;
 }
 
+/** The playbook store of an open database. */
 export function openPlaybookStore(database: AbraDatabase, now: () => number = Date.now): PlaybookStore {
   const cache = new DomainCache();
   return {

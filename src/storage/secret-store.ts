@@ -22,6 +22,7 @@ export interface SecretStore {
 const KEY = 'key';
 const PREFIX = 'secret.';
 
+/** The secrets store of this extension. */
 export function openSecretStore(local: LocalPort): SecretStore {
   return {
     key: () => attempt('read the key', async () => text((await local.get([KEY]))[KEY])),

@@ -11,6 +11,7 @@ export interface SettingsStore {
   change(patch: Partial<Settings>): Promise<Result<Settings, Fault>>;
 }
 
+/** The settings store of this extension. */
 export function openSettingsStore(local: LocalPort): SettingsStore {
   return {
     load: () => attempt('read the settings', () => load(local)),

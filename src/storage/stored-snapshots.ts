@@ -19,6 +19,7 @@ export interface Bases {
 /** More runs do not go on at once; one more only stores its next look whole. */
 const RUNS = 8;
 
+/** Keeps the last snapshots, against which the next ones are stored as differences. */
 export function snapshotBases(): Bases {
   const bases = new Map<string, { index: number; snapshot: Snapshot }>();
   return {

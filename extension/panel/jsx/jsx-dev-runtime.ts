@@ -5,5 +5,6 @@ import { shownProps, withReading } from './shown-props';
 export type { JSX };
 export { Fragment };
 
+/** React's `jsxDEV`, with texts made safe to read. */
 export const jsxDEV: typeof jsxOf = (type, props, key, ...more) =>
   withReading(jsxOf(type, shownProps(type, props), key, ...more), type, props);

@@ -5,5 +5,7 @@ import { shownProps, withReading } from './shown-props';
 export type { JSX };
 export { Fragment };
 
+/** React's `jsx`, with texts made safe to read. */
 export const jsx: typeof jsxOf = (type, props, key) => withReading(jsxOf(type, shownProps(type, props), key), type, props);
+/** React's `jsxs`, with texts made safe to read. */
 export const jsxs: typeof jsxsOf = (type, props, key) => withReading(jsxsOf(type, shownProps(type, props), key), type, props);

@@ -31,6 +31,7 @@ export function fillBlank(playbook: Playbook, { name, default: text = '' }: Para
   return { ...playbook, operations: playbook.operations.map(filled), params: playbook.params.filter((param) => param.name !== name) };
 }
 
+/** Changes the value of one param. */
 export const changeBlank = (playbook: Playbook, name: string, patch: Partial<Param>): Playbook => ({
   ...playbook,
   params: playbook.params.map((param) => (param.name === name ? { ...param, ...patch } : param)),

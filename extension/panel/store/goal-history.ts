@@ -7,6 +7,7 @@ export interface GoalHistory {
 
 const MAX_GOALS = 60;
 
+/** The history of these goals, oldest first, with nothing chosen. */
 export const historyOf = (goals: readonly string[]): GoalHistory => ({ goals, at: undefined, draft: '' });
 
 /** Puts a goal last, once. */

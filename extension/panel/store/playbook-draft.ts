@@ -5,6 +5,7 @@ import { Playbook } from '../../../src/model/playbook';
 export const PlaybookDraft = Playbook.pick({ name: true, pagePath: true, operations: true, params: true, variableStep: true });
 export type PlaybookDraft = Pick<Playbook, 'name' | 'pagePath' | 'operations' | 'params' | 'variableStep'>;
 
+/** The editable copy of a playbook. */
 export function playbookDraftOf({ name, pagePath, operations, params, variableStep }: Playbook): PlaybookDraft {
   return { name, pagePath, params, ...(variableStep ? { variableStep } : {}), operations };
 }

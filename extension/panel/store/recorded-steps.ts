@@ -11,8 +11,10 @@ export function moveShown(steps: Shown[], from: number, by: -1 | 1): Shown[] {
   return steps.map((step, index) => (index === from ? there : index === from + by ? here : step));
 }
 
+/** Removes a recorded step. */
 export const removeShown = (steps: Shown[], at: number): Shown[] => steps.filter((_step, index) => index !== at);
 
+/** Replaces a recorded step. */
 export const changeShown = (steps: Shown[], at: number, change: (step: Shown) => Shown): Shown[] =>
   steps.map((step, index) => (index === at ? change(step) : step));
 
@@ -45,4 +47,5 @@ export const retargeted = (step: Shown, { fingerprint, label }: Picked): Shown =
   label: label.slice(0, 400),
 });
 
+/** Has the step a target? */
 export const aimsAtSomething = ({ operation }: Shown): boolean => operation.type !== 'navigate' && namesTarget(operation);

@@ -79,6 +79,7 @@ const RECENT_MS = 5 * 60_000;
 /** Shows a run, or none. */
 export const show = (runs: PanelRuns, runId: string | undefined): PanelRuns => ({ ...runs, shown: runId });
 
+/** The events of the run that is shown. */
 export const shownLog = (runs: PanelRuns): RunLog | undefined => (runs.shown === undefined ? undefined : runs.logs[runs.shown]);
 
 /** Runs that have not finished, newest first. */

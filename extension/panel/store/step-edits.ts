@@ -35,6 +35,7 @@ export function changeStep<Whole extends Steps>(whole: Whole, at: number, operat
 /** What a person says of a step: it may be skipped, it cannot be undone. */
 export type StepMark = 'optional' | 'irreversible';
 
+/** Sets or removes the irreversible mark of a step. */
 export const setMark = (operation: Operation, mark: StepMark, isSo: boolean): Operation => {
   const { [mark]: _before, ...rest } = operation;
   return (isSo ? { ...rest, [mark]: true } : rest) as Operation;

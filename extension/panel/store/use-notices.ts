@@ -12,5 +12,7 @@ export interface Notice {
 /** One notice at a time: the newest counts. */
 export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
 
+/** Shows a notice. */
 export const notify = (notice: Notice): void => useNotice.setState({ notice });
+/** Closes the notice. */
 export const closeNotice = (): void => useNotice.setState({ notice: undefined });

@@ -36,11 +36,13 @@ export async function startPick(asker: string, tabId: number, exact: boolean): P
   return picked;
 }
 
+/** Ends the picking without an element. */
 export function cancelPick(): void {
   if (answer) void call('pick.cancel', {});
   finish(undefined);
 }
 
+/** Takes in the element that was picked. */
 export function onPicked(told: Extract<FeedMessage, { kind: 'picked' }>): void {
   if (told.pickId === pickId) finish(told.picked ?? undefined);
 }

@@ -28,11 +28,13 @@ interface PlaybooksStore {
 export const usePlaybooks = create<PlaybooksStore>(() => ({ domains: LOADING, shelves: {} }));
 const { getState: get, setState: set } = usePlaybooks;
 
+/** Loads the list of sites. */
 export async function loadDomains(): Promise<void> {
   const answer = loaded(await call('playbooks.domains', {}));
   set({ domains: answer.status === 'ready' ? { status: 'ready', value: answer.value.domains } : answer });
 }
 
+/** Loads the playbooks of one site. */
 export async function loadShelf(domain: string): Promise<void> {
   if (!domain) return;
   const shelf = loaded(await call('playbooks.list', { domain }));
@@ -44,6 +46,7 @@ export async function reloadPlaybooks(): Promise<void> {
   await Promise.all([loadDomains(), ...Object.keys(get().shelves).map(loadShelf)]);
 }
 
+/** Gives a playbook another name. */
 export async function renamePlaybook(domain: string, id: string, name: string): Promise<Fault | undefined> {
   return settle(await call('playbooks.rename', { domain, id, name }));
 }
@@ -57,6 +60,7 @@ export async function removePlaybooks(domain: string, gone: Pick<Playbook, 'id' 
   await reloadPlaybooks();
 }
 
+/** Removes playbooks by their last use or health. */
 export async function prunePlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.prune', { olderThanDays });
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
@@ -76,6 +80,7 @@ export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   notify({ text: `Saved ${playbooks === 1 ? 'one playbook' : `${playbooks} playbooks`} in ${fileName}.` });
 }
 
+/** Asks the worker to put a version in force, pin or undo it. */
 export async function requestVersionChange(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
   return settle(await call('playbooks.version', params));
 }

@@ -23,10 +23,12 @@ export function hearRecording(recording: Recording | null): void {
   if (!recording && before) showView('playbooks');
 }
 
+/** Starts to record the tab. */
 export async function startRecording(tabId: number): Promise<void> {
   take(await call('record.start', { tabId }));
 }
 
+/** Changes the recording's draft. */
 export async function setRecording(status: Recording['status']): Promise<void> {
   take(await call('record.set', { status }));
 }
@@ -56,6 +58,7 @@ export async function saveRecording(name: string): Promise<{ id: string; domain:
   return answer.value;
 }
 
+/** Discards the recording. */
 export async function discardRecording(): Promise<void> {
   const answer = await call('record.discard', {});
   if (answer.ok) hearRecording(null);

@@ -52,6 +52,7 @@ export async function startPlaybook(params: PanelParams<'run.play'>): Promise<bo
   return begun(await call('run.play', params));
 }
 
+/** Stops a run. */
 export async function stopRun(runId: string): Promise<void> {
   const answer = await call('run.stop', { runId });
   if (!answer.ok) set({ fault: answer.failure });
@@ -78,11 +79,13 @@ export async function savePicture(id: string): Promise<void> {
   saveFile(fileName, mediaType, fromBase64(base64));
 }
 
+/** Answers the question of a run. */
 export async function answerQuestion(runId: string, questionId: string, choice: string): Promise<void> {
   const answer = await call('run.answer', { runId, questionId, choice });
   if (!answer.ok) set({ fault: answer.failure });
 }
 
+/** Loads the list of past runs. */
 export async function loadPastRuns(): Promise<void> {
   const answer = loaded(await call('run.list', {}));
   set({ past: answer.status === 'ready' ? { status: 'ready', value: answer.value.runs } : answer });
@@ -102,6 +105,7 @@ export async function saveJournal(runId: string): Promise<void> {
   else set({ fault: answer.failure });
 }
 
+/** Shows a run, loading its journal where needed. */
 export const showRun = (runId: string | undefined) => set((runs) => ({ ...show(runs, runId), fault: undefined }));
 
 /** Steps through the goals typed before; answers what the box shall show. */

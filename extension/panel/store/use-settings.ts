@@ -28,6 +28,7 @@ export const useSettings = create<SettingsStore>(() => ({
 }));
 const { setState: set } = useSettings;
 
+/** Loads the settings. */
 export async function loadSettings(): Promise<void> {
   set({ answer: loaded(await call('settings.get', {})) });
 }
@@ -62,22 +63,26 @@ export async function changeKey(key: string): Promise<boolean> {
   return answer.ok;
 }
 
+/** Loads the models that the endpoint offers. */
 export async function loadModels(): Promise<void> {
   const models = loaded(await call('settings.models', {}));
   set({ models: models.status === 'ready' ? { status: 'ready', value: models.value.models } : models });
 }
 
+/** Loads the names of the stored secrets. */
 export async function loadSecrets(): Promise<void> {
   const secrets = loaded(await call('secrets.list', {}));
   set({ secrets: secrets.status === 'ready' ? { status: 'ready', value: secrets.value.secrets } : secrets });
 }
 
+/** Stores a secret. */
 export async function setSecret(name: string, origin: string, value: string): Promise<Fault | undefined> {
   const answer = await call('secrets.set', { name, origin, value });
   await loadSecrets();
   return answer.ok ? undefined : answer.failure;
 }
 
+/** Removes a secret. */
 export async function removeSecret(name: string, origin: string): Promise<Fault | undefined> {
   const answer = await call('secrets.remove', { name, origin });
   await loadSecrets();

@@ -12,6 +12,9 @@ interface ViewStore {
 
 export const useView = create<ViewStore>(() => ({ view: 'run', goal: '', playbook: undefined }));
 
+/** Shows another view of the panel. */
 export const showView = (view: View): void => useView.setState({ view });
+/** Puts a text into the goal field. */
 export const typeGoal = (goal: string): void => useView.setState({ goal });
+/** Shows one playbook. */
 export const openPlaybook = (playbook: ViewStore['playbook']): void => useView.setState({ view: 'playbooks', playbook });

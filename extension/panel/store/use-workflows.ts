@@ -22,6 +22,7 @@ export function keepWorkflow(draft: WorkflowDraft): void {
   change((drafts) => [draft, ...drafts.filter(({ name }) => name !== draft.name)].slice(0, 50));
 }
 
+/** Removes a workflow from the list. */
 export const forgetWorkflow = (name: string): void => change((drafts) => drafts.filter((draft) => draft.name !== name));
 
 function change(edit: (drafts: WorkflowDraft[]) => WorkflowDraft[]): void {

@@ -23,6 +23,7 @@ export function placeholdersIn(value: unknown): string[] {
   return [...new Set([...JSON.stringify(value).matchAll(PLACEHOLDER)].map(([whole]) => whole))];
 }
 
+/** A text as a single-quoted TypeScript string. */
 export function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'");
   // Two characters that end a line in a script.

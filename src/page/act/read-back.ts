@@ -74,6 +74,7 @@ export const timesDrawn = (drawn: string, wanted: string): number => {
   const [all = '', words] = [drawn, wanted].map((text) => comparableAsTyped(text).replace(/\s+/g, ''));
   return words ? all.split(words).length - 1 : 0;
 };
+/** Is the text part of what is drawn? */
 export const isDrawn = (drawn: string, wanted: string): boolean => timesDrawn(drawn, wanted) > 0;
 
 /** Does it contain a text of exactly these words? */

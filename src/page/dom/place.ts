@@ -21,6 +21,7 @@ export interface PlaceMemo {
   /** The look goes over the whole page, so counting pays. */
   whole: boolean;
 }
+/** An empty cache for the landmarks of one pass; `whole`: the pass visits the whole page. */
 export const newPlaceMemo = (whole = false): PlaceMemo => ({
   whole,
   above: new Map(),
@@ -112,6 +113,7 @@ function headingBefore(element: Element): string {
   return '';
 }
 
+/** Is it a heading by its tag or role? */
 export const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';
 
 /** The text that tells a repeated element from its siblings; '' when it is not repeated or nothing does. */

@@ -15,6 +15,7 @@ const PLACED = `:is(${BOX}):not(${ROW})`;
 /** The kinds of those. */
 export const ROW_KIND = /^(row|listitem|article)$/;
 
+/** The role or tag by which a container is told. */
 export const kindOfBox = (box: Element) => roleOf(box) || dom.localName(box);
 
 /** The boxes of its kind in its root, itself among them; none for rows, which come and go. */

@@ -19,6 +19,7 @@ function toldApart(wanted: Fingerprint, key: string): boolean {
   );
 }
 
+/** Compares the keys (attributes a person wrote) of a candidate with the recorded ones. */
 export function weighKeys(
   wanted: Fingerprint,
   element: Element,
@@ -93,6 +94,7 @@ export const leadsThereAlone = (wanted: Fingerprint, element: Element): boolean 
 /** "/maps.html" is "/map.html". */
 const withoutPlural = (href: string) => href.replace(/(?<=\p{L}{3})s(?=(\.\w+|\/)?$)/u, '');
 
+/** Which key differs, in words. */
 export function keyDifference(wanted: Fingerprint, own: Record<string, string>): string {
   const key = [...KEYS, 'name', 'href'].find((name) => wanted.attributes[name]) ?? 'id';
   return `${key} ${own[key] ? `"${own[key]}"` : 'gone'} instead of "${wanted.attributes[key] ?? ''}"`;

@@ -47,6 +47,7 @@ export function writeSibling(element: Element, box: Element, beside: (Element | 
 export const lastingTraits = (element: Element): string[] =>
   [written(element), iconShape(element), ...attributeTraits(element)].filter((trait) => trait !== '');
 
+/** One entry of a stored sibling context in its parts. */
 export function readSibling(text: string): Sibling {
   const [role = '', words = '', written = '', named = '', iconShape = '', traits = '', paint = ''] = text.split('|');
   return { role, words, written, named, iconShape, traits: traits ? traits.split('.') : [], paint };

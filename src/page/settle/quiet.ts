@@ -19,6 +19,7 @@ export interface Quiet {
   end(): void;
 }
 
+/** Watches mutations after the operation; see `Quiet`. */
 export function makeQuiet(before: Baseline): Quiet {
   const began = timeNow();
   const causal = before.link.followsAll();

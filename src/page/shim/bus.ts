@@ -19,6 +19,7 @@ export interface Bus {
 
 /** In the isolated world: where the script that met the shim at document start leaves the node. */
 const kept = globalThis as { abraLine?: Node };
+/** Connects the isolated world to the shim at document start. */
 export const connectShim = (): void =>
   connectAtStart((line) => {
     kept.abraLine = line;

@@ -7,4 +7,5 @@ export interface PromptLine {
   parts: readonly string[];
 }
 
+/** The line as the prompt has it: `[33] button "Theme"`. */
 export const promptLineText = ({ id, parts }: PromptLine) => [id === undefined ? '' : `[${id}]`, ...parts].filter(Boolean).join(' ');

@@ -103,6 +103,7 @@ export function pressKeys(tab: number, method: string, [given]: readonly TestVal
   return true;
 }
 
+/** `mouse.wheel`: a scroll by that many CSS px. False where the distances are unknown. */
 export function turnWheel(tab: number, method: string, [right, down]: readonly TestValue[], reading: TestReading): boolean {
   const [x, y] = [numberValueOf(right), numberValueOf(down)];
   if (reading.isOwn && (method === 'down' || method === 'up')) return true;

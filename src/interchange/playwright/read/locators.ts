@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result';
 import type { Fingerprint, Target } from '../../../model/target';
 import { isTrue, type Locator, numberValueOf, objectFieldOf, type SelectorPart, type TestValue, textValueOf } from './values';
 
+/** A locator for the page of a tab, without any selector yet. */
 export const inTab = (tab: number): Locator => ({ tab, parts: [], frame: [], lost: [] });
 
 /** Methods of a page, a frame or a locator that name elements; of others undefined. The failure says what no playbook can. */

@@ -25,7 +25,9 @@ const WithTypes = Parser.extend(tsPlugin());
 /** Counted from 1. */
 export const lineOf = (node: Syntax): number => node.loc?.start.line ?? 0;
 
+/** The syntax node in a field, or undefined. */
 export const nodeIn = (node: Syntax, field: string): Syntax | undefined => asNode(node[field]);
+/** The syntax nodes in a field that holds a list. */
 export const nodesIn = (node: Syntax, field: string): (Syntax | undefined)[] => {
   const list = node[field];
   return Array.isArray(list) ? list.map(asNode) : [];

@@ -44,9 +44,12 @@ export interface Scope {
   around?: Scope;
 }
 
+/** A known value. */
 export const plainValue = (value: string | number | boolean | null | undefined): TestValue => ({ is: 'plain', value });
+/** A value that cannot be known, with the reason. */
 export const unknownValue = (why: string): TestValue => ({ is: 'unknown', why });
 
+/** The value of a name in this scope or one around it. */
 export function lookUp(scope: Scope, name: string): TestValue | undefined {
   for (let place: Scope | undefined = scope; place; place = place.around) {
     const found = place.names.get(name);
@@ -61,9 +64,11 @@ export function assign(scope: Scope, name: string, value: TestValue): void {
     if (place.names.has(name)) return void place.names.set(name, value);
 }
 
+/** The text of a value that is one. */
 export const textValueOf = (value: TestValue | undefined): string | undefined =>
   value?.is === 'plain' && (typeof value.value === 'string' || typeof value.value === 'number') ? String(value.value) : undefined;
 
+/** The number of a value that is one. */
 export const numberValueOf = (value: TestValue | undefined): number | undefined =>
   value?.is === 'plain' && typeof value.value === 'number' ? value.value : undefined;
 
@@ -71,4 +76,5 @@ export const numberValueOf = (value: TestValue | undefined): number | undefined 
 export const objectFieldOf = (value: TestValue | undefined, name: string): TestValue | undefined =>
   value?.is === 'record' ? value.fields.get(name) : undefined;
 
+/** Is the value known to be `true`? */
 export const isTrue = (value: TestValue | undefined): boolean => value?.is === 'plain' && value.value === true;

@@ -21,6 +21,7 @@ export const placeVotes = fact((one: Evidence): number => {
   return around + beside + (one.structure >= PATH_KEPT ? 1 : 0);
 });
 
+/** The evidence that suffices, plus what the place of the element adds. */
 export const enoughAndPlace = (one: Evidence): number => ENOUGH + placeVotes(one);
 
 /** It was one of several that read alike. */
@@ -70,6 +71,7 @@ export function isKnownByKeyAlone({ wanted, keys }: Evidence): boolean {
   return keys.some((key) => key !== 'href') && words.some((word) => written.some((part) => isSameStem(word, part)));
 }
 
+/** Is the recorded element one that text is typed into? */
 export const isTextField = ({ role }: Evidence): boolean => /^(textbox|searchbox|combobox|spinbutton|slider)$/.test(role);
 
 /** The number in a key counts the things of a list: one that is known by its words may have moved. Or all links of the list are written otherwise. */

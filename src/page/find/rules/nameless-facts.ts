@@ -11,8 +11,10 @@ import { readSibling } from '../sibling';
 import { siblingContextOf } from '../sibling-context';
 import { isTextField } from './facts';
 
+/** Has the recorded element no name, text, label or placeholder? */
 export const isNameless = (wanted: Fingerprint): boolean => !wanted.name && !wanted.text && !wanted.placeholder && !wanted.label;
 
+/** Have both the same markup? */
 export const isSameMake = ({ sameRole, wanted, element, structure }: Evidence): boolean =>
   sameRole && wanted.tag === dom.localName(element) && structure === 1;
 
