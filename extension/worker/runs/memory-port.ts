@@ -90,7 +90,7 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
 }
 
 /** Imported or changed playbooks run step by step the first time, however they came into the plan. */
-function stepByStep({ queue, incomplete }: Expansion, { playbooks }: DomainPlaybooks): Expansion {
+function stepByStep({ queue, incomplete }: QueueExpansion, { playbooks }: DomainPlaybooks): QueueExpansion {
   const unproven = new Map(playbooks.filter((playbook) => playbook.unproven).map((playbook) => [playbook.id, playbook]));
   const marked = queue.map((one) => {
     const playbook = one.origin && unproven.get(one.origin.playbookId);
