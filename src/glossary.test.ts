@@ -101,6 +101,7 @@ const PLATFORM = `
 
 /** Plain English that means here what it means everywhere. A word is added only if that is true of it; a term of Abra's goes into the glossary. */
 const PLAIN = `
+  capability ratio scored volatile
   aborted about abra accents accepts across activate activation activity add advise after again against ago agreement agrees ahead alike
   all allow almost alone already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
   articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
@@ -135,6 +136,7 @@ const SHARED: Readonly<Record<string, string>> = {
   Completion: 'the model’s type, and the component that shows it',
   Found: 'an element by find, and one by the words of a command',
   Health: 'the schema’s type, and the panel’s words for it',
+  PageAnswers: 'what a page’s requests get from the worker, and what a recorded page does on a step',
   Picked: 'the message, and the panel’s state after it',
   Progress: 'of a leg, and of a command list',
   isTextField: 'of an element, and of a role as find compares it',

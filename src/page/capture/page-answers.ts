@@ -12,6 +12,7 @@ export const LATE = 800;
 /** What changed so shortly before changes by itself (a clock), ms. */
 const RECENT = 2500;
 
+/** Follows how the page reacts to the steps that are recorded. */
 export function newPageAnswers(): PageAnswers {
   let waiting: { answered(): void; at: number } | undefined;
   let inputAt = Number.NEGATIVE_INFINITY;
