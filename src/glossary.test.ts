@@ -90,7 +90,7 @@ const PLATFORM = `
   listen listeners literal load local locate locator log login main map margin mark markers match math max memo memory menu message
   method migrations mode model modifier mouse ms mutations name native natively navigate navigation new node none normalise notice notify
   nth number object observe observers ok once open order origin overlay page pane panel parent parse part password paste patch path
-  pattern pause plain play playwright plugins point pool popup port position press price progress prompt props punycode px query quote
+  pattern pause plain play playwright plugins point popup port position press price progress prompt props punycode px query quote
   radio random range rank react readonly redactor reference refresh reload remove replay report request resolution resolve response
   result resume retarget reuse role root route row runtime save schema scope screenshot script scroll scroller search select selection
   selector sent session set settings shadow shape sheet shown single site size slices slide slot sort span splice spoken start state
@@ -106,7 +106,7 @@ const PLAIN = `
   all allow almost alone already alternates ambiguous among amount and annotate announcer another answer any anything apart around arrive
   articles as ask assert assign at attempt attribute await away back bar bare batch be before begin begun behind beside best better
   between beyond bin bind bound box break brief bring broke broken brought budget built by can cancel capture catches change character
-  chars check choose chord chosen circumstance class clear clearly clip commit common comparable compared compares compile completion
+  chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile completion
   composed composer condense confirmation connections connector constant contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   do dollars done drawn drive drop dry durable early edges empty enough ensure equal exact exchange exists expansion expect explain
@@ -123,7 +123,7 @@ const PLAIN = `
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin thresholds tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable was way weigh welcome went were what when where which
-  whole why wish with within without worth write written yet nothing
+  whole why with within without worth write written yet nothing
 `;
 
 /** Exported by several files because each of them is a row of one table, or a place that has its own under the table's name. */
@@ -131,7 +131,6 @@ const ROWS = /^src\/(model\/operations|languages)\//;
 
 /** One name for two things, each with why: a reader of either does not meet the other. */
 const SHARED: Readonly<Record<string, string>> = {
-  Choice: 'of a playbook, and of a command by the embedded planner',
   Clause: 'of a goal, and the embedded planner’s reading of one',
   Completion: 'the model’s type, and the component that shows it',
   Found: 'an element by find, and one by the words of a command',
