@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, test } from '@playwright/test';
-import { build } from 'esbuild';
 import type { Operation } from '../../../src/model/operation';
 import { findChromium } from '../../chromium.mjs';
+import { bundled } from '../../fixtures/bundled';
 import { WORLD } from '../../fixtures/document-start';
 import { machine, median, report, table } from '../measured';
 import type { OperationTime } from './page.entry';
@@ -98,19 +98,6 @@ async function stageOf(browser: Browser, root: string): Promise<Stage> {
       return { thread, clock: times.reduce((sum, { ms }) => sum + ms, 0) / times.length };
     },
   };
-}
-
-async function bundled(entry: string): Promise<string> {
-  const built = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'chrome128',
-    write: false,
-    logLevel: 'error',
-  });
-  return built.outputFiles[0]?.text ?? '';
 }
 
 /** CPU time of the page's thread so far, ms. */

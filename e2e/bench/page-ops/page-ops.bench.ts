@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import type { Operation } from '../../../src/model/operation';
 import { findChromium } from '../../chromium.mjs';
+import { bundled } from '../../fixtures/bundled';
 import { atDocumentStart, WORLD } from '../../fixtures/document-start';
 import { machine, median, quantile, table } from '../measured';
 import type { BareTime } from './bare';
@@ -18,20 +18,6 @@ const LEAST = 2;
 const AIM = { faster: 20, ms: 3 };
 /** The switches by which drivers keep hidden pages awake: not here. */
 const AWAKE = ['--disable-background-timer-throttling', '--disable-backgrounding-occluded-windows', '--disable-renderer-backgrounding'];
-
-const bundled = async (entry: string) => {
-  const entryPoints = [fileURLToPath(new URL(entry, import.meta.url))];
-  const built = await build({
-    entryPoints,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'chrome128',
-    write: false,
-    logLevel: 'error',
-  });
-  return built.outputFiles[0]?.text ?? '';
-};
 
 interface Kind {
   selector: (row: number) => string;
@@ -67,7 +53,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 test('time of an operation beside Playwright’s locators, same page, same run', async () => {
-  const entry = await bundled('page.entry.ts');
+  const entry = await bundled(fileURLToPath(new URL('page.entry.ts', import.meta.url)));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const lines: Line[] = [];
   try {
