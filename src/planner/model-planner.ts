@@ -7,29 +7,29 @@ import type { PlanHooks, Planner, PlanRequest } from './planner';
 import { formOfAnswer } from './prompt/form-of-answer';
 import { sectionLines } from './prompt/section-lines';
 
-/** The port of a vendor: begins one planning with its model, or says why it cannot. Never rejects. */
+/** What each vendor implements: starts one planning with its model, or answers why it cannot. Never rejects. */
 export type Speak = (request: PlanRequest, hooks: PlanHooks, signal: AbortSignal) => Promise<Result<Speaking, Fault>>;
 
-/** A model in one planning. */
+/** The conversation with a model during one planning. */
 export interface Speaking {
-  /** The model's text to the conversation of the request and what was said since, oldest first. Never rejects. */
+  /** The model's next answer, given the conversation made from the request and the exchanges since, oldest first. Never rejects. */
   say(since: readonly Exchange[]): Promise<Result<string, Fault>>;
   /** What all answers of this planning cost so far. */
   usage(): Usage;
   /** Takes the values of secrets out of a text before the model gets it. */
   hide(text: string): string;
-  /** So many sections of a long page may be asked for: none where a window is small. */
+  /** How many sections of a long page the model may ask for: none where its context window is small. */
   sections: number;
   end?(): void;
 }
 
-/** An answer that was no plan yet, and what the model is told of it. */
+/** An answer that was not a plan yet, and the reply to the model. */
 export interface Exchange {
   answer: string;
   reply: string;
 }
 
-/** Plans with a model: one answer, and more only where a section of a long page is asked for or where the answer is no plan (once). */
+/** Plans with a model in one answer. It is asked again where it asks for a section of a long page, and once where its answer is no valid plan. */
 export function modelPlanner(speak: Speak): Planner {
   return {
     plan: async (request, hooks, signal) => {

@@ -1,7 +1,7 @@
 import { readLandmark } from '../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../model/snapshot';
 
-/** An element of a page that a test makes up: a visible button unless said otherwise. */
+/** An element for tests: a visible button unless `over` says otherwise. */
 export function element(id: number, name: string, { place = [], ...over }: Over = {}): SnapshotElement {
   return {
     id,
@@ -19,7 +19,7 @@ export function element(id: number, name: string, { place = [], ...over }: Over 
   };
 }
 
-/** `place`: landmarks as they are said, "row Bob". */
+/** `place`: landmarks in words, such as "row Bob". */
 type Over = Omit<Partial<SnapshotElement>, 'place'> & { place?: string[] };
 
 export function page(elements: SnapshotElement[], over: Partial<Snapshot> = {}): Snapshot {

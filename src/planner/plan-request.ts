@@ -6,7 +6,7 @@ import { isCompletion } from '../model/plan';
 import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
 import type { PlanHistory, PlanRequest } from './planner';
 
-/** What a planner is told of a run: pure, so that the same journal always gives the same request. */
+/** The request to a planner, made from a run's journal. Pure: the same journal always gives the same request. */
 export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummary: string): PlanRequest | undefined {
   if (!run.snapshot) return undefined;
   const repair = purpose === 'repair' ? repairOf(run) : undefined;
@@ -36,7 +36,7 @@ function historyOf(progress: PlanProgress): PlanHistory {
 
 const ACTED = ' The person was then asked to do this in the page, and says that it is done: the page is shown as it is since.';
 
-/** What was done, what is worth telling of it, and what it read. */
+/** A sentence for one record: what was done, what is notable about it, and what it read. */
 function sayDone({ operation, label, status, record }: QueueItem): string {
   const notes = [
     ...(status === 'skipped' ? ['skipped'] : []),
@@ -47,7 +47,7 @@ function sayDone({ operation, label, status, record }: QueueItem): string {
   return `${sayOperation(operation, label)}${notes.length ? ` (${notes.join('; ')})` : ''}${read}`;
 }
 
-/** The broken step of the playbook that the last plan ran, with the bail as evidence. */
+/** The step at which the last plan's playbook broke, with the bail as evidence. */
 function repairOf(run: Run): PlanRequest['repair'] {
   const plan = currentPlan(run);
   const broken = plan?.items.find(({ status }) => status === 'failed') ?? plan?.items.find(({ status }) => status === 'waiting');

@@ -4,9 +4,9 @@ import type { Fault } from '../model/fault';
 import { attempt } from './attempt';
 import type { AbraDatabase, ArtifactRow } from './database';
 
-/** Pictures and files, by the run or playbook they belong to. */
+/** Screenshots and files, stored under the run or playbook that owns them. */
 export interface ArtifactStore {
-  /** Answers its id. */
+  /** Resolves to its id. */
   save(artifact: Omit<ArtifactRow, 'id' | 'at'>): Promise<Result<string, Fault>>;
   load(id: string): Promise<Result<ArtifactRow | undefined, Fault>>;
   /** Those of one owner, oldest first. */

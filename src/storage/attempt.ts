@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../lib/result';
 import { tidy } from '../lib/text';
 import type { Fault } from '../model/fault';
 
-/** Runs `work` on a store; whatever breaks becomes a fault whose message says what was tried and what a person can do. */
+/** Runs `work` on a store. Any error becomes a fault, whose message says what was tried and what a person can do. */
 export async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Result<Value, Fault>> {
   try {
     return ok(await work());

@@ -10,7 +10,7 @@ export interface JournalRow {
   event: StoredEvent;
 }
 
-/** What a list of runs shows, kept beside the journal so that listing reads no events. Times are epoch ms. */
+/** What a list of runs shows, stored beside the journal so that listing does not read events. Times are epoch ms. */
 export interface RunRow {
   runId: string;
   goal: string;
@@ -46,14 +46,14 @@ export interface GoalsRow {
   goals: KnownGoal[];
 }
 
-/** Playbooks that were removed and can come back until `until` (epoch ms). */
+/** Playbooks that were removed; the removal can be undone until `until` (epoch ms). */
 export interface TrashRow {
   token: string;
   until: number;
   playbooks: Playbook[];
 }
 
-/** A picture or a file. `bytes` are kept as they are. */
+/** A screenshot or a file. `bytes` are stored unchanged. */
 export interface ArtifactRow {
   id: string;
   /** The run or playbook it belongs to. */
@@ -61,7 +61,7 @@ export interface ArtifactRow {
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** When a file of the person's was last changed, epoch ms. */
+  /** For a file of the person: its last modification, epoch ms. */
   lastModified?: number;
   /** Epoch ms. */
   at: number;
@@ -83,7 +83,7 @@ export type AbraDatabase = IDBPDatabase<AbraSchema>;
 /** The version of the stored form is the number of migrations. */
 export const VERSION = migrations.length;
 
-/** Opens the database, bringing older ones up to date. Steps aside when another place wants a newer form. */
+/** Opens the database and migrates older versions. Closes it when another context of the extension wants to open a newer version. */
 export async function openDatabase(name = 'abra'): Promise<AbraDatabase> {
   const database = await openDB<AbraSchema>(name, VERSION, {
     async upgrade(opened, from, to, transaction) {

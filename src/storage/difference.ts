@@ -2,8 +2,9 @@
 type Json = unknown;
 
 /**
- * What turns one JSON value into another; undefined where they are the same. `text`: so many characters of its beginning, what comes then, and so many of its
- * end. `items`: in order, `[from, count]` of the old ones, an old one that changed, or a new one. A field that is undefined is none.
+ * The difference between two JSON values; undefined where they are equal. `text`: the length of the common prefix, the new middle, the length of the
+ * common suffix. `items`: in order, `[from, count]` of unchanged old items, a changed old item, or a new one. Fields with the value undefined count
+ * as absent.
  */
 export type Difference =
   | { is: Json }
@@ -12,7 +13,7 @@ export type Difference =
   | { fields: Record<string, Difference>; without?: string[] };
 type Item = [from: number, count: number] | { of: number; by: Difference } | { is: Json };
 
-/** Pure; neither value is changed, and the answer holds parts of `after`. Linear in their size. */
+/** Pure: changes neither value; the result shares objects with `after`. Linear in their size. */
 export function differ(before: Json, after: Json): Difference | undefined {
   if (Object.is(before, after)) return undefined;
   if (typeof before === 'string' && typeof after === 'string') return texts(before, after);
@@ -20,7 +21,7 @@ export function differ(before: Json, after: Json): Difference | undefined {
   return isFields(before) && isFields(after) ? objects(before, after) : { is: after };
 }
 
-/** The value that `differ` was given as `after`. Pure; the answer holds parts of both. */
+/** Restores the value that `differ` got as `after`. Pure: the result shares objects with both arguments. */
 export function apply(before: Json, difference: Difference | undefined): Json {
   if (!difference) return before;
   if ('is' in difference) return difference.is;
@@ -42,7 +43,7 @@ export function apply(before: Json, difference: Difference | undefined): Json {
   return Object.fromEntries([...old, ...fresh]);
 }
 
-/** A shorter rest is not worth its telling. */
+/** Texts with fewer characters in common are stored whole. */
 const WORTH = 24;
 
 function texts(before: string, after: string): Difference {
@@ -54,7 +55,7 @@ function texts(before: string, after: string): Difference {
   return begin + end < WORTH ? { is: after } : { text: [begin, after.slice(begin, after.length - end), end] };
 }
 
-/** Items that have an id are known by it wherever they stand now, the others by their place. */
+/** Items with an id are matched by it, wherever they are now; others by their index. */
 function lists(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   const places = new Map(before.flatMap((item, at) => (idOf(item) === undefined ? [] : [[idOf(item), at] as const])));
   const items: Item[] = [];
@@ -81,7 +82,7 @@ function objects(before: object, after: object): Difference | undefined {
   });
   const without = namesOf(before).filter((name) => valueIn(after, name) === undefined);
   if (changed.length === 0 && without.length === 0) return undefined;
-  // Another thing under the same number: said anew it is shorter.
+  // Most fields changed, as when an id is used for another thing: the whole object is shorter.
   if (changed.filter(([, by]) => 'is' in by).length > names.length / 2) return { is: after };
   return { fields: Object.fromEntries(changed), ...(without.length ? { without } : {}) };
 }

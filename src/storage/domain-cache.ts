@@ -1,9 +1,9 @@
 import type { DomainPlaybooks } from '../model/playbook';
 
-/** Domains kept read; a person moves among few. */
+/** How many domains are kept in memory; a person uses few at a time. */
 const MAX_DOMAINS = 16;
 
-/** What was read of domains, good as long as the stored revision is the same: other places that write raise it. */
+/** A cache of what was read of domains. An entry is valid while the stored revision is the same; each write, by any context, increases that. */
 export class DomainCache {
   readonly #kept = new Map<string, { revision: number; memory: DomainPlaybooks }>();
 

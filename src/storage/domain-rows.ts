@@ -3,14 +3,14 @@ import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
 import type { AbraSchema } from './database';
 import type { DomainCache } from './domain-cache';
 
-/** The stores that a domain's memory is spread over. */
+/** The object stores that hold the data of a domain. */
 export const DOMAIN_STORES = ['domains', 'playbooks', 'optionMaps', 'knownGoals'] as const;
 
 type Names = (typeof DOMAIN_STORES)[number];
 type Reading = IDBPTransaction<AbraSchema, Names[], 'readonly' | 'readwrite'>;
 type Writing = IDBPTransaction<AbraSchema, Names[], 'readwrite'>;
 
-/** A domain as it is stored now, out of the cache where nobody wrote since. Revision 0 is a domain that nobody wrote. */
+/** A domain as it is stored now, from the cache where its revision has not changed. Revision 0: nothing is stored for it yet. */
 export async function readDomain(
   transaction: Reading,
   domain: string,
@@ -29,7 +29,7 @@ export async function readDomain(
   return { memory, revision };
 }
 
-/** Writes what differs between two states of a domain; what is the same object was not changed. */
+/** Writes what differs between two states of a domain. Compares by object identity: the same object counts as unchanged. */
 export function writeDomain(transaction: Writing, before: DomainPlaybooks, after: DomainPlaybooks, revision: number): Promise<unknown>[] {
   const { domain } = after;
   const old = new Map(before.playbooks.map((playbook) => [playbook.id, playbook]));

@@ -5,16 +5,18 @@ import { attempt } from './attempt';
 import type { AbraDatabase, RunRow } from './database';
 import { type Bases, readEvents, snapshotBases } from './stored-snapshots';
 
-/** The append-only events of runs. Events are stored when `append` has resolved with ok, all of one call or none, and never changed afterwards. */
+/** The append-only events of runs. All events of one `append` are stored once it resolves with ok, or none; they never change afterwards. */
 export interface Journal {
   append(runId: string, ...events: RunEvent[]): Promise<Result<void, Fault>>;
   /** The events of a run in order; empty for an unknown one. */
   load(runId: string): Promise<Result<RunEvent[], Fault>>;
   /** Newest first. */
   list(limit?: number): Promise<Result<RunRow[], Fault>>;
-  /** Runs that have not finished: to be resumed after the worker's death. */
+  /** Runs that have not finished: to be resumed when the worker was terminated. */
   active(): Promise<Result<RunRow[], Fault>>;
-  /** Ids of runs that have ended and are not among the newest `runs`, or ended before `before` (epoch ms). One that goes on or waits for its person is none. */
+  /**
+   * Ids of ended runs that are not among the newest `runs` or ended before `before` (epoch ms). Never of one that goes on or waits for its person.
+   */
   outdated(kept: { runs: number; before: number }): Promise<Result<string[], Fault>>;
   remove(runId: string): Promise<Result<void, Fault>>;
 }
@@ -34,12 +36,12 @@ export function openJournal(database: AbraDatabase): Journal {
 }
 
 /**
- * The list row after each event of a run's last call, as it is or will be stored: nobody else writes rows, so one is read once in a worker's life.
- * Gone when the run has ended, and when something could not be stored: then it is read again.
+ * The run's list row after each event of its last `append`, as it is or will be stored. Only this store writes rows, so each is read only once while
+ * the worker lives. The entry is removed when the run has ended or a write failed; after that the row is read again.
  */
 type Rows = Map<string, Promise<RunRow[]>>;
 
-/** Events and list row in one transaction: whenever the worker dies, there is never one without the other. Calls are stored in their order. */
+/** Writes events and list row in one transaction, so that a terminated worker never leaves one without the other. Calls are stored in their order. */
 async function append(database: AbraDatabase, rows: Rows, bases: Bases, runId: string, events: readonly RunEvent[]): Promise<void> {
   const writing = rowBefore(database, rows, runId, events).then((row) => rowsAfter(row, runId, events));
   rows.set(runId, writing);
@@ -63,11 +65,11 @@ async function append(database: AbraDatabase, rows: Rows, bases: Bases, runId: s
 async function rowBefore(database: AbraDatabase, rows: Rows, runId: string, [first]: readonly RunEvent[]): Promise<RunRow | undefined> {
   const known = rows.get(runId);
   if (known) return (await known).at(-1);
-  // Where it was started before, storing that again is refused.
+  // No row is read for a new run. If the run exists already, `add` fails on its existing key.
   return first?.kind === 'started' ? undefined : database.get('runs', runId);
 }
 
-/** None for events of a run that never started. */
+/** Empty for events of a run that never started. */
 function rowsAfter(row: RunRow | undefined, runId: string, events: readonly RunEvent[]): RunRow[] {
   const after: RunRow[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** What is used of chrome.storage.local; a plain object in tests. */
+/** The part of chrome.storage.local that Abra uses; a plain object in tests. */
 export interface LocalPort {
   /** All items for `null`. */
   get(keys: string[] | null): Promise<Record<string, unknown>>;

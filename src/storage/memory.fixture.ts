@@ -1,7 +1,7 @@
 import type { Playbook } from '../model/playbook';
 import type { LocalPort } from './local-port';
 
-/** A playbook for tests of storing. */
+/** A playbook for storage tests. */
 export function playbook(id: string, more: Partial<Playbook> = {}): Playbook {
   return {
     id,

@@ -9,7 +9,7 @@ type Migration = (
   transaction: IDBPTransaction<AbraSchema, StoreNames<AbraSchema>[], 'versionchange'>,
 ) => void | Promise<void>;
 
-/** From version n to n + 1. Never change one that was released: add the next. */
+/** The entry at index n migrates from version n to n + 1. Never change a released one: add another. */
 export const migrations: readonly Migration[] = [
   function createStores(database) {
     database.createObjectStore('journal', { keyPath: ['runId', 'index'] });
@@ -27,7 +27,7 @@ export const migrations: readonly Migration[] = [
     artifacts.createIndex('owner', 'owner');
     artifacts.createIndex('at', 'at');
   },
-  /** Option maps of a large site made its row so large that listing sites and checking revisions took a tenth of a second. */
+  /** Moves option maps out of the domain's row: on large sites they made it so large that listing sites and checking revisions took 100 ms. */
   async function moveOptionMapsAndGoals(database, transaction) {
     const maps = database.createObjectStore('optionMaps', { keyPath: ['domain', 'map'] });
     maps.createIndex('domain', 'domain');
@@ -39,11 +39,14 @@ export const migrations: readonly Migration[] = [
       await transaction.objectStore('domains').put(row);
     }
   },
-  /** Looks are stored as differences from now on. The whole ones of before are read as they are; an older Abra, which cannot read the new ones, is kept out. */
+  /**
+   * From here on snapshots are stored as differences. Older, whole ones stay readable; the new version keeps out older Abras, which cannot read
+   * these.
+   */
   function tellLooksByDifferences() {
     // Nothing that is there changes.
   },
-  /** The planner that asks a model over the Messages API was called by a vendor's product, in what runs were started with, asked and planned by. */
+  /** Renames the planner for the Messages API, which had the name of a vendor's product, in the events of runs. */
   async function nameThePlannerByItsProtocol(_database, transaction) {
     let cursor = await transaction.objectStore('journal').openCursor();
     while (cursor) {
@@ -52,7 +55,7 @@ export const migrations: readonly Migration[] = [
       cursor = await cursor.continue();
     }
   },
-  /** What an element stands in was stored as "kind name". */
+  /** Landmarks were stored as texts, "kind name"; now they are objects. */
   async function partLandmarks(_database, transaction) {
     for (const store of ['playbooks', 'optionMaps', 'trash'] as const) {
       let cursor = await transaction.objectStore(store).openCursor();
@@ -65,7 +68,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** The same event where it names no planner by its old name. */
+/** Returns the same object where the event does not contain the planner's old name. */
 function renamed(event: StoredEvent): StoredEvent {
   const old = event as StoredEvent & { planner?: string; by?: string; workflow?: { fallback?: string } };
   const { planner, by, workflow } = old;

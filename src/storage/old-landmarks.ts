@@ -5,7 +5,10 @@ import type { AbraSchema } from './database';
 import { differ } from './difference';
 import { readEvents } from './stored-snapshots';
 
-/** A copy in which what elements stand in, once said as "kind name", is kind and name. Only of fingerprints, elements of looks and acts: a value that was read may have any fields. */
+/**
+ * A copy in which landmarks stored as texts ("kind name") are `{kind, name}`. Only in fingerprints, snapshot elements and acts: a value that was read
+ * from a page may have fields of the same names.
+ */
 export function withLandmarks<Stored>(stored: Stored): Stored {
   return parted(stored) as Stored;
 }
@@ -25,7 +28,7 @@ const landmarksOf = (value: unknown) =>
 
 type Journal = IDBPObjectStore<AbraSchema, StoreNames<AbraSchema>[], 'journal', 'versionchange'>;
 
-/** The same of journals. A look that is told by its difference from another one is read whole and told anew: a difference may hold parts of texts. */
+/** The same for journals. A snapshot stored as a difference is restored and compared again, as a difference may contain only parts of such a text. */
 export async function partLandmarksOfLooks(journal: Journal): Promise<void> {
   let runId: string | undefined;
   let looks: { before: Parameters<typeof readEvents>[0][number]; after: Snapshot }[] = [];

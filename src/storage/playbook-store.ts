@@ -7,21 +7,21 @@ import { DomainCache } from './domain-cache';
 import { DOMAIN_STORES, readDomain, writeDomain } from './domain-rows';
 import { moveToTrash, oldKeys, takeFromTrash } from './trash';
 
-/** Playbooks and option maps of all domains. What it answers is shared and must not be changed in place. */
+/** Playbooks and option maps of all domains. What it returns is shared with its cache and must not be changed in place. */
 export interface PlaybookStore {
   load(domain: string): Promise<Result<DomainPlaybooks, Fault>>;
   /**
-   * Reads, changes and writes in one transaction, so that two writers lose nothing. `change` is pure and gets what is stored now; what it answers is
-   * what `update` answers. Playbooks that it leaves out are deleted.
+   * Reads, changes and writes in one transaction, so that concurrent writers lose nothing. `change` is pure and gets what is stored now; its result
+   * is the result of `update`. Playbooks that it leaves out are deleted.
    */
   update(domain: string, change: (current: DomainPlaybooks) => DomainPlaybooks): Promise<Result<DomainPlaybooks, Fault>>;
-  /** Domains with at least one playbook, the last used first. */
+  /** Domains with at least one playbook, most recently used first. */
   domains(): Promise<Result<{ domain: string; playbooks: number; lastUsed: string }[], Fault>>;
-  /** Answers the token that brings them back. */
+  /** Resolves to the token that undoes the removal. */
   remove(domain: string, ids: readonly string[]): Promise<Result<{ undo: string; removed: number }, Fault>>;
   /** Removes playbooks of all domains last used before `before` (ISO time). */
   prune(before: string): Promise<Result<{ undo: string; removed: number }, Fault>>;
-  /** Brings back what one removal took away, but where a playbook of that id was learned again; answers how many came back. */
+  /** Restores what one removal took away, except where a playbook of that id exists again; resolves to how many were restored. */
   undo(token: string): Promise<Result<number, Fault>>;
 }
 

@@ -3,17 +3,17 @@ import type { Fault } from '../model/fault';
 import { attempt } from './attempt';
 import type { LocalPort } from './local-port';
 
-/** The key of the model endpoint, and values of {{secret:name}} for one origin each. Values leave it only by `key` and `valuesFor`. */
+/** The key of the model endpoint, and the values of {{secret:name}}, each for one origin. Only `key` and `valuesFor` return values for use. */
 export interface SecretStore {
   key(): Promise<Result<string | undefined, Fault>>;
   /** An empty key removes it. */
   setKey(key: string): Promise<Result<void, Fault>>;
   /** Names and origins, never values. */
   list(): Promise<Result<{ name: string; origin: string }[], Fault>>;
-  /** `origin` as a URL's origin: scheme, host and port. */
+  /** `origin` is that of a URL: scheme, host and port. */
   set(secret: { name: string; origin: string; value: string }): Promise<Result<void, Fault>>;
   remove(secret: { name: string; origin: string }): Promise<Result<void, Fault>>;
-  /** All values and the key: what is to be masked wherever it shows, and never for use. */
+  /** All values and the key, only for masking them in texts and pictures; never to be filled in or sent. */
   values(): Promise<Result<string[], Fault>>;
   /** Values by name for exactly this origin. */
   valuesFor(origin: string): Promise<Result<Record<string, string>, Fault>>;
@@ -45,7 +45,7 @@ export function openSecretStore(local: LocalPort): SecretStore {
   };
 }
 
-/** One item each, so that two writers do not undo each other; names have no space, origins neither. */
+/** Each secret is an item of its own, so that concurrent writers do not overwrite each other. Neither names nor origins contain a space. */
 const itemOf = (name: string, origin: string) => `${PREFIX}${name} ${origin}`;
 
 async function all(local: LocalPort): Promise<{ name: string; origin: string; value: string }[]> {

@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS, Settings } from '../model/settings';
 import { attempt } from './attempt';
 import type { LocalPort } from './local-port';
 
-/** What the person set, the rest by default. */
+/** The person's settings, with defaults for the rest. */
 export interface SettingsStore {
   load(): Promise<Result<Settings, Fault>>;
-  /** Changes the given fields; each is an item of its own, so that two panels do not undo each other. */
+  /** Changes the given fields. Each is an item of its own, so that two panels do not overwrite each other's changes. */
   change(patch: Partial<Settings>): Promise<Result<Settings, Fault>>;
 }
 
@@ -27,10 +27,10 @@ export function openSettingsStore(local: LocalPort): SettingsStore {
 const fields = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 const keyOf = (field: string) => `settings.${field}`;
 
-/** What an older Abra stored under another name. */
+/** Translates values that an older Abra stored under another name. */
 const RENAMED: { [Field in keyof Settings]?: ReadonlyMap<unknown, Settings[Field]> } = { planner: new Map([['claude', 'messages-api']]) };
 
-/** A field that is missing, or was stored in a form that is no longer valid, has its default; the others stay. */
+/** Each field that is missing or no longer valid gets its default; the others are kept. */
 async function load(local: LocalPort): Promise<Settings> {
   const items = await local.get(fields.map(keyOf));
   const stored = fields.flatMap((field) => {

@@ -3,20 +3,20 @@ import type { Snapshot } from '../model/snapshot';
 import { apply, type Difference, differ } from './difference';
 
 /**
- * An event as it is stored. What was seen of a page is stored by how it differs from an earlier look of the same run, `since` that look's index: most of a
- * page is the same after an operation. The first look of a run, and of a worker that goes on with one, is stored whole, as all were in older databases.
+ * An event as it is stored. A snapshot is stored as its difference from an earlier one of the same run, whose event has the index `since`: after an
+ * operation most of a page is the same. The first snapshot of a run, and the first after the worker restarted, is stored whole, as all were formerly.
  */
 export type StoredEvent = RunEvent | { kind: 'looked'; at: number; since: number; by?: Difference };
 
-/** Looks that the next ones may be told by, of runs that go on. Only what is known to be stored: else the next one could not be read. */
+/** For each active run the snapshot that the next one is compared with. It must be stored already: otherwise the next one could not be restored. */
 export interface Bases {
-  /** An event as it is to be stored. */
+  /** Converts an event to its stored form. */
   told(runId: string, event: RunEvent): StoredEvent;
-  /** These events are stored, beginning at this index. */
+  /** Reports that these events have been stored, the first at index `at`. */
   stored(runId: string, events: readonly RunEvent[], at: number): void;
 }
 
-/** More runs do not go on at once; one more only stores its next look whole. */
+/** How many runs have a base. More are hardly active at once; a run without one stores its next snapshot whole. */
 const RUNS = 8;
 
 /** Keeps the last snapshots, against which the next ones are stored as differences. */
@@ -39,7 +39,7 @@ export function snapshotBases(): Bases {
   };
 }
 
-/** The events of a run out of what is stored of them, in their order. */
+/** Restores the events of a run from their stored form, in their order. */
 export function readEvents(rows: readonly { index: number; event: StoredEvent }[]): RunEvent[] {
   const looks = new Map<number, Snapshot>();
   return rows.map(({ index, event }) => {

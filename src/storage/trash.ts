@@ -8,7 +8,7 @@ type DomainRows = IDBPObjectStore<AbraSchema, ('domains' | 'playbooks' | 'trash'
 /** How long a removal can be undone, ms. */
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** Takes playbooks out of their domains, to come back with the token; trash of long ago is emptied on the way. */
+/** Moves playbooks from their domains to the trash; the token restores them. Also deletes trash that has expired. */
 export async function moveToTrash(
   database: AbraDatabase,
   keys: readonly [string, string][],
@@ -31,7 +31,7 @@ export async function moveToTrash(
   return { undo, removed: playbooks.length };
 }
 
-/** Puts playbooks back that were removed together; those that exist again stay as they are. A token works once. */
+/** Restores playbooks that were removed together, except those that exist again. A token works once. */
 export async function takeFromTrash(database: AbraDatabase, token: string): Promise<number> {
   const transaction = database.transaction(['domains', 'playbooks', 'trash'], 'readwrite');
   const store = transaction.objectStore('playbooks');
@@ -53,7 +53,7 @@ export function oldKeys(database: AbraDatabase, before: string): Promise<[string
   return database.getAllKeysFromIndex('playbooks', 'lastUsed', IDBKeyRange.upperBound(before, true));
 }
 
-/** New counts, and a new revision, for every domain that lost or regained playbooks. */
+/** Updates the count and increases the revision of each domain that lost or regained playbooks. */
 async function recount(domains: DomainRows, playbooks: readonly Playbook[], sign: 1 | -1): Promise<void> {
   const amounts = new Map<string, number>();
   for (const { domain } of playbooks) amounts.set(domain, (amounts.get(domain) ?? 0) + 1);

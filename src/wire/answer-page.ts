@@ -2,7 +2,7 @@ import type { Answered, Envelope, PageAnswer, PageCall, PageParams } from './cal
 
 export type PageHandlers = { [Name in PageCall]: (params: PageParams<Name>) => Promise<PageAnswer<Name>> };
 
-/** Page side: answers those of the worker's calls; what another script of the page layer answers is left to it. Only our own worker gets here. */
+/** Page side: answers the worker's calls named in `handlers`; other calls are left to other page scripts. Only our own worker can send these. */
 export function answerWorker(handlers: Partial<PageHandlers>): void {
   chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
     const handler = (handlers as Record<string, ((params: unknown) => Promise<unknown>) | undefined>)[message?.abra];

@@ -18,7 +18,7 @@ import { noteRefusal, sayRefusedIssue } from './refusals';
 
 export type PanelHandlers = { [Name in PanelCall]: (params: PanelParams<Name>) => Promise<Answered<PanelAnswer<Name>>> };
 export type PageListeners = { [Name in PageMessageName]: (told: PageMessage<Name>, from: MessageSender) => void } & {
-  /** Something was told in a form that is not accepted; `why` says what is wrong with it. */
+  /** A message did not match its schema; `why` says what is wrong with it. */
   refused(name: PageMessageName, told: unknown, why: string, from: MessageSender): void;
 };
 
@@ -26,7 +26,7 @@ export type PageAnswers = {
   [Name in PageRequestName]: (asked: PageRequest<Name>, from: MessageSender) => Promise<Answered<WorkerAnswer<Name>>>;
 };
 
-/** Who told something, as Chrome proves it. */
+/** The sender of a message, as Chrome reports it (a page cannot forge it). */
 export interface MessageSender {
   tabId: number;
   frameId: number;
@@ -34,7 +34,9 @@ export interface MessageSender {
   url: string;
 }
 
-/** Worker side: answers our own pages, hears content scripts; everything is proved and validated before a handler sees it. */
+/**
+ * Worker side: answers calls of our own pages, and messages of content scripts. Checks the sender and validates the content before calling a handler.
+ */
 export function answerCalls(panel: PanelHandlers, page: PageListeners, asked: PageAnswers): void {
   chrome.runtime.onMessage.addListener((message: Envelope, sender, respond) => {
     if (sender.id !== chrome.runtime.id || typeof message?.abra !== 'string') return false;

@@ -2,15 +2,15 @@ import { fail, ok } from '../lib/result';
 import { type Answered, type PageAnswer, type PageCall, type PageParams, pageCalls } from './calls';
 import { noteRefusal, sayRefusedIssue } from './refusals';
 
-/** One document of a tab, as Chrome proves it. */
+/** One document of a tab, by the ids that Chrome gives it. */
 export interface Document {
   tabId: number;
   documentId: string;
 }
 
 /**
- * Worker side: calls one document and validates its answer (a page can lie). `gone` means that the document is no longer there or went
- * away before it answered, so the outcome is unknown: look, never send again.
+ * Worker side: calls one document and validates its answer (a page cannot be trusted). `gone` means that the document no longer exists or was
+ * unloaded before it answered. Then it is unknown what was done: the caller has to scan the page, and must not send the call again.
  */
 export async function callPage<Name extends PageCall>(
   place: Document,

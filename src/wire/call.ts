@@ -1,7 +1,7 @@
 import type { Fault } from '../model/fault';
 import type { Answered, PanelAnswer, PanelCall, PanelParams } from './calls';
 
-/** Panel side: asks the worker. Resolves to a Result, never rejects; a dead or reloading worker is a `wire` fault. */
+/** Panel side: calls the worker. Never rejects; a terminated or reloading worker gives a `wire` fault. */
 export async function call<Name extends PanelCall>(name: Name, params: PanelParams<Name>): Promise<Answered<PanelAnswer<Name>>> {
   try {
     const answer = (await chrome.runtime.sendMessage({ abra: name, params })) as Answered<PanelAnswer<Name>> | undefined;

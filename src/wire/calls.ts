@@ -17,8 +17,8 @@ const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});
 
 /**
- * The one table of calls: who may call whom, with what, and what comes back. Handlers, parameters and answers are derived from it.
- * The worker validates what panel and page send; the page imports the types only.
+ * The table of all calls: who may call whom, with which parameters, and with what answer. The types of handlers, parameters and answers derive from
+ * it. The worker validates what panel and page send; the page scripts import only types.
  */
 export const panelCalls = {
   'site.state': { params: z.strictObject({ tabId: z.number().int() }), answer: SiteState },
@@ -28,8 +28,8 @@ export const panelCalls = {
       tabId: z.number().int(),
       planner: PlannerKind.optional(),
       /**
-       * The goal is a list of steps: the embedded planner first, the planner of the settings for exactly those at which it abstains, and one
-       * playbook at the end. `url` is opened first where the tab shows nothing that Abra may look at.
+       * The goal is a list of steps: the embedded planner plans each, the planner of the settings only those that it cannot, and the whole becomes
+       * one playbook. `url` is opened first where the tab shows a page that Abra may not access.
        */
       workflow: z
         .strictObject({
@@ -58,14 +58,14 @@ export const panelCalls = {
   },
   'run.stop': { params: z.strictObject({ runId: z.string().max(80) }), answer: empty },
   'run.answer': { params: z.strictObject({ runId: z.string(), questionId: z.string(), choice: z.string() }), answer: empty },
-  /** The files that a question of kind `file` asks for, and with them its answer. Gone when the run ends. */
+  /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */
   'run.give': {
     params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), files: z.array(LegFile).min(1).max(20) }),
     answer: empty,
   },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
   'run.load': { params: z.strictObject({ runId: z.string() }), answer: z.strictObject({ events: z.array(RunEvent) }) },
-  /** A picture that a run's step kept, by the id in its record. It goes with its run. */
+  /** A screenshot that a step of a run took, by the id in its record. It is deleted with the run. */
   'run.picture': {
     params: z.strictObject({ id: z.string().max(80) }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), base64: z.string() }),
@@ -89,7 +89,7 @@ export const panelCalls = {
     answer: z.strictObject({ undo: z.string(), removed: z.number() }),
   },
   'playbooks.undo': { params: z.strictObject({ undo: z.string() }), answer: empty },
-  /** Whole or chosen playbooks as the text of a file; `format` abra is the seed's shape. */
+  /** All or chosen playbooks as the text of a file; `format` abra is the format of the seed. */
   'playbooks.export': {
     params: z.strictObject({
       domain: z.string(),
@@ -103,14 +103,14 @@ export const panelCalls = {
     params: z.strictObject({ olderThanDays: z.number().min(0) }),
     answer: z.strictObject({ fileName: z.string(), mediaType: z.string(), text: z.string(), playbooks: z.number() }),
   },
-  /** With `apply` false only tells what would change. `take` limits it to some ids. */
+  /** With `apply` false it only answers what would change. `take` limits it to some ids. */
   'playbooks.import': {
     params: z.strictObject({
       text: z.string().max(20_000_000),
       apply: z.boolean(),
       take: z.array(z.string()).optional(),
       domain: z.string().optional(),
-      /** Of a file that the panel has read, as `text` says it now: by playbook, what of it could not be taken along. Its texts become blanks. */
+      /** For a foreign file that the panel has converted to `text`: by playbook, what could not be converted. Typed texts become blanks. */
       notes: z.record(z.string().max(80), z.array(z.string().max(400)).max(400)).optional(),
     }),
     answer: z.strictObject({ lines: z.array(ImportLine), refused: z.array(z.string()), origins: z.array(z.string()) }),
@@ -129,13 +129,13 @@ export const panelCalls = {
   },
   'settings.get': { params: empty, answer: z.strictObject({ settings: Settings, hasKey: z.boolean() }) },
   'settings.set': { params: z.strictObject({ patch: Settings.partial() }), answer: z.strictObject({ settings: Settings }) },
-  /** An empty key removes it. The key never comes back. */
+  /** An empty key removes it. No call returns the key. */
   'settings.setKey': { params: z.strictObject({ key: z.string().max(4000) }), answer: z.strictObject({ hasKey: z.boolean() }) },
   'settings.models': {
     params: empty,
     answer: z.strictObject({ models: z.array(OfferedModel) }),
   },
-  /** What model calls have cost on the person's own day ("2026-11-21"), by the meter that outlives runs. */
+  /** What model calls cost on a day in the person's time zone ("2026-11-21"), including runs that were deleted. */
   'settings.spent': { params: empty, answer: z.strictObject({ day: z.string(), usage: Usage }) },
   'secrets.list': { params: empty, answer: z.strictObject({ secrets: z.array(z.strictObject({ name: z.string(), origin: z.string() })) }) },
   'secrets.set': {
@@ -147,7 +147,7 @@ export const panelCalls = {
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
   /** Replaces the steps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
   'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
-  /** Stops the showing and replays it where it began, without saving it. What it found is the run's. */
+  /** Stops recording and replays the recording from the page where it began, without saving it. The result is in the run. */
   'record.try': {
     params: z.strictObject({ name: z.string().max(200).optional() }),
     answer: z.strictObject({ runId: z.string() }),
@@ -157,13 +157,13 @@ export const panelCalls = {
     answer: z.strictObject({ id: z.string(), domain: z.string() }),
   },
   'record.discard': { params: empty, answer: empty },
-  /** The person points at an element of the tab; what they picked comes over the feed. `exact`: the very element, not the control around it. */
+  /** Lets the person pick an element of the tab; the result comes over the feed. `exact`: the element itself, not the control around it. */
   'pick.start': {
     params: z.strictObject({ tabId: z.number().int(), exact: z.boolean() }),
     answer: z.strictObject({ pickId: z.string() }),
   },
   'pick.cancel': { params: empty, answer: empty },
-  /** Developer view: seed 001's execute_sequence on a tab; parameters and answer are that tool's own. */
+  /** Developer view: seed 001's execute_sequence on a tab, with the parameters and answer of that tool. */
   'page.sequence': {
     params: z.strictObject({ tabId: z.number().int(), sequence: z.unknown() }),
     answer: z.strictObject({ result: z.unknown() }),
@@ -174,19 +174,21 @@ export const panelCalls = {
 /** Worker to page (one document). */
 export const pageCalls = {
   look: { params: z.strictObject({ wanted: z.string().max(4000).optional() }), answer: FrameScan },
-  /** The texts in sight, for telling which parts of them are secret. */
+  /** The visible text, in which the worker then looks for secrets. */
   inSight: { params: z.strictObject({}), answer: z.strictObject({ text: z.string().max(2_000_000) }) },
-  /** Where a picture of the page has to be painted over, CSS px of this document's viewport: these parts of what `inSight` answered, and fields of secrets. */
+  /**
+   * Boxes to paint over in a screenshot, CSS px of this document's viewport: of these spans of the text from `inSight`, and of fields with secrets.
+   */
   covers: {
     params: z.strictObject({ spans: z.array(z.strictObject({ start: z.number().int(), end: z.number().int() })).max(2000) }),
     answer: z.strictObject({ boxes: z.array(Box).max(2000) }),
   },
-  /** Asked again for the same leg it answers all of it. */
+  /** Called again for the same leg, it does not run it again, but answers the whole report. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
-  /** Begin or end to watch what the person does. */
+  /** Starts or stops recording what the person does. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },
-  /** Begin or end to let the person point at an element. `frames`: the places of the frames that have a picker. Answers the document's own place. */
+  /** Starts or stops picking an element. `frames`: the frame paths that have a picker. Answers the document's own frame path. */
   pick: {
     params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
     answer: z.strictObject({ path: z.array(z.number().int()).max(12) }),
@@ -196,16 +198,16 @@ export const pageCalls = {
 
 /** Page to worker, one way. */
 export const pageTells = {
-  /** In the order in which it went. */
+  /** In the order in which it happened. */
   progress: z.array(Progress).max(200),
   shown: Shown,
-  /** Nothing picked: the person thought better of it. */
+  /** Without `picked`, the person cancelled. */
   picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;
 
 /** Page to worker, with an answer. */
 export const pageAsks = {
-  /** Of the document that has the leg, while it runs. */
+  /** Only from the document that runs the leg, while it runs. */
   stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
 } as const;
 
@@ -217,7 +219,7 @@ export type FeedMessage =
   | { kind: 'note'; runId: string; text: string }
   | { kind: 'recording'; recording: Recording | null }
   | { kind: 'picked'; pickId: string; picked: Picked | null }
-  /** Something that a page told was not taken: what that means for the person. */
+  /** A message of a page was refused; `text` says what that means for the person. */
   | { kind: 'refused'; text: string }
   | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
 export const FEED = 'abra-feed';

@@ -1,7 +1,7 @@
 import { deadline } from '../lib/deadline';
 import { FEED, type FeedMessage } from './calls';
 
-/** What is used of a port; a plain object in tests. */
+/** The part of chrome.runtime.Port that is used; a plain object in tests. */
 export interface FeedPort {
   onMessage: { addListener(hear: (message: FeedMessage) => void): void };
   onDisconnect: { addListener(lost: () => void): void };
@@ -9,9 +9,9 @@ export interface FeedPort {
 }
 
 /**
- * Panel side: the whole run first, then each event. Connects again when the worker died: at once where it had said something on the port, as it
- * does to each newcomer, else after a while that doubles up to `LONGEST_MS`, so that a worker that cannot start is not started in a loop. Returns how to look
- * at once (the panel is seen again) and how to close it.
+ * Panel side: receives the whole run first, then each event. Reconnects when the worker was terminated: at once if a message had come over the port
+ * (the worker greets each new port), else after a pause that doubles up to `LONGEST_MS`, so that a worker that cannot start is not started in a loop.
+ * `again` reconnects at once (for when the panel becomes visible), `close` disconnects.
  */
 export function openFeed(
   hear: (message: FeedMessage) => void,
@@ -28,7 +28,7 @@ export function openFeed(
     try {
       port = connect();
     } catch {
-      // The extension was replaced or taken out under the panel.
+      // The extension was updated or removed while the panel was open.
       return lost();
     }
     port.onMessage.addListener((message) => {
@@ -57,12 +57,12 @@ export function openFeed(
     },
   };
 }
-/** The first pause, ms: a worker starts within a few hundred. */
+/** The first pause, ms: a worker starts within a few hundred ms. */
 const FIRST_MS = 250;
-/** The longest: a person who waits for the panel reloads it after so long. */
+/** The longest pause, ms: a person who waits longer reloads the panel. */
 const LONGEST_MS = 10_000;
 
-/** Worker side: everybody who listens. `greet` sends what a newcomer must know first. */
+/** Worker side: returns a function that sends a message to all connected panels. `greet` sends a new one its first messages. */
 export function serveFeed(greet: (send: (message: FeedMessage) => void) => void): (message: FeedMessage) => void {
   const ports = new Set<chrome.runtime.Port>();
   chrome.runtime.onConnect.addListener((port) => {

@@ -1,13 +1,13 @@
 import type { Answered, PageMessage, PageMessageName, PageRequest, PageRequestName, WorkerAnswer } from './calls';
 
-/** Page side: tells the worker something on the way. Nobody waits for it; a worker that is gone will look for itself. */
+/** Page side: sends the worker a one-way message. It may get lost: a restarted worker scans the page itself. */
 export function sendToWorker<Name extends PageMessageName>(name: Name, told: PageMessage<Name>): void {
   chrome.runtime.sendMessage({ abra: `page.${name}`, params: told }).catch(() => {
     // The worker is restarting or the extension was reloaded: the journal decides what happens next.
   });
 }
 
-/** Page side: asks the worker for something that only it can do. Never rejects: a worker that is gone is a failure too. */
+/** Page side: asks the worker for something that only it can do. Never rejects: a worker that does not answer is a failure result. */
 export async function askWorker<Name extends PageRequestName>(
   name: Name,
   params: PageRequest<Name>,

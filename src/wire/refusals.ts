@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** What came over the wire and was not taken: always a defect of Abra, whose own scripts said it. */
+/** A message that its schema refused. Always a defect of Abra, since only its own scripts send messages. */
 export interface Refusal {
   /** Epoch ms. */
   at: number;
-  /** The call or word that it was. */
+  /** The name of the call or message. */
   what: string;
   why: string;
 }
@@ -13,7 +13,7 @@ const KEY = 'refusals';
 const MAX_REFUSALS = 50;
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Counts one refusal, for as long as the browser is open, and keeps the last of them. Worker side. Answers why, for whoever has to be told. */
+/** Worker side: counts refusals and keeps the last ones until the browser is closed. Returns `why`, for the caller to report. */
 export function noteRefusal(what: string, why: string): string {
   const { session } = chrome.storage;
   const refusal: Refusal = { at: Date.now(), what, why };
@@ -26,13 +26,13 @@ export function noteRefusal(what: string, why: string): string {
   return why;
 }
 
-/** How many there were since the browser was opened, and the last of them. */
+/** The number of refusals since the browser was started, and the last ones. */
 export async function refusals(): Promise<{ count: number; last: Refusal[] }> {
   const kept = (await chrome.storage.session.get(KEY))[KEY] as { count: number; last: Refusal[] } | undefined;
   return kept ?? { count: 0, last: [] };
 }
 
-/** The first thing that a schema has against something: where, and what. Never the value itself, which may be anything. */
+/** The first issue of a schema: its path and message. Never the value itself, which may contain private data. */
 export function sayRefusedIssue({ issues: [issue] }: z.ZodError): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown';
 }

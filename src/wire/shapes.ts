@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Report } from '../model/leg';
 import { Fingerprint } from '../model/target';
 
-/** What Abra may do with a tab, and what to do when it may not. */
+/** What access Abra has to a tab, and what to do where it has none. */
 export const SiteState = z.strictObject({
   tabId: z.number().int(),
   url: z.string(),
@@ -14,7 +14,7 @@ export const SiteState = z.strictObject({
 });
 export type SiteState = z.infer<typeof SiteState>;
 
-/** A report without the records that were `told` on the way, by their operations' ids. */
+/** A report without the records that were sent as progress already; `told` has the ids of their operations. */
 export const BriefReport = Report.extend({ told: z.array(z.string().max(80)).max(100).optional() });
 export type BriefReport = z.infer<typeof BriefReport>;
 
@@ -26,21 +26,21 @@ export const RunSummary = z.strictObject({
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-/** A model as its endpoint describes it; what the endpoint or the price table does not say is absent. */
+/** A model as its endpoint describes it; fields that neither the endpoint nor the price table has are absent. */
 export const OfferedModel = z.strictObject({
   id: z.string(),
   label: z.string(),
-  /** Takes pictures. */
+  /** Accepts images. */
   pictures: z.boolean().optional(),
-  /** Can be held to a JSON schema. */
+  /** Supports structured outputs (a JSON schema). */
   structured: z.boolean().optional(),
-  /** Tokens that fit into one request. */
+  /** The context window, tokens. */
   window: z.number().optional(),
-  /** Dollars a million tokens, estimated; `asOf` is the month of the table. */
+  /** Dollars per million tokens, estimated; `asOf` is the month of the table. */
   price: z.strictObject({ input: z.number(), output: z.number(), cacheRead: z.number(), asOf: z.string() }).optional(),
 });
 export type OfferedModel = z.infer<typeof OfferedModel>;
 
-/** An element that a person pointed at, and how the page calls it. */
+/** An element that a person picked, and its name on the page. */
 export const Picked = z.strictObject({ fingerprint: Fingerprint, label: z.string().max(400) });
 export type Picked = z.infer<typeof Picked>;

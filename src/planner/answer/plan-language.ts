@@ -3,15 +3,15 @@ import { parts } from '../../model/operation';
 import { ROWS } from '../../model/operations/rows';
 
 /**
- * All that a planner may say, in one table: what its answer may hold is smaller than what a playbook holds. An element is named by its number and in no
- * other way; where an operation comes from, what the page asks on the way and whether a person agreed is never for a planner to say. The schema that a
- * model is given (`plan-schema`) and the reader of its answer (`read-answer`) are both made of this table.
+ * All that a planner's answer may contain, in one table; it is less than a playbook's steps may contain. An element is named by its number only. A
+ * planner may not say where an operation comes from, how a page's questions are answered on the way, or that a person agreed. Both the JSON schema
+ * for the model (`plan-schema`) and the reader of its answer (`read-answer`) are derived from this table.
  */
 export interface PlanField {
   /** Within the limits of structured outputs. */
   schema: object;
   read: z.ZodType;
-  /** It has to be given. */
+  /** Whether the field is required. */
   needed?: true;
 }
 
@@ -30,7 +30,7 @@ export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Pl
   ]),
 );
 
-/** Structured outputs take no limits of numbers, and every field is asked for. */
+/** Structured outputs support no limits on numbers, and every field has to be required. */
 function fieldOf(read: z.ZodType): PlanField {
   const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
   const { $schema: _, ...schema } = z.toJSONSchema(inner, {
@@ -53,7 +53,7 @@ export const SAID_REFERENCE: Readonly<Record<string, PlanField>> = {
   },
 };
 
-/** Beside the operations. */
+/** The fields beside the operations. */
 export const SAID_PLAN: Readonly<Record<string, object>> = {
   thought: text('One or two sentences to the person.').schema,
   isComplete: flag.schema,
@@ -82,7 +82,7 @@ function closed(fields: Readonly<Record<string, PlanField>>) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
 }
 
-/** What is wrong with one operation as a model said it, a line each; nothing where all of it may be said. */
+/** What is wrong with one operation of a model's answer, one line per issue; empty where nothing is. */
 export function whyNotSaid(said: Readonly<Record<string, unknown>>): { at: string; why: string }[] {
   const { type } = said;
   const isReference = 'playbook' in said;
@@ -105,7 +105,7 @@ function wrongWith(name: string, { read, needed: isNeeded }: PlanField, value: u
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ at: ['', name, ...path].join('.'), why: message }));
 }
 
-/** What a planner did not mean to say, or may not, and what to say instead. */
+/** Why a field is not accepted from a planner, with what to use instead. */
 export function sayUnknown(name: string, known: readonly string[]): string {
   const shown = JSON.stringify(name.slice(0, 60));
   if (AIMS.has(name)) return `a planner does not say ${shown}. Name the element by its number on the page, as elementId.`;

@@ -3,12 +3,12 @@ import type { Snapshot } from '../../model/snapshot';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
 import { saidOperation, toOperation } from './to-operation';
 
-/** What the model wants: a plan, or a section of the page listed; or what is wrong with its answer, one line an issue. `prose`: no JSON at all. */
+/** A plan, a request for a section of the page, or what is wrong with the answer, one line per issue. `prose`: it had no JSON at all. */
 export type Answer = { plan: Plan } | { section: string } | { issues: string[]; prose?: boolean };
 
 /**
- * Reads the model's text: the schema's form, the seed's `{thought, operations[]}`, the older `actions[]`, with code fences or words around any of
- * them. An element that the page does not have is an issue: nothing is tried that is known to be wrong.
+ * Reads the model's text: the schema's form, the seed's `{thought, operations[]}` or the older `actions[]`, also inside code fences or prose.
+ * An element number that the page does not have is an issue, so that such a plan is not tried.
  */
 export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): Answer {
   const raw = parseJson(text);
@@ -30,7 +30,7 @@ export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): 
 
 type Raw = Record<string, unknown>;
 
-/** The first object in the text that parses, from its first brace to its last. */
+/** The JSON object between the text's first and last brace; undefined where that cannot be parsed. */
 function parseJson(text: string): Raw | undefined {
   const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
@@ -41,7 +41,7 @@ function parseJson(text: string): Raw | undefined {
   }
 }
 
-/** What of the answer is not for a planner to say, with what to say instead. Nothing that is refused is read any further. */
+/** What a planner may not put into its answer, with what to use instead. An answer with such issues is read no further. */
 function whyUnsaid(raw: Raw, listed: unknown): string[] {
   const beside = Object.keys(raw).filter((name) => !Object.hasOwn(SAID_PLAN, name) && name !== 'actions');
   const inside = (Array.isArray(listed) ? listed.slice(0, MAX_JUDGED) : []).flatMap((one, index) =>
@@ -52,7 +52,7 @@ function whyUnsaid(raw: Raw, listed: unknown): string[] {
   return [...beside.map((name) => `plan: ${sayUnknown(name, [])}`), ...inside].slice(0, MAX_ISSUES);
 }
 
-/** A plan of more is refused for its length. */
+/** A plan with more is refused as too long. */
 const MAX_JUDGED = 100;
 const MAX_ISSUES = 20;
 
@@ -104,7 +104,7 @@ interface Issue {
   errors?: Issue[][];
 }
 
-/** A union reports each of its members: the one that came furthest says what is meant. */
+/** A union has issues for each of its members: those of the member that matched deepest are reported, as it is most likely the one that was meant. */
 function sayIssues(issues: readonly unknown[], at: PropertyKey[] = []): string[] {
   return (issues as Issue[]).slice(0, 8).flatMap((issue) => {
     const path = [...at, ...issue.path];

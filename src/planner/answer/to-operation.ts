@@ -3,8 +3,8 @@ import { SAID_OPERATIONS } from './plan-language';
 type Raw = Record<string, unknown>;
 
 /**
- * One operation as a model says it: under the names of `plan-language`, where it has older ones or those of other agents, and without what means "not
- * given". Not yet checked. What it says of itself in words is apart.
+ * One operation of a model's answer in the names of `plan-language`: older names and those of other agents are replaced, and values that mean "not
+ * given" are dropped. Not validated yet. Its description in words is returned separately.
  */
 export function saidOperation(raw: Raw): { said: Raw; note?: string } {
   const given = Object.fromEntries(Object.entries(raw).filter(([key, value]) => !isAbsent(key, value)));
@@ -19,14 +19,14 @@ export function saidOperation(raw: Raw): { said: Raw; note?: string } {
   return { said: withoutEmpty(own ? own(renamed) : renamed), ...(words === undefined ? {} : { note: words.slice(0, 400) }) };
 }
 
-/** What may be said, in Abra's form. */
+/** The operation in Abra's own form. */
 export function toOperation({ said, note }: ReturnType<typeof saidOperation>): unknown {
   if ('playbook' in said) return toReference(said);
   const own = SHAPES[String(said.type)];
   return { ...(own ? own(said) : said), ...(note === undefined ? {} : { note }) };
 }
 
-/** Empty fields of other operations: some models give every field that there is. */
+/** Drops empty fields that belong to other operations: some models fill in every field of the schema. */
 function withoutEmpty(said: Raw): Raw {
   const fields = SAID_OPERATIONS[String(said.type)] ?? {};
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
@@ -36,7 +36,7 @@ function withoutEmpty(said: Raw): Raw {
 const isTable = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listed = (params: Raw) => Object.entries(params).map(([name, value]) => ({ name, value }));
 
-/** Names of the older form and of other agents' habits. */
+/** Type names of the older form and of other agents. */
 const OLD_FORMS: Record<string, Raw> = {
   click_element: { type: 'click' },
   tap_element: { type: 'click' },
@@ -70,14 +70,14 @@ function toReference({ playbook, variant, params }: Raw): Raw {
   };
 }
 
-/** Fields of the older form and of other agents' habits, as the fields that they mean. */
+/** Fields of the older form and of other agents, translated to the current ones. */
 const HABITS: Record<string, (said: Raw) => Raw> = {
   type: ({ value, ...said }) => (said.text === undefined && value !== undefined ? { ...said, text: value } : said),
-  // A screen at a time is all that a planner scrolls.
+  // A planner cannot scroll by pixels, only by a screen.
   scroll: ({ pixels: _, ...said }) => said,
 };
 
-/** A field says something in one type only, and the schema asks for all of them: what does not belong is dropped, what is missing derived. */
+/** The schema requires every field, but each has a meaning for some types only: drops those that do not belong, and derives missing ones. */
 const SHAPES: Record<string, (said: Raw) => Raw> = {
   click: ({ count, ...rest }) => (typeof count === 'number' && count > 0 ? { ...rest, count } : rest),
   scroll: ({ direction, ratio, ...rest }) => {
@@ -90,7 +90,7 @@ const SHAPES: Record<string, (said: Raw) => Raw> = {
     return x || y ? { ...rest, offset: { x: x ?? 0, y: y ?? 0 } } : rest;
   },
   wait: ({ until, text, ...rest }) => {
-    // Any other address will do: what a click leads to is not always known before.
+    // Any change of the address counts: where a click leads is not always known beforehand.
     if (until === 'url') return text === '' || text === undefined ? { ...rest, until } : { ...rest, until, text };
     return text === undefined ? { ...rest, ...(until === undefined ? {} : { until }) } : { ...rest, until: until ?? 'text', text };
   },

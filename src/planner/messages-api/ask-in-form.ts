@@ -24,11 +24,11 @@ export interface Asked {
   hooks: PlanHooks;
   signal: AbortSignal;
   form: Form;
-  /** What was said in this planning already, after the conversation that the request gives. */
+  /** Answers and replies of this planning so far; they follow the conversation that is made from the request. */
   since: readonly Exchange[];
 }
 
-/** The text of one answer; asked again in a simpler form where the endpoint refuses this one, and once where the stream broke. */
+/** The text of one answer. Asks again in a simpler form where the endpoint refuses this one, and once more where the stream broke. */
 export async function askInForm(asked: Asked): Promise<{ result: Result<string, Fault>; form: Form; usage: Usage }> {
   const { options, request, hooks, signal } = asked;
   const client = messagesClient(options, (text) => hooks.onRetry?.(text));

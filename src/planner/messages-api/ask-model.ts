@@ -5,16 +5,16 @@ import type { PlanHooks } from '../planner';
 import type { MessagesClient } from './client';
 import { silenceDeadline } from './silence-deadline';
 
-/** What came of one request. `usage` is also there when the stream broke: it is paid for all the same. */
+/** The result of one request. `usage` is also given when the stream broke, since those tokens are billed too. */
 export type Spoken = { message: Message; usage: ModelUsage } | { error: unknown; usage?: ModelUsage | undefined; silent: boolean };
 
-/** No word for so long, and the endpoint is given up, ms. Models on small machines take minutes to the first word. */
+/** The request is aborted after this time without any event, ms. Models on small machines take minutes to the first token. */
 const SILENCE_MS = 600_000;
 
-/** What is told of the model's thinking before it answers: the line it is at, and of that the end, characters. */
+/** While the model thinks before it answers, the panel shows the end of its current line: at most so many characters. */
 const MAX_THOUGHT_CHARS = 300;
 
-/** One message of the model, streamed; its thought is told as it grows. Never rejects. */
+/** Streams one message of the model and reports its thought as it grows. Never rejects. */
 export async function askModel(
   client: MessagesClient,
   body: MessageCreateParamsBase,
@@ -42,7 +42,7 @@ export async function askModel(
   }
 }
 
-/** Broke off after it had begun: nothing was done with it, so it may be asked once more. */
+/** The stream broke after it had begun. Nothing of it was used, so the request may be made once more. */
 export function brokeOff(spoken: Spoken): boolean {
   if (!('error' in spoken) || spoken.silent || !spoken.usage) return false;
   const { error } = spoken;

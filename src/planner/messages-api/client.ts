@@ -3,23 +3,23 @@ import { Messages } from '@anthropic-ai/sdk/resources/messages';
 import { Models } from '@anthropic-ai/sdk/resources/models';
 import { tellingFetch } from './telling-fetch';
 
-/** Where and with what to ask. */
+/** The endpoint and its credentials. */
 export interface Endpoint {
-  /** Base url of anything that speaks the Messages API. */
+  /** Base URL of any endpoint that implements the Messages API. */
   endpoint: string;
   key: string;
 }
 
-/** How often a request is made again after a failure that may pass. */
+/** How often a request is retried after a failure that may be temporary. */
 export const RETRIES = 2;
 
-/** Only what Abra uses of the SDK: a third of its size. */
+/** Built from the part of the SDK that Abra uses, a third of its size. */
 export class MessagesClient extends BaseAnthropic {
   messages = new Messages(this);
   models = new Models(this);
 }
 
-/** A client for the worker: the key comes from the person, so asking from a browser is meant. `tell` hears why a request is made again. */
+/** A client for the worker. The key is the person's own, so calling from a browser is intended. `tell` gets the reason of each retry. */
 export function messagesClient({ endpoint, key }: Endpoint, tell: (text: string) => void = () => undefined): MessagesClient {
   return new MessagesClient({
     apiKey: key,

@@ -1,6 +1,6 @@
 import { APIError } from '@anthropic-ai/sdk/error';
 
-/** What a request makes use of. An endpoint that refuses one of these is asked again without. */
+/** The features and limits of a request. Where an endpoint refuses one, the request is made again without it. */
 export interface Form {
   structured: boolean;
   effort: boolean;
@@ -15,7 +15,7 @@ export const DEFAULT_FORM: Form = { structured: true, effort: true, picture: tru
 const SMALL_ANSWER = 4000;
 const SMALL_PAGE = 1500;
 
-/** A form that the endpoint may take after it refused this one, and the sentence why; undefined where the form is not what it minds. */
+/** A simpler form after the endpoint refused this one, with the reason as a sentence; undefined where the form is not what it refused. */
 export function simplerForm(error: unknown, form: Form, hasPicture: boolean): { form: Form; why: string } | undefined {
   if (!(error instanceof APIError) || error.status === undefined || !REFUSALS.has(error.status)) return undefined;
   const said = String(error.message);
@@ -41,5 +41,5 @@ export function simplerForm(error: unknown, form: Form, hasPicture: boolean): { 
 
 const REFUSALS = new Set([400, 413, 415, 422, 501]);
 const TOO_LONG = /too (long|large|many (input )?tokens)|context (length|window|size)|maximum context|exceeds? .*(context|token)/i;
-/** Refused for what no other form of the request would mend. */
+/** Errors that no other form of the request would avoid. */
 const ELSE = /credit|billing|balance|quota|api.?key|model.*(not (found|exist)|unknown)|workspace/i;

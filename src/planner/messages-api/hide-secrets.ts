@@ -1,8 +1,8 @@
 import { formsOf, SHORTEST_SECRET } from '../../model/secret-forms';
 
 /**
- * Replaces the values of stored secrets by `{{secret:name}}`, wherever they stand and however they are written. The last fence before a text leaves the
- * machine; the page masks what it knows itself.
+ * Replaces the values of stored secrets by `{{secret:name}}`, wherever they occur and in whatever encoding. This is the last check before a text
+ * leaves the machine; secrets that the page scripts know of are masked there already.
  */
 export function hideSecrets(values: Record<string, string>): (text: string) => string {
   const forms = Object.entries(values)

@@ -9,10 +9,10 @@ export interface MessagesApiOptions extends AskOptions {
   pageBudget?: number;
 }
 
-/** So many sections of a page may be asked for in one planning. */
+/** How many sections of a page the model may ask for in one planning. */
 const MAX_SECTIONS = 3;
 
-/** A model behind an endpoint that speaks the Messages API, each answer one streamed call. Between plannings only what the endpoint is known not to take is kept. */
+/** A planner over the Messages API; each answer is one streamed call. Between plannings it keeps only which features the endpoint refused. */
 export function messagesApi(options: MessagesApiOptions): Speak {
   let form: Form = { ...DEFAULT_FORM, ...(options.pageBudget ? { pageBudget: options.pageBudget } : {}) };
   return async (request, hooks, signal) => {

@@ -10,13 +10,13 @@ import { sayFault } from './say-fault';
 export interface KnownModel {
   id: string;
   label: string;
-  /** Takes pictures. */
+  /** Accepts images. */
   pictures?: boolean;
-  /** Can be held to a JSON schema. */
+  /** Supports structured outputs (a JSON schema). */
   structured?: boolean;
   /** Tokens that fit into one request. */
   window?: number;
-  /** Estimated, after the dated table. */
+  /** An estimate from the dated price table. */
   price?: Price;
 }
 

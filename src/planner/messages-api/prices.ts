@@ -1,7 +1,7 @@
 import type { Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
 import type { Usage } from '../../model/usage';
 
-/** Dollars a million tokens: an estimate, shown as such. */
+/** Dollars per million tokens: an estimate, and shown as one. */
 export interface Price {
   input: number;
   output: number;
@@ -11,13 +11,13 @@ export interface Price {
 }
 
 const PRICES_OF = '2026-10';
-/** By the beginning of a model's id, so that dated ids fit. Haiku's holds for prompts up to 100,000 tokens; Abra's are far shorter. */
+/** By prefix of the model's id, so that dated ids match. Haiku's price is for prompts up to 100,000 tokens; Abra's are far shorter. */
 const PRICES: [prefix: string, price: Omit<Price, 'asOf'>][] = [
   ['claude-haiku-5-5', { input: 0.1, output: 0.5, cacheRead: 0.01 }],
   ['claude-sonnet-5-5', { input: 2, output: 10, cacheRead: 0.1 }],
   ['claude-opus-5-5', { input: 4, output: 20, cacheRead: 0.2 }],
 ];
-/** Writing to the cache for five minutes costs a quarter more than input. */
+/** A write to the five-minute cache costs 25 % more than other input. */
 const CACHE_WRITE = 1.25;
 
 /** What a model costs; undefined for models that are not in the table. */

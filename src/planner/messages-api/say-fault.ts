@@ -8,7 +8,7 @@ export interface Place {
   model: string;
 }
 
-/** What went wrong with the model, as a sentence that says what to do. */
+/** An error of the model or endpoint as a fault, whose message says what the person can do. */
 export function sayFault(error: unknown, place: Place): Fault {
   if (error instanceof APIUserAbortError) return { kind: 'aborted', message: 'Stopped by the person.' };
   if (error instanceof APIConnectionTimeoutError) return saySilence(place);
@@ -22,13 +22,13 @@ export function sayFault(error: unknown, place: Place): Fault {
   return { kind: 'model-cut', message: "The model's answer broke off in the middle. Nothing was done with it; run the goal again." };
 }
 
-/** The endpoint took the request and then said nothing. */
+/** The endpoint accepted the request and then sent nothing. */
 export const saySilence = ({ endpoint }: Place): Fault => ({
   kind: 'model-unreachable',
   message: `${endpoint} did not answer in time. Run the goal again, or choose another model in the settings.`,
 });
 
-/** Why an answer that came to its end is of no use; undefined where it is. */
+/** Why a complete answer cannot be used; undefined where it can. */
 export function whyNoAnswer({ stop_reason, stop_details }: Message): Fault | undefined {
   if (stop_reason === 'refusal') {
     const why = stop_details?.type === 'refusal' && stop_details.explanation ? ` It says: ${shorten(stop_details.explanation, 300)}` : '';

@@ -1,16 +1,16 @@
-/** When a silence is told to the person, ms after the last word. */
+/** When the person is told that nothing comes, ms after the last event. */
 const TOLD_AT = [20_000, 60_000, 180_000];
 
-/** Aborts together with `parent`, or when nothing was heard for `ms`. */
+/** An idle timeout: aborts together with `parent`, or after `ms` without a call of `heard`. */
 export interface SilenceDeadline {
   signal: AbortSignal;
-  /** Something came: the silence begins anew. */
+  /** To be called when data arrives: restarts the timeout. */
   heard(): void;
   expired(): boolean;
   clear(): void;
 }
 
-/** `tell` hears of a silence that lasts, seconds so far. */
+/** Calls `tell` with the seconds without data so far, at each time of `TOLD_AT`. */
 export function silenceDeadline(ms: number, tell: (seconds: number) => void, parent: AbortSignal): SilenceDeadline {
   const controller = new AbortController();
   let expired = false;

@@ -1,15 +1,15 @@
-/** Longer than this nobody waits in front of the panel, seconds: the failure is told instead. */
+/** The longest `retry-after` that is waited for, seconds; for a longer one the failure is reported at once. */
 const MAX_WAIT_SECONDS = 60;
 
 /**
- * `fetch` for the SDK, which tries again by itself without a word: says why before it does, and keeps it from waiting for an hour when the
- * endpoint asks for that.
+ * `fetch` for the SDK, which retries by itself without reporting it. This one reports the reason before each retry, and stops the SDK from waiting
+ * for an hour when the endpoint asks for that.
  */
 export function tellingFetch(tell: (text: string) => void): typeof fetch {
   return async (input, init) => {
     const tries = Number(new Headers(init?.headers).get('x-stainless-retry-count'));
     if (tries > 0) tell(`Asking again (try ${tries + 1}).`);
-    // The endpoint gets the key and the prompt: no cookie that the browser has for its host.
+    // The endpoint gets the key and the prompt, but none of the browser's cookies for its host.
     const response = await fetch(input, { ...init, credentials: 'omit' });
     const why = whyAgain(response.status);
     if (!why) return response;
@@ -27,7 +27,7 @@ function whyAgain(status: number): string | undefined {
   return status === 409 || status >= 500 ? `The endpoint failed (${status}).` : undefined;
 }
 
-/** The SDK obeys this header. */
+/** The SDK does not retry a response with this header. */
 function withoutRetry(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('x-should-retry', 'false');

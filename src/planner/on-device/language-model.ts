@@ -5,7 +5,7 @@ export interface LanguageModel {
 }
 
 export interface LanguageModelSession {
-  /** Tokens that a conversation may have; an older name is `inputQuota`. */
+  /** The tokens of a whole conversation; formerly `inputQuota`. */
   contextWindow?: number;
   inputQuota?: number;
   promptStreaming(
@@ -15,5 +15,5 @@ export interface LanguageModelSession {
   destroy(): void;
 }
 
-/** The one of this browser, where there is one. */
+/** This browser's `LanguageModel`, if it has one. */
 export const browserModel = (): LanguageModel | undefined => (globalThis as { LanguageModel?: LanguageModel }).LanguageModel;

@@ -9,13 +9,13 @@ import { browserModel, type LanguageModel, type LanguageModelSession } from './l
 import { prompt } from './prompt';
 import { sayFailure, whyUnavailable } from './why-unavailable';
 
-/** Tokens of a page, by what the model takes in all: small models read little, and what they read badly is worse than nothing. */
+/** The page's share of the model's context window: small models get little of the page, as they misread long input. */
 const SHARE = 0.35;
 const WINDOW = 4096;
-/** Tokens of a page at most, as for any other model. */
+/** The most tokens of a page, as for any other model. */
 const MAX_PAGE_TOKENS = 6000;
 
-/** The model that Chrome keeps on this machine: no key, nothing leaves, and no better than a small model is. Costs nothing. */
+/** Plans with Chrome's built-in model: free, without a key, and no data leaves the machine. Its plans are those of a small model. */
 export function onDevice(find: () => LanguageModel | undefined = browserModel): Speak {
   return async (request, hooks, signal) => {
     const model = find();

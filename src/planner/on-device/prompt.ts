@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../planner';
 import { conversation } from '../prompt/conversation';
 
-/** The conversation of a run as one text: a session is made anew for each planning. */
+/** The conversation of a run as one text, since each planning begins a new session. */
 export function prompt(request: PlanRequest, budget: number): string {
   return conversation(request, { budget, picture: false, hide: (text) => text })
     .map(({ role, content }) => {

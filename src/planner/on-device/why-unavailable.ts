@@ -13,7 +13,7 @@ export function whyUnavailable(availability: 'unavailable' | 'downloadable' | 'd
   return { kind: 'model-unreachable', message };
 }
 
-/** What went wrong while it planned. */
+/** The fault for an error while it planned. */
 export function sayFailure(error: unknown, signal: AbortSignal): Fault {
   if (signal.aborted) return { kind: 'aborted', message: 'Stopped by the person.' };
   const name = error instanceof Error ? error.name : '';

@@ -13,8 +13,8 @@ import type { PlanHistory, PlanHooks, Planned, Planner, PlanRequest } from '../p
 import oneStep from './one-step.md?raw';
 
 /**
- * Works through a list of commands by the embedded planner, and asks a model for exactly the command at which that abstains: told nothing
- * but this step, and handed back to the embedded planner as soon as it is done. `kind` is what the model's plans are told as.
+ * Plans a list of commands with the embedded planner, and asks a model only for a command that the embedded planner cannot do. The model gets
+ * nothing but this step; after it the embedded planner continues. `kind` is the planner that the model's plans are attributed to.
  */
 export function modelWhereStuck(model: Planner, kind: PlannerKind): Planner {
   return {
@@ -29,7 +29,7 @@ export function modelWhereStuck(model: Planner, kind: PlannerKind): Planner {
   };
 }
 
-/** A step that the model finds done already is passed over, and the next one looked at, on the same page. */
+/** Plans the next step. A step that the model reports as done already is skipped, and the next one is planned on the same snapshot. */
 async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSignal, model: Planner, kind: PlannerKind): Promise<Planned> {
   let usage: Usage = NO_USAGE;
   const passed: ThoughtLine[] = [];
@@ -52,7 +52,7 @@ async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSi
   }
 }
 
-/** A step that the model has begun stays with it until it is done: nobody else knows what is left of it. */
+/** A step that the model has begun stays with the model until it is done, since only the model knows what is left of it. */
 function stuckAgain(request: PlanRequest): { plan: Plan; stuck?: Stuck } {
   const planned = planOrStuck(request);
   const { begun } = readProgress(request.history);
@@ -62,7 +62,7 @@ function stuckAgain(request: PlanRequest): { plan: Plan; stuck?: Stuck } {
   return { ...planned, stuck: { command: begun, of: line.of, said: line.said, before: [] } };
 }
 
-/** The step alone, with what was tried for it; no playbooks, whose steps nobody asked for. */
+/** A request for this step alone, with what was tried for it. Without playbooks, as they would do more than this step. */
 function stepRequest(request: PlanRequest, stuck: Stuck): PlanRequest {
   const tried = request.history.filter(({ thought }) => readLines(thought).some(({ command }) => command === stuck.command));
   const goal = oneStep
@@ -73,7 +73,7 @@ function stepRequest(request: PlanRequest, stuck: Stuck): PlanRequest {
   return { ...request, goal, history: tried, playbookSummary: '' };
 }
 
-/** The model's plan with the lines by which the embedded planner reads how far it came. */
+/** The model's plan with progress lines in its thought, from which the embedded planner later reads which steps are done. */
 function forStep(work: PlannedWork, stuck: Stuck, before: ThoughtLine[], snapshot: Snapshot): PlannedWork {
   const last = work.operations.length - 1;
   const end = work.more === false ? 'acted' : 'begun';
@@ -85,7 +85,7 @@ function forStep(work: PlannedWork, stuck: Stuck, before: ThoughtLine[], snapsho
   return { ...work, thought: thought.slice(0, 4000), more: true };
 }
 
-/** A thought that cannot be taken for lines of progress. */
+/** Changes lines of the model's thought that look like progress lines. */
 const unlike = (thought: string): string => thought.replace(/^(?=\s*\d+\/\d+)/gm, '· ');
 
 function labelIn(snapshot: Snapshot, operation: object): string | undefined {

@@ -8,8 +8,8 @@ import { headLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
 
 /**
- * What is different since an earlier look at the same document: its head, elements that are new or say something else, what is gone, new text.
- * Undefined where the document is another one or more than `budget` tokens have changed: then only the whole page tells it.
+ * What changed since an earlier snapshot of the same document: head, new or changed elements, removed elements, new text.
+ * Undefined where it is another document or the changes take more than `budget` tokens: then the whole page has to be sent.
  */
 export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }: LineOptions): string | undefined {
   if (before.frames[0]?.documentId !== now.frames[0]?.documentId || samePath(before.url, now.url) === false) return undefined;
@@ -49,7 +49,7 @@ function textLines(before: Snapshot, now: Snapshot): string[] {
   return fresh.length ? ['New text:', ...fresh.map((line) => shorten(line, 300))] : [];
 }
 
-/** Cheap and on the safe side: what is equal here gives the same line. */
+/** A cheap check before lines are compared. Elements that are equal here give the same line; elements that differ here may too. */
 function sameElement(left: SnapshotElement, right: SnapshotElement): boolean {
   return (
     left.name === right.name &&

@@ -1,14 +1,14 @@
 import { type Block, LEAST_ROWS, type Pattern, patternOf } from './pattern';
 import { type PromptLine, promptLineText } from './prompt-line';
 
-/** Lines that belong together: those of one card or row of a table. */
+/** The most lines of one block. A block is a group of lines that repeats, such as one card or one table row. */
 const MAX_BLOCK_LINES = 8;
-/** Characters that folding must save to be worth another thing to read. */
+/** Characters that folding must save at least: a pattern is one more thing for the model to understand. */
 const WORTH = 16;
-/** So many blocks tell how well the others will fold. */
+/** How many blocks are folded to estimate what folding all of them would save. */
 const SAMPLE = 8;
 
-/** Blocks of lines made alike, one after another. */
+/** Consecutive blocks whose lines have the same shapes. */
 interface Run {
   blocks: Block[];
   kind: string;
@@ -17,9 +17,9 @@ interface Run {
 type Piece = { line: PromptLine } | Run;
 
 /**
- * The lines as text; where several in a row are made alike, their pattern once and of each only its numbers and its own words. Nothing is lost:
+ * The lines as text. Consecutive blocks of the same shape become one pattern line, and below it one row a block with its numbers and words. Lossless:
  * `Each: [] link "{1}" → /cart/{2} + [] button "Add"` above ` [18 19] Camera | 1` stands for `[18] link "Camera" → /cart/1` and `[19] button "Add"`.
- * An indented line follows the last pattern above it; a word that is empty takes the space before it along.
+ * An indented line uses the last pattern above it. Where a word is empty, the space before it is dropped too.
  */
 export function condenseLines(lines: readonly PromptLine[]): string[] {
   const said: string[] = [];
@@ -59,8 +59,8 @@ interface Place {
 }
 
 /**
- * The run from here that saves most, by its first blocks; beginning a few lines later where its blocks then hold together better. `vain` says for each
- * length of a block up to where it was tried in vain.
+ * The run that saves most, estimated from its first blocks. It starts at `from`, or a few lines later where that saves more. `vain` maps a block
+ * length to the line up to which that length is known not to save enough.
  */
 function bestPlace(lines: readonly PromptLine[], from: number, vain: Map<number, number>): Place | undefined {
   let best: Place | undefined;
@@ -85,19 +85,19 @@ function bestPlace(lines: readonly PromptLine[], from: number, vain: Map<number,
   return best;
 }
 
-/** Up to where each line is made like the one `length` before it. */
+/** The end (exclusive) of the lines that have the same shape as the line `length` before them. */
 function endOfRun(lines: readonly PromptLine[], from: number, length: number): number {
   let end = from + length;
   while (end < lines.length && lines[end]?.shape === lines[end - length]?.shape) end++;
   return end;
 }
 
-/** How many blocks a run has; none where a heading would come to stand inside of one. */
+/** How many blocks a run has; 0 where a heading would be inside a block instead of at its start. */
 function blocksBetween(lines: readonly PromptLine[], start: number, end: number, length: number): number {
   const block = lines.slice(start, start + length);
   if (block.some(({ id }, index) => id === undefined && (index > 0 || length === 1 || !isHeading(block[0])))) return 0;
   const amount = Math.floor((end - start) / length);
-  // What follows must not stand under the heading of the last block, which is no line of its own any more.
+  // The heading of the last block gets folded, so elements that follow it and belong under it would lose their heading.
   let next = start + amount * length;
   while (lines[next]?.shape === 'screen') next++;
   const leaks = isHeading(block[0]) && lines[next]?.id !== undefined;
@@ -109,7 +109,7 @@ const isHeading = (line: PromptLine | undefined) => line?.shape === 'in';
 const blocksAt = (lines: readonly PromptLine[], { start, length, amount }: Place): Block[] =>
   Array.from({ length: amount }, (_, block) => lines.slice(start + block * length, start + (block + 1) * length));
 
-/** As many of the blocks as one pattern can tell. */
+/** The longest run from this place that one pattern can express, halving the number of blocks until one does. */
 function longest(lines: readonly PromptLine[], place: Place): Run | undefined {
   const kind = lines
     .slice(place.start, place.start + place.length)
@@ -118,13 +118,13 @@ function longest(lines: readonly PromptLine[], place: Place): Run | undefined {
   for (let amount = place.amount; amount >= LEAST_ROWS; amount = Math.floor(amount / 2)) {
     const blocks = blocksAt(lines, { ...place, amount });
     const pattern = patternOf(blocks);
-    // Fewer than there are leave their last heading to what follows.
+    // With fewer blocks than there are, what follows begins with a heading of its own.
     if (pattern && pattern.saved > WORTH) return { blocks, kind, pattern };
   }
   return undefined;
 }
 
-/** Runs of the same kind one after another are told by one pattern where that is shorter. */
+/** Gives runs of the same kind that follow each other one common pattern where that makes the text shorter. */
 function shared(pieces: readonly Piece[]): Piece[] {
   const all = [...pieces];
   let family: { at: number; run: Run }[] = [];

@@ -14,25 +14,28 @@ export interface PromptOptions {
   hide: (text: string) => string;
 }
 
-/** One turn of a conversation with a model, in no vendor's form. */
+/** One turn of a conversation with a model, independent of any vendor's API. */
 export interface Turn {
   role: 'user' | 'assistant';
   content: TurnPart[];
 }
 
-/** A text, or the picture of the request. `cached`: all up to here is said again in the same words, so a vendor that keeps prefixes may keep this one. */
+/**
+ * A text, or the request's picture. `cached`: later calls repeat everything up to here unchanged, so a vendor with prompt caching can cache this
+ * prefix.
+ */
 export type TurnPart = { text: string; cached?: true } | { picture: NonNullable<PlanRequest['picture']> };
 
-/** System rules and manual, the same for every run; the form of the answer is in it where the vendor takes no schema. */
+/** The system prompt, the same for every run. It describes the form of the answer where the vendor takes no JSON schema. */
 export const systemText = (structured: boolean): string => (structured ? manual : `${manual}\n${formOfAnswer()}`);
 
 /**
- * The conversation of a run, made from its history the same way every time: what was sent before is a prefix of it that the cache knows, up to
- * the last page that is told in whole. Marked for the cache: what happened, and the page where the next turn may build on it.
+ * The conversation of a run, built from its history deterministically, so that up to the last page shown in full it repeats what was sent before and
+ * the prompt cache applies. Marked for the cache: the report of what happened, and the page where the next turn may only show what changed since.
  */
 export function conversation(request: PlanRequest, { budget, picture, hide }: PromptOptions): Turn[] {
   const nonce = nonceOf(request);
-  // A secret may be one with what nobody sees, or be parted by it.
+  // Hidden twice: a secret may contain invisible characters itself, or be interrupted by them on the page.
   const text = (content: string) => ({ text: shorten(hide(withoutInvisible(hide(content))), 400_000) });
   const pages = shownPages(request, budget);
   const turns: Turn[] = [];
@@ -55,7 +58,7 @@ function opening({ goal, playbookSummary }: PlanRequest, nonce: string): string 
   return `Goal of the person: ${goal}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
 }
 
-/** The plan as it was given, so that the model reads its own form of words. */
+/** The plan as the model gave it, so that the history shows the form in which it has to answer. */
 function said({ thought, plan }: PlanHistory): string {
   return JSON.stringify(plan ?? { thought });
 }

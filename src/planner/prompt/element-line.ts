@@ -6,18 +6,18 @@ import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
 import { sayUrl } from './say-url';
 
-/** Options told of one element, those that are wanted first. */
+/** The most options listed for one element; those that the goal names come first. */
 const MAX_OPTIONS = 30;
 
-/** What a line says beside the element itself. */
+/** What a line depends on beside the element itself. */
 export interface LineContext {
   snapshot: Snapshot;
-  /** The goal, normalised: options that it names are told before others. */
+  /** The goal, normalised: options that it names are listed first. */
   wanted: string;
   isNew: boolean;
-  /** What it stands in, nearest first. */
+  /** The landmarks around it, nearest first. */
   place: Landmark[];
-  /** Is to be said whether it is on the screen? */
+  /** Whether the line says that the element is on or off screen. */
   screen: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface LineContext {
 export function elementLine(element: SnapshotElement, context: LineContext): PromptLine {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
   const { snapshot, wanted, isNew, place, screen } = context;
-  // What a list has chosen is marked among its options.
+  // The value of a list is not repeated where its selected option is marked.
   const isTold = !value || options?.some(({ label, selected }) => selected && label === value);
   const down = Math.round(element.scroll?.down ?? 0);
   const around = sayPlace(place.filter((one) => !sayLandmark(one).endsWith(` ${name}`)));
@@ -54,7 +54,7 @@ function roleOf({ role, type }: SnapshotElement): string {
   return type && role === 'textbox' && type !== 'text' ? `${role}:${type}` : role;
 }
 
-/** What goes without saying: nothing is checked that is not told so, and what is collapsed or expanded has something to pop up. */
+/** Leaves out states that others imply: "unchecked" is the default, and what is collapsed or expanded has a popup. */
 const statesToSay = (states: readonly string[]) =>
   states.filter((state) => {
     if (state === 'popup') return !states.includes('collapsed') && !states.includes('expanded');
@@ -74,12 +74,12 @@ function sayOptions(options: NonNullable<SnapshotElement['options']>, wanted: st
   return `${first.map(({ index }) => said[index]).join(' | ')} | ${options.length - MAX_OPTIONS} more`;
 }
 
-/** Where a link leads: on the same site the path is enough. */
+/** The address of a link; on the same origin only its path. */
 function pathOf(href: string, page: string): string {
   const said = sayUrl(href, 200);
   const origin = /^https?:\/\/[^/]+/.exec(page)?.[0];
   return shorten(origin && said.startsWith(`${origin}/`) ? said.slice(origin.length) : said, 60);
 }
 
-/** A line that page text cannot break out of. */
+/** On one line: page text must not be able to begin a line of its own. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ');

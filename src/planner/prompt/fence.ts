@@ -1,8 +1,8 @@
 import { withoutInvisible } from '../../lib/text';
 
 /**
- * Page text between markers that it cannot close: the marker has a word that the page does not know, and where the text holds it all the same
- * it is taken out.
+ * Puts page text between markers that it cannot close: the marker has a random word that the page cannot know, and should the text contain it,
+ * it is removed.
  */
 export function fence(kind: 'page' | 'report' | 'playbooks', nonce: string, text: string): string {
   return `<${kind}-${nonce}>\n${withoutInvisible(text).replaceAll(nonce, '')}\n</${kind}-${nonce}>`;

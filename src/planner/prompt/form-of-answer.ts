@@ -6,7 +6,7 @@ interface Said {
   items?: Said;
 }
 
-/** The form of an answer, for a model whose vendor takes no schema. */
+/** Describes the form of an answer in words, for a model whose vendor takes no JSON schema. */
 export const formOfAnswer = (): string =>
   text.replace('{operations}', () =>
     Object.entries(SAID_OPERATIONS)

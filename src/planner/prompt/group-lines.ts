@@ -4,15 +4,15 @@ import type { SnapshotElement } from '../../model/snapshot';
 import type { PromptLine } from './prompt-line';
 import { sayPlace } from './say-place';
 
-/** So many neighbours in one place are told it once, above them. */
+/** This many consecutive elements with the same place get one heading instead of repeating it on each line. */
 const LEAST = 3;
 
-/** What is left to tell of an element below the headings in force. */
+/** Makes an element's line; `left` is what the current headings do not say already. */
 export type LineMaker = (element: SnapshotElement, left: { place: Landmark[]; screen: boolean }) => PromptLine;
 
 /**
- * Lines in reading order under headings of what they stand in (`In: toolbar Customise — main`) and whether they are on the screen, so that what
- * several neighbours share is told once; what is around a place is told again only when it is another.
+ * Lines in reading order under headings for their place (`In: toolbar Customise — main`) and for being on or off screen, so that what neighbours
+ * share is written once. The outer place ("main") is repeated only when it changes.
  */
 export function groupLines(elements: readonly SnapshotElement[], say: LineMaker): PromptLine[] {
   const lines: PromptLine[] = [];
@@ -44,7 +44,7 @@ export function groupLines(elements: readonly SnapshotElement[], say: LineMaker)
   return lines;
 }
 
-/** The innermost place that this and the next elements share; else the one in force as long as it still holds. */
+/** The innermost place that this and the next elements share; else the current heading, if this element is still inside it. */
 function headingFor(elements: readonly SnapshotElement[], index: number, current: Landmark | undefined): Landmark | undefined {
   const place = elements[index]?.place ?? [];
   const held = current === undefined ? -1 : indexIn(place, current);

@@ -11,13 +11,13 @@ import { tokensOf } from './tokens';
 export interface LineOptions {
   /** Tokens that the page may take. */
   budget: number;
-  /** The goal, and what else is looked for: what it names is kept before other things. */
+  /** The goal and other text to look for: elements that match it are kept first. */
   wanted: string;
-  /** What the planner saw before this, for the marks "new". */
+  /** The snapshot that the planner saw before, to mark elements as "new". */
   before?: Snapshot | undefined;
 }
 
-/** As many of the elements as the budget takes, the most telling first, told in reading order. */
+/** Lists as many elements as fit into the budget: chosen by rank, listed in reading order. */
 export function listWithin(
   seen: readonly SnapshotElement[],
   snapshot: Snapshot,
@@ -51,8 +51,8 @@ export function listWithin(
 }
 
 /**
- * Without links that have no name and lead where a named one beside them leads (pictures of products, mostly), and without what only a hand cursor
- * tells and what lies under a control of the same name: a click on it is a click on that.
+ * Drops unnamed links with the same address as a named link beside them (mostly product pictures), and elements known only by their pointer cursor
+ * that a control of the same name covers: a click on them is a click on that control.
  */
 function withoutEchoes(elements: readonly SnapshotElement[]): SnapshotElement[] {
   const isEcho = ({ name, description, href, frame, isNew }: SnapshotElement, near: SnapshotElement) =>
@@ -62,7 +62,7 @@ function withoutEchoes(elements: readonly SnapshotElement[]): SnapshotElement[] 
   );
 }
 
-/** Does a control of the same name fill the place of a thing that has no role? */
+/** Does a control of the same name cover this element, which has no role? */
 function isUnder({ role, weak, name, frame, box, scroll, isNew }: SnapshotElement, near: SnapshotElement): boolean {
   if (role || !weak || !name || scroll || isNew || near.weak || near.frame !== frame || near.covered || !sameWords(name, near.name))
     return false;
@@ -72,11 +72,11 @@ function isUnder({ role, weak, name, frame, box, scroll, isNew }: SnapshotElemen
 }
 const FILLED = 0.8;
 
-/** "More More" says what "More" says. */
+/** Are the names equal apart from repeated words, as "More More" and "More"? */
 const sameWords = (one: string, other: string) =>
   other !== '' && [...new Set(one.split(' '))].join(' ') === [...new Set(other.split(' '))].join(' ');
 
-/** Headings and folding make lines shorter than they are counted at first, so that further choices fit more. */
+/** Headings and folding make the text shorter than the sum of its lines, so each further round tries to fit more elements. */
 const ROUNDS = 4;
 const NEARLY = 0.98;
 
@@ -98,7 +98,7 @@ function keepWithin(
   return kept;
 }
 
-/** Was an element not there when the planner looked last? By the scanner's word where it has not looked before. */
+/** Whether an element is missing in the planner's previous snapshot; where there is none, the scanner's own mark is used. */
 export function newSince(now: Snapshot, before: Snapshot | undefined): (element: SnapshotElement) => boolean {
   if (!before) return ({ isNew }) => isNew === true;
   if (before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;

@@ -1,7 +1,7 @@
 import { hashId } from '../../lib/ids';
 import type { PlanRequest } from '../planner';
 
-/** The word that fences page text in a run's prompts. */
+/** The random word in the delimiters of page text, the same in all prompts of a run. */
 export function nonceOf({ nonce, goal }: PlanRequest): string {
   return nonce ?? hashId(goal);
 }

@@ -2,7 +2,7 @@ import { relevanceOf } from '../../lib/relevance';
 import { shorten } from '../../lib/text';
 import { tokensOf } from './tokens';
 
-/** What the page says within `room` tokens: in its own order, what is wanted and headings before the rest, "…" where something is left out. */
+/** The page's text within `room` tokens, in page order. Lines relevant to the goal and headings are kept first; "…" marks omissions. */
 export function pageTextLines(text: string, room: number, wanted: string): string[] {
   const lines = text
     .split('\n')
@@ -30,5 +30,5 @@ function choose(lines: readonly string[], room: number, wanted: string): Set<num
   return kept;
 }
 
-/** Page text that looks like an element's line is marked, so that a page cannot pass one thing off as another. */
+/** Marks page text that looks like an element's line, so that a page cannot fake an element. */
 const harmless = (line: string) => (/^(\[|In: |Each:|Elsewhere:|O(n|ff) screen:|Text:|Gone:|New )/.test(line) ? `· ${line}` : line);

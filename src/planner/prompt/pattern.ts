@@ -1,26 +1,26 @@
 import { type PromptLine, promptLineText } from './prompt-line';
 
-/** The lines that are told together. */
+/** Lines that are folded into one row. */
 export type Block = readonly PromptLine[];
 
-/** What blocks made alike have in common, and of each the rest. */
+/** What blocks of the same shape have in common, and one row with the differing parts of each. */
 export interface Pattern {
   /** `Each: [] link "{1}"` */
   text: string;
-  /** ` [18] Camera`, one a block. */
+  /** ` [18] Camera`, one for each block. */
   rows: string[];
-  /** Characters fewer than the lines have. */
+  /** How many characters shorter this is than the original lines. */
   saved: number;
 }
 
-/** Fewer blocks are easier to read as they are. */
+/** Fewer blocks are not folded: they are easier to read as they are. */
 export const LEAST_ROWS = 3;
-/** More words a row nobody puts in their places. */
+/** The most words of a row: with more, a reader mixes up which belongs where. */
 const MAX_WORDS = 5;
-/** What would pass for a part of the pattern. */
+/** Page text that could be mistaken for the pattern's own syntax. */
 const MARKS = /\{\d+\}| \+ |\[\]/;
 
-/** The pattern of blocks whose lines have the same shapes, one by one; undefined where they have too little in common, or what they say would be misread. */
+/** The pattern of blocks whose lines have pairwise the same shapes; undefined where they have too little in common or their text could be misread. */
 export function patternOf(blocks: readonly Block[]): Pattern | undefined {
   const [first] = blocks;
   if (!first || blocks.length < LEAST_ROWS) return undefined;
@@ -47,7 +47,7 @@ export function patternOf(blocks: readonly Block[]): Pattern | undefined {
   return { text, rows, saved: before - text.length - 1 - rows.reduce((sum, row) => sum + row.length + 1, 0) };
 }
 
-/** Are these several rows of a shorter pattern? */
+/** Do these lines only repeat a shorter pattern? */
 function repeats(lines: readonly string[]): boolean {
   const bare = lines.map((line) => line.replace(/\{\d+\}/g, '{}'));
   return bare.some((_, length) => length > 0 && bare.length % length === 0 && bare.every((line, at) => line === bare[at % length]));
@@ -56,13 +56,13 @@ function repeats(lines: readonly string[]): boolean {
 interface Words {
   /** The words of each block, in the order of their numbers. */
   rows: string[][];
-  /** The number that the same words have, in all blocks. */
+  /** The number of each placeholder by its words in all blocks, so that equal words share one. */
   numbers: Map<string, number>;
-  /** Something cannot be told by a pattern. */
+  /** Some text contains the pattern's own syntax, so no pattern can express it. */
   unsaid?: true;
 }
 
-/** What all say at one place, with a number where they say different things; the words go to `words`. */
+/** The common text of one part of a line, with a placeholder `{n}` where blocks differ; the differing words are added to `words`. */
 function told(part: string, all: readonly string[], words: Words): string {
   if (all.every((one) => one === part)) {
     if (MARKS.test(part)) words.unsaid = true;
@@ -82,7 +82,7 @@ function told(part: string, all: readonly string[], words: Words): string {
   return `${head}{${number}}${tail}`;
 }
 
-/** How many characters all have in common at their beginnings and at their ends, in whole words. */
+/** The lengths of the common prefix and suffix of all texts, cut at word boundaries. */
 function affixes(all: readonly string[]): [before: number, after: number] {
   const [first = ''] = all;
   const shortest = Math.min(...all.map(({ length }) => length));
@@ -93,9 +93,9 @@ function affixes(all: readonly string[]): [before: number, after: number] {
   const last = (one: string) => one[one.length - 1 - after];
   while (after < shortest - before && all.every((one) => last(one) === last(first))) after++;
   while (after > 0 && isWord(first[first.length - after])) after--;
-  // Where nothing is between them a space would be left over.
+  // A text with nothing between prefix and suffix would keep a space too many.
   while (before > 0 && first[before - 1] === ' ' && all.some((one) => one.length === before + after)) before--;
   return [before, after];
 }
-/** Half of a character is taken for a letter, so that none is cut. */
+/** A lone surrogate counts as a letter, so that no surrogate pair is split. */
 const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}\p{M}\p{Cs}]/u.test(character);

@@ -1,6 +1,6 @@
-/** One line before it is said: lines of one `shape` have the same kinds of parts in the same places, '' where one has nothing to tell. */
+/** One line before it is written. Lines of the same `shape` have the same kinds of parts in the same order; an empty part is ''. */
 export interface PromptLine {
-  /** `in` for a heading, `screen` for what says where the screen ends, else the role of an element. */
+  /** `in` for a heading, `screen` for the line "On screen:" or "Off screen:", else the role of an element. */
   shape: string;
   /** The number of an element. */
   id?: number;

@@ -2,7 +2,7 @@ import { shorten } from '../../lib/text';
 import type { Landmark } from '../../model/landmark';
 import { sayLandmark } from '../../model/landmark-words';
 
-/** What an element stands in, in words: things and headings by their names alone, others with their kind; each name once. */
+/** An element's landmarks in words: items and headings by name alone, others with their kind; each name once. */
 export function sayPlace(places: readonly Landmark[]): string[] {
   const said: string[] = [];
   for (const place of places) {
@@ -12,7 +12,7 @@ export function sayPlace(places: readonly Landmark[]): string[] {
   return said;
 }
 
-/** A name tells these by itself. */
+/** Kinds that are left out where there is a name. */
 const OF_A_NAME = new Set(['item', 'listitem', 'heading']);
-/** Without a name they tell nothing. */
+/** Kinds that are not worth mentioning without a name. */
 const BARE = new Set(['item', 'listitem', 'list', 'heading']);

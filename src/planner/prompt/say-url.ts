@@ -3,10 +3,10 @@ import { parseUrl, routeOf } from '../../lib/url';
 
 const TELLING =
   /passw|passphrase|pwd|secret|token|auth(?!or)|otp|session|jwt|credential|signature|(api|^|[-_])key$|^(code|sid|sig|state|nonce)$/i;
-/** Nobody reads a value that long: it is an id or a ticket. */
+/** A longer value is taken for an id or an access token, not for something to read. */
 const READABLE = 40;
 
-/** An address for a prompt: without hash but for a route, and with "…" for values in the query that may open a door. */
+/** A URL for a prompt: the hash only where it is a route, and "…" for query values that may be access tokens. */
 export function sayUrl(address: string, length = 200): string {
   const url = parseUrl(address);
   if (!url) return shorten(address, length);

@@ -3,10 +3,10 @@ import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 
 const MAX_SECTIONS = 8;
-/** A place with fewer elements is told as part of what is around it. */
+/** A section with fewer elements is counted as part of the section around it. */
 const LEAST = 5;
 
-/** What is not listed and how to come to it; empty where everything is. */
+/** How many elements are not listed, where they are, and how to get them listed; empty where all are listed. */
 export function unlistedLine(unlisted: readonly SnapshotElement[]): string {
   if (!unlisted.length) return '';
   const named = sectionsOf(unlisted).map(([name, amount]) => `${amount} in "${shorten(name, 60)}"`);
@@ -14,7 +14,7 @@ export function unlistedLine(unlisted: readonly SnapshotElement[]): string {
   return `(${countNoun(unlisted.length, 'more element')}: scroll or ask for \`section\` by its name.${where})`;
 }
 
-/** Names of what the elements stand in, with how many; the biggest first. */
+/** Names of the sections that contain the elements, with the number of elements, largest first. */
 function sectionsOf(elements: readonly SnapshotElement[]): [name: string, amount: number][] {
   const sizes = tally(elements.flatMap(({ place }) => place.map(sayLandmark)));
   const sections = tally(
@@ -33,7 +33,7 @@ function tally(names: readonly string[]): Map<string, number> {
   return amounts;
 }
 
-/** The elements that stand in a section of this name, however far in, and the page text under a heading of this name. */
+/** The elements inside a section of this name, at any depth, and the page text under a heading of this name. */
 export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: string } {
   const wanted = alikeKey(name);
   const fits = (said: string) => (wanted === '' ? false : alikeKey(said).includes(wanted));

@@ -4,21 +4,21 @@ import { changeLines } from './change-lines';
 import { snapshotLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
 
-/** A page shorter than this is told again in whole: that is easier to read, and as cheap. */
+/** A page of fewer tokens is always sent in full: that is easier to read and costs about the same. */
 const WORTH_A_DELTA = 1500;
-/** Changes longer than this share of the page are told as the whole page. */
+/** Where changes take more than this share of the page, the page is sent in full. */
 const MAX_CHANGED_SHARE = 1 / 3;
 
 export interface ShownPage {
   text: string;
-  /** A later turn may be told as what changed since this one, so that it is worth keeping in the cache. */
+  /** A later turn may show only what changed since this page, so it is worth caching. */
   kept: boolean;
 }
 
 /**
- * What is shown of the page in each turn of the conversation, oldest first, the last for the newest look: the whole page, or only what changed
- * since the turn before where that suffices, or nothing in turns before the last whole page. Depends on what came before each turn alone, so that
- * a later call repeats the turns that it keeps word for word.
+ * What each turn of the conversation shows of the page, oldest first, the last for the newest snapshot: the whole page, or only what changed since
+ * the turn before where that is enough, or nothing in turns before the last whole page. A turn depends only on what came before it, so that a later
+ * call repeats it unchanged, as the prompt cache needs it.
  */
 export function shownPages(request: PlanRequest, budget: number): (ShownPage | undefined)[] {
   const looks = [...request.history.map(({ snapshot }) => snapshot), request.snapshot];

@@ -7,12 +7,12 @@ import { unlistedLine } from './sections';
 import { textBesideElements } from './text-beside-elements';
 import { tokensOf } from './tokens';
 
-/** What the page says gets this share of the budget, if it has so much to say; elements and then text get the rest. */
+/** The share of the budget that is reserved for the page's text, if it has that much; elements get the rest, and then text what is left over. */
 const TEXT_SHARE = 0.25;
 
 /**
- * The page for a prompt: its head, one line an element in reading order (`[33] button "Theme" collapsed new`) under headings of what they stand
- * in, and what it says. Over the budget, what is in view, wanted or new stays, and the rest is counted with how to come to it.
+ * The page for a prompt: its head, one line for each element in reading order (`[33] button "Theme" collapsed new`) under headings for their place,
+ * and its text. Over the budget, elements in view, named by the goal or new are kept; a line counts the others and says how to get them listed.
  */
 export function snapshotLines(snapshot: Snapshot, options: LineOptions): string {
   const { budget, wanted } = options;
@@ -30,7 +30,7 @@ export function snapshotLines(snapshot: Snapshot, options: LineOptions): string 
 
 const TOKENS_OF_UNLISTED = 200;
 
-/** What stands first: page, scroll, open dialogs, focus. */
+/** The first lines: page, scroll position, open dialogs, focus. */
 export function headLines(snapshot: Snapshot): string[] {
   const { title, url, viewport, extent, dialogs, focused } = snapshot;
   const left = extent.height - viewport.height;

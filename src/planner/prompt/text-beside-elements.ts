@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../model/snapshot';
 
 /**
- * What the page says beside what the lines of its elements tell: lines made of nothing but names and of what elements stand in are left out, but for
- * the name of a card or row above something else that it says.
+ * The page's text without what the lines of its elements say already: lines that consist of element names and names of items around them are left
+ * out, except the name of a card or row directly above other text, whose heading it is.
  */
 export function textBesideElements({ text, elements }: Snapshot): string {
   const told = new Set<string>();
@@ -19,7 +19,7 @@ export function textBesideElements({ text, elements }: Snapshot): string {
 
 const ITEMS = new Set(['item', 'listitem', 'row']);
 
-/** Which lines are left to tell: neither one by one nor as the pieces of one name ("Cart", "0") they were told. */
+/** Which lines are still to be written: no name by themselves, and no piece of a name that is split over lines ("Cart", "0"). */
 function withoutTold(lines: readonly string[], told: ReadonlySet<string>): boolean[] {
   const left = lines.map((line) => !isTold(line, told));
   for (let at = 0; at < lines.length; at++)
@@ -43,5 +43,5 @@ function isTold(line: string, told: ReadonlySet<string>): boolean {
   }
   return true;
 }
-/** Longer lines are sentences. */
+/** A line of more words is taken for a sentence and kept. */
 const MAX_WORDS = 16;

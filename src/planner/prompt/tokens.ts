@@ -1,7 +1,7 @@
 const PIECE = /[A-Za-z]+|\d{1,3}|\s+|[^\sA-Za-z\d]/gu;
 
 /**
- * About how many tokens a text is, rather too many than too few: measured 5 to 15 % above two public tokenisers on pages of Western text, up to
+ * Estimates how many tokens a text has, rather too many than too few: measured 5 to 15 % above two public tokenisers on pages of Western text, up to
  * twice as much on Chinese and Japanese. Counting exactly would need a request.
  */
 export function tokensOf(text: string): number {

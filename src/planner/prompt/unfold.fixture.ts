@@ -1,4 +1,4 @@
-/** A page as it was before `foldLines`: each indented line is told in full by the last pattern above it. */
+/** Reverses `condenseLines`: expands each indented row by the last pattern above it. */
 export function unfold(text: string): string {
   let pattern: string[] | undefined;
   return text
