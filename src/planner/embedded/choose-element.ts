@@ -4,6 +4,7 @@ import { type Capability, hasCapability, kindFit, opensMenu } from './kinds';
 import type { Phrase } from './phrase';
 import { type Entry, isEditable, type Scene } from './scene';
 import { type Comparable, comparable, EQUAL_WITHIN, FIT, textFit, withoutArticles } from './text-fit';
+import { NEARLY_EXACT } from './thresholds';
 
 /** An element with what speaks for it. */
 export interface ScoredElement {
@@ -37,9 +38,7 @@ const ENOUGH = 0.62;
 const MARGIN = 0.06;
 /** And by how much worse it may stand on the page: what `standing` and the kind make out together at most. */
 const SCORE_MARGIN = 0.12;
-/** Another kind than the one said counts only where the name is said almost to the letter: above `FIT.sameThing`, below `FIT.exact`. */
-const NEARLY_EXACT = 0.95;
-/** A kind says less than a name. */
+/** A kind says less than a name (`FIT.sameThing`), and is enough (`ENOUGH`); by judgement between these. */
 const KIND_ALONE = 0.85;
 
 /** The one element that a phrase means, the several it could mean, or the nearest when it means none. */
@@ -66,7 +65,10 @@ export function chooseElement(scene: Scene, phrase: Phrase, wish: ElementQuery):
   return settleTie(scene, contenders);
 }
 
-/** "The theme menu" is the menu button "Theme Neutral", not the link "Themes": who is of the kind comes before who is only loosely called so. */
+/**
+ * Another kind than the one said counts only where the name is said almost to the letter. "The theme menu" is the menu button "Theme
+ * Neutral", not the link "Themes": who is of the kind comes before who is only loosely called so.
+ */
 function ofSaidKind(fitting: ScoredElement[]): ScoredElement[] {
   if (!fitting.some(({ kind }) => kind === 1)) return fitting;
   return fitting.filter(({ kind, text }) => kind === 1 || text >= NEARLY_EXACT);
@@ -87,6 +89,9 @@ export function rank(scene: Scene, phrase: Phrase, wish: ElementQuery): ScoredEl
 export const nameFit = ({ texts }: Entry, name: Comparable): number =>
   Math.max(0, ...texts.map(({ weight, text }) => textFit(name, text) * weight));
 
+/** Who is only loosely of the said kind (0.9) loses a hundredth of what the name says: less than `EQUAL_WITHIN`. */
+const KIND_IN_NAME = { least: 0.9, more: 0.1 };
+
 function fitOf(entry: Entry, phrase: Phrase, wish: ElementQuery): ScoredElement | undefined {
   const byKind = kindFit(phrase.kind, entry.element);
   const liked = wish.prefers?.(entry) ?? 1;
@@ -103,7 +108,7 @@ function fitOf(entry: Entry, phrase: Phrase, wish: ElementQuery): ScoredElement 
     // The second reading keeps the kind word inside the name, so the kind proves nothing there.
     const kind = index === 0 ? byKind : 1;
     for (const { source, weight, text: own } of entry.texts) {
-      const fit = textFit(name, own) * weight * (kind === 0 ? 0 : 0.9 + 0.1 * kind);
+      const fit = textFit(name, own) * weight * (kind === 0 ? 0 : KIND_IN_NAME.least + KIND_IN_NAME.more * kind);
       if (fit > text) {
         text = fit;
         why = `${source} “${own.normal}” ${fit.toFixed(2)}`;
@@ -129,7 +134,9 @@ function standing({ element }: Entry): number {
     strength(element.selector)
   );
 }
+/** By judgement; what speaks for an element comes to 0.07 together, with `RIGHT_KIND` to `SCORE_MARGIN`. */
 const STANDING = { inView: 0.03, inDialog: 0.03, isNew: 0.01, weak: -0.05, covered: -0.06 };
+/** Above any one sign of `STANDING` that speaks for an element; how much by judgement. */
 const RIGHT_KIND = 0.05;
 
 /** A selector that a person wrote says more for an element than a path: id, test id, name, onclick, href, type, in this order. Only between equals. */
@@ -139,6 +146,7 @@ function strength(selector: string): number {
   const place = kinds.findIndex((kind) => kind.test(last));
   return place < 0 ? 0 : (kinds.length + 1 - place) * STRENGTH_STEP;
 }
+/** So small that all its steps together are less than the least sign of `STANDING`. */
 const STRENGTH_STEP = 0.001;
 
 /** Equal fits are told apart by what a person would go by, one question after another; what is still equal then is ambiguous. */

@@ -20,19 +20,24 @@ export function conceptsIn(normal: string): ReadonlySet<string> {
     start += Math.max(1, length);
   }
   for (const [word, concept] of unspaced()) if (normal.includes(word)) found.add(concept);
-  if (CACHE.size > 5000) CACHE.clear();
+  if (CACHE.size > KEPT_TEXTS) CACHE.clear();
   CACHE.set(normal, found);
   return found;
 }
 
+/** The longest names of concepts in the language packs have four words ("in den Warenkorb legen"). */
+const LONGEST = 4;
+
 /** Words of the longest concept that begins here: "add to cart" is no "cart". */
 function longestAt(words: readonly string[], start: number): number {
-  for (let length = Math.min(4, words.length - start); length > 0; length--) {
+  for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
     if (concepts().has(words.slice(start, start + length).join(' '))) return length;
   }
   return 0;
 }
 
+/** By judgement, for memory. */
+const KEPT_TEXTS = 5000;
 const CACHE = new Map<string, ReadonlySet<string>>();
 
 /** First come, first kept: a word that names two concepts in two languages names the one of the earlier language. */

@@ -20,8 +20,13 @@ export function editDistance(left: string, right: string, limit: number): number
   return above[right.length] ?? limit + 1;
 }
 
+/** Words shorter than this are near too many others; by judgement. */
+export const SHORTEST_MISSPELT = 4;
+/** From this length on two errors still leave most of a word; by judgement. */
+const LONG_WORD = 8;
+
 /** How many typing errors a word of this length may have. Short words and numbers must be right. */
 export function allowedEdits(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
+  if (word.length < SHORTEST_MISSPELT || /\d/.test(word)) return 0;
+  return word.length < LONG_WORD ? 1 : 2;
 }

@@ -48,23 +48,26 @@ const CLICKABLE = new Set([
   'listbox',
 ]);
 
-/** 1: just what was said. 0.9: what people loosely call so. 0: something else. */
+/** 1: just what was said. `LOOSELY`: what people loosely call so. 0: something else. */
 export function kindFit(kind: Kind | undefined, element: SnapshotElement): number {
   if (!kind || kind === 'element') return 1;
   return KINDS[kind](element);
 }
 
+/** What people loosely call so: below 1, so that the right kind comes first; how much below by judgement. */
+const LOOSELY = 0.9;
+
 const among =
   (right: readonly string[], loose: readonly string[] = []) =>
   ({ role }: SnapshotElement): number =>
-    right.includes(role) ? 1 : loose.includes(role) ? 0.9 : 0;
+    right.includes(role) ? 1 : loose.includes(role) ? LOOSELY : 0;
 
 const KINDS: Record<Exclude<Kind, 'element'>, (element: SnapshotElement) => number> = {
   button: among(['button'], ['link', 'menuitem', 'tab', 'switch', 'combobox', '', 'option', 'radio', 'checkbox', 'img', 'image']),
   link: among(['link'], ['menuitem', 'tab', 'button', 'treeitem']),
   field: (element) =>
-    isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' || element.type === 'file' ? 0.9 : 0,
-  textarea: (element) => (element.tag === 'textarea' ? 1 : isEditable(element) && element.tag !== 'input' ? 0.9 : 0),
+    isEditable(element) ? 1 : element.role === 'combobox' || element.tag === 'select' || element.type === 'file' ? LOOSELY : 0,
+  textarea: (element) => (element.tag === 'textarea' ? 1 : isEditable(element) && element.tag !== 'input' ? LOOSELY : 0),
   menu: (element) => (opensMenu(element) ? 1 : among([], ['button', 'link', 'menuitem', 'tab', '', 'textbox', 'menu'])(element)),
   tab: among(['tab'], ['link', 'button', 'menuitem', 'radio']),
   checkbox: among(['checkbox', 'switch', 'menuitemcheckbox'], ['radio']),

@@ -143,6 +143,9 @@ function needsLook(resolution: Resolution): boolean {
   return resolution.kind !== 'act' || resolution.action.locator !== undefined;
 }
 
+/** Failures of one command after which it is not tried again, whatever the reason; by judgement. */
+const GIVEN_UP_AFTER = 2;
+
 /** The same choice for a command that failed is not made a third time, and a second time only where the target had just gone stale. */
 function triedBefore(
   line: ThoughtLine,
@@ -155,7 +158,7 @@ function triedBefore(
   const last = failures.at(-1);
   if (!last) return undefined;
   const stale = history.at(-1)?.bail?.kind === 'target-missing';
-  if (failures.length < 2 && (last.chosen !== line.chosen || stale)) return undefined;
+  if (failures.length < GIVEN_UP_AFTER && (last.chosen !== line.chosen || stale)) return undefined;
   return refuse(say('couldNot', { said: line.said, why: history.at(-1)?.outcome ?? '' }).trim(), [], scene, say);
 }
 

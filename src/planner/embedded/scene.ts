@@ -36,7 +36,7 @@ export function sceneOf(snapshot: Snapshot): Scene {
     locators.set(element.id, locator);
     elements.set(locator, element);
   }
-  const drawsIcons = snapshot.elements.filter(({ name }) => LIGATURE.test(name)).length > 2;
+  const drawsIcons = snapshot.elements.filter(({ name }) => LIGATURE.test(name)).length >= ICON_NAMES;
   const firstLook = snapshot.elements.every((element) => element.isNew);
   return {
     snapshot,
@@ -46,6 +46,9 @@ export function sceneOf(snapshot: Snapshot): Scene {
     elementAt: (locator) => elements.get(locator),
   };
 }
+
+/** So many names that begin with an icon's word are no accident; by judgement. */
+const ICON_NAMES = 3;
 
 /** How much a text proves that an element is called so, next to its accessible name (1): the less, the less a person sees of it. */
 const PROVES = { nameWithoutIcon: 0.99, placeholder: 0.97, beside: 0.93, value: 0.9, type: 0.9, description: 0.85, identifier: 0.8 };
@@ -103,13 +106,15 @@ function identifierIn(selector: string): string | undefined {
   return found.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]+/g, ' ');
 }
 
+/** By judgement, for memory. */
+const KEPT_TEXTS = 20_000;
 const CACHE = new Map<string, Comparable>();
 
 /** Pages are looked at again and again; their texts stay. */
 function cached(text: string): Comparable {
   const known = CACHE.get(text);
   if (known) return known;
-  if (CACHE.size > 20_000) CACHE.clear();
+  if (CACHE.size > KEPT_TEXTS) CACHE.clear();
   const made = comparable(text);
   CACHE.set(text, made);
   return made;

@@ -58,15 +58,21 @@ function measure(said: Comparable, name: Comparable): number {
   if (said.compact === '' || name.compact === '') return 0;
   if (same(said.text, name.text)) return 1;
   if (differInMeaning(said.text, name.text)) return 0;
-  if (said.normal === name.normal) return letters(said) === letters(name) ? 0.99 : UNACCENTED;
-  if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return 0.98;
-  if (isSameButArticles(said, name)) return 0.965;
-  if (said.concept && said.concept === name.concept) return 0.92;
+  if (said.normal === name.normal) return letters(said) === letters(name) ? SAME_LETTERS : UNACCENTED;
+  if (said.compact === name.compact && numbersOf(said) === numbersOf(name)) return SAME_BUT_SPACES;
+  if (isSameButArticles(said, name)) return SAME_BUT_ARTICLES;
+  if (said.concept && said.concept === name.concept) return FIT.sameThing;
   return Math.max(wordFit(said, name), conceptFit(said, name));
 }
 
 /** The same but for accents of Latin letters: who has them as said comes before, by more than what contenders may differ in (choose-element). */
 const UNACCENTED = 0.975;
+/** The same letters, though not the same text: next to 1. */
+const SAME_LETTERS = 0.99;
+/** "log in" for "login": after the same letters, before other accents; by judgement within that order. */
+const SAME_BUT_SPACES = 0.98;
+/** The first that is not to the letter: just below `FIT.exact`. */
+const SAME_BUT_ARTICLES = 0.965;
 
 const letters = ({ text }: Comparable) => sameKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
@@ -79,10 +85,17 @@ function isSameButArticles(said: Comparable, name: Comparable): boolean {
 /** "Person 99" is not "Person 9 9", whatever the spaces. */
 const numbersOf = ({ normal }: Comparable) => normal.match(/\d+/g)?.join(' ');
 
+/** Names of more words than this are sentences, which mention many concepts; by judgement. */
+const SENTENCE = 8;
+/** A name of up to this many words is mostly about the concept in it; by judgement. */
+const SHORT_NAME = 3;
+/** A concept inside a name is a little more than `FIT.inName`, and below a synonym of the whole; how much by judgement. */
+const CONCEPT_INSIDE = { shortName: 0.78, longName: 0.72 };
+
 function conceptFit(said: Comparable, name: Comparable): number {
-  if (!said.concept || name.words.length > 8) return 0;
+  if (!said.concept || name.words.length > SENTENCE) return 0;
   if (!conceptsIn(name.normal).has(said.concept)) return 0;
-  return name.words.length <= 3 ? 0.78 : 0.72;
+  return name.words.length <= SHORT_NAME ? CONCEPT_INSIDE.shortName : CONCEPT_INSIDE.longName;
 }
 
 function wordFit(said: Comparable, name: Comparable): number {
@@ -104,15 +117,29 @@ function wordFit(said: Comparable, name: Comparable): number {
   const covers = matched / total;
   const nameTotal = name.words.reduce((sum, word) => sum + word.length, 0);
   const ofName = Math.min(1, [...used].reduce((sum, index) => sum + (name.words[index]?.length ?? 0), 0) / nameTotal);
-  const begins = used.has(0) ? 0.02 : 0;
+  const begins = used.has(0) ? BEGINS : 0;
   // One word of a long sentence names nothing.
-  if (covers === 1 && ofName < HARDLY) return 0.6;
-  if (covers === 1) return 0.7 + 0.2 * ofName + begins - 0.03 * loose;
-  if (ofName === 1) return 0.25 + 0.5 * covers - 0.03 * loose;
-  return 0.55 * Math.min(covers, (covers + ofName) / 2);
+  if (covers === 1 && ofName < HARDLY) return HARDLY_IN_NAME;
+  if (covers === 1) return FIT.inName + OF_NAME * ofName + begins - PER_EDIT * loose;
+  if (ofName === 1) return NAME_IN_SAID + OF_SAID * covers - PER_EDIT * loose;
+  return OVERLAP * Math.min(covers, (covers + ofName) / 2);
 }
 
+/** The part of a name below which a word says nothing of it: a seventeenth of its letters; by judgement. */
 const HARDLY = 0.06;
+/** Just below what `chooseElement` takes where nobody asks otherwise (0.62). */
+const HARDLY_IN_NAME = 0.6;
+/** What a name gets more, the more of it was said: with `BEGINS` the whole of it comes up to `FIT.sameThing`. */
+const OF_NAME = 0.2;
+/** "Save" is rather "Save as" than "Quick save"; no more than `EQUAL_WITHIN`. */
+const BEGINS = 0.02;
+/** What a misspelt letter costs: more than `EQUAL_WITHIN`, so that the rightly spelt comes first. */
+const PER_EDIT = 0.03;
+/** More was said than the name has: 0.75 where nearly all of what was said is the name, by judgement. */
+const NAME_IN_SAID = 0.25;
+const OF_SAID = 0.5;
+/** Both have words that the other has not: below what `chooseElement` takes where nobody asks for less (0.62), so mostly for suggestions. */
+const OVERLAP = 0.55;
 
 /** Inside of what is said they say nothing: "launch the success dialog" is "Launch success dialog". */
 const articles = once(() => new Set(inAnyLanguage(({ grammar }) => grammar.silentArticles).split('|')));
@@ -122,11 +149,14 @@ export function withoutArticles({ words }: Comparable): string {
   return words.filter((word) => !articles().has(word)).join('');
 }
 
+/** As `NAME_IN_SAID`, where words have no spaces; a little more by judgement. */
+const NAME_IN_UNSPACED = 0.3;
+
 function substringFit(said: Comparable, name: Comparable): number {
   // Marks are letters there: what resembles a part ("カス" in "ガス料金") is no part.
   const [part, whole] = [said, name].map(({ text }) => bareWords(text).join('')) as [string, string];
-  if (whole.includes(part)) return 0.7 + 0.2 * (part.length / whole.length);
-  if (whole.length > 1 && part.includes(whole)) return 0.3 + 0.5 * (whole.length / part.length);
+  if (whole.includes(part)) return FIT.inName + OF_NAME * (part.length / whole.length);
+  if (whole.length > 1 && part.includes(whole)) return NAME_IN_UNSPACED + OF_SAID * (whole.length / part.length);
   return 0;
 }
 
@@ -138,13 +168,18 @@ function findWord(word: string, words: readonly string[], used: ReadonlySet<numb
   if (limit === 0) return undefined;
   for (let index = 0; index < words.length; index++) {
     const other = words[index] ?? '';
-    if (used.has(index) || other.length < 3 || Math.abs(other.length - word.length) > limit || /\d/.test(other)) continue;
-    if (isForm(word, other)) return { index, edits: 0.5 };
+    if (used.has(index) || other.length < SHORTEST_ALIKE || Math.abs(other.length - word.length) > limit || /\d/.test(other)) continue;
+    if (isForm(word, other)) return { index, edits: PLURAL };
     const edits = editDistance(word, other, limit);
     if (edits <= limit) return { index, edits };
   }
   return undefined;
 }
+
+/** Shorter words of a name ("as", "to") are near too many others; by judgement. */
+const SHORTEST_ALIKE = 3;
+/** A plural is less of a difference than a misspelt letter; half of one by judgement. */
+const PLURAL = 0.5;
 
 const ALPHABET = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u;
 

@@ -13,6 +13,9 @@ export function toOperation(action: Action, scene: Scene): Operation | undefined
 type Aim = { elementId?: number };
 type Convert = (aim: Aim, values: Record<string, string>, scene: Scene) => Operation | undefined;
 
+/** What one scroll moves, as part of the window: the share that the page scrolls by default. */
+const SCREENFUL = 0.8;
+
 const scroll =
   (direction: 'up' | 'down' | 'left' | 'right'): Convert =>
   (aim, { count, pixels }, { snapshot }) => {
@@ -20,10 +23,13 @@ const scroll =
     const amount = pixels
       ? Number(pixels)
       : count && Number(count) !== 1
-        ? Math.round(Number(count) * 0.8 * snapshot.viewport.height)
+        ? Math.round(Number(count) * SCREENFUL * snapshot.viewport.height)
         : undefined;
     return { type: 'scroll', direction, ...aim, ...(amount === undefined ? {} : { amount }) };
   };
+
+/** Halfway down the page, by what the word means. */
+const MIDDLE = 0.5;
 
 const CONVERSIONS: Record<Method, Convert> = {
   click: (aim) => ({ type: 'click', ...aim }),
@@ -55,7 +61,7 @@ const CONVERSIONS: Record<Method, Convert> = {
   scrollUp: scroll('up'),
   scrollLeft: scroll('left'),
   scrollRight: scroll('right'),
-  scrollToMiddle: (_aim, { ratio }) => ({ type: 'scroll', ratio: Number(ratio ?? '0.5') }),
+  scrollToMiddle: (_aim, { ratio }) => ({ type: 'scroll', ratio: Number(ratio ?? MIDDLE) }),
   scrollTo: (aim) => ({ type: 'scroll', ...aim }),
   wait: (_aim, { milliseconds }) => ({ type: 'wait', duration: Number(milliseconds ?? '1000') }),
   waitFor: (_aim, { until, text, timeoutMillis }) => ({

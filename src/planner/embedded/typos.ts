@@ -1,14 +1,17 @@
 import { commandLanguages } from '../../languages/joined/command-languages';
 import { once } from '../../lib/once';
 import { foldLetters } from '../../lib/text';
-import { allowedEdits, editDistance } from './edit-distance';
+import { allowedEdits, editDistance, SHORTEST_MISSPELT } from './edit-distance';
+
+/** A verb stands within these ("please go and clik …"); how many by judgement. */
+const FIRST_WORDS = 4;
 
 /**
  * A text whose misspelt verb is put right ("clik" → "click"), or undefined when there is nothing to put right. Only the first words are
  * looked at, where verbs stand; names of elements are compared with their own tolerance later.
  */
 export function correctVerbs(text: string): string | undefined {
-  const words = [...text.matchAll(/\p{Script=Latin}+/gu)].slice(0, 4);
+  const words = [...text.matchAll(/\p{Script=Latin}+/gu)].slice(0, FIRST_WORDS);
   for (const match of words) {
     const word = foldLetters(match[0]);
     if (verbs().has(word)) continue;
@@ -25,7 +28,7 @@ function nearest(word: string): string | undefined {
   let least = limit;
   let found: string[] = [];
   for (const [verb] of verbs()) {
-    if (verb.length < 4) continue;
+    if (verb.length < SHORTEST_MISSPELT) continue;
     const edits = editDistance(word, verb, least);
     if (edits > least) continue;
     if (edits < least) found = [];

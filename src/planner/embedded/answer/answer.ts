@@ -11,6 +11,7 @@ import { nameOf } from '../resolve/find-target';
 import { type Resolution, type Resolve, wordsOf } from '../resolve/resolution';
 import type { Scene } from '../scene';
 import { type Comparable, comparable, FIT, textFit } from '../text-fit';
+import { NEARLY_NAMED, WELL_NAMED } from '../thresholds';
 import { voiceOf } from '../voice';
 import { labelledIn } from './labelled';
 import { isOtherThing } from './other-thing';
@@ -39,7 +40,9 @@ export const ask: Resolve = ({ command, scene }) => {
       readFrom: readFrom(scene, value.value),
     };
   }
-  const field = rank(scene, phrase, { needs: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(({ text }) => text >= 0.9);
+  const field = rank(scene, phrase, { needs: 'any', prefers: ({ element }) => (element.value ? 1 : 0) }).filter(
+    ({ text }) => text >= WELL_NAMED,
+  );
   const only = field[0];
   if (values.length === 0 && only && field.length === 1 && !only.entry.element.secret) {
     return { kind: 'answer', summary: `${nameOf(only.entry.element)}: ${only.entry.element.value}`, readFrom: [only.entry.element.id] };
@@ -82,7 +85,7 @@ export const exists: Resolve = ({ command, scene }) => {
   const object = command.slots.object ?? NOTHING;
   const phrase = parsePhrase(object, command.language);
   const best = phrase.names.length > 0 ? rank(scene, phrase, { needs: 'any' })[0] : undefined;
-  if (best && best.text >= 0.88)
+  if (best && best.text >= NEARLY_NAMED)
     return {
       kind: 'answer',
       summary: say('yes', { label: sayElement(best.entry.element, nameOf(best.entry.element), 80, '“”') }),

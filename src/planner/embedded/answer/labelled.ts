@@ -45,7 +45,10 @@ function isPart(line: string | undefined): boolean {
   return line !== undefined && !/^#|[.?!…]$/u.test(line);
 }
 
+/** Room for an amount with its currency, or a date with its month; by judgement. */
+const FIGURE = { signs: 24, letters: 6 };
+
 /** A number with little around it: an amount, a count, a date. */
 function isFigure(line: string): boolean {
-  return /\d/.test(line) && line.length <= 24 && (line.match(/\p{L}/gu)?.length ?? 0) <= 6;
+  return /\d/.test(line) && line.length <= FIGURE.signs && (line.match(/\p{L}/gu)?.length ?? 0) <= FIGURE.letters;
 }

@@ -9,6 +9,9 @@ import { act } from './click';
 import { explain, nameOf } from './find-target';
 import { type Resolve, wordsOf } from './resolution';
 
+/** Low, since only cart buttons are asked here, and it tells them apart; by judgement. */
+const CART_BUTTON = 0.5;
+
 /** "add the Canon to the cart": the button of that product, by its name or by the card that it stands in. */
 export const addToCart: Resolve = ({ command, scene }) => {
   const said = wordsOf(command.slots.target);
@@ -31,7 +34,7 @@ export const addToCart: Resolve = ({ command, scene }) => {
   const choice = chooseElement(
     { ...scene, entries: here },
     { ...parsePhrase({ text: toCart.length > 0 ? 'add to cart' : 'add', quoted: true }, 'en') },
-    { needs: 'clickable', threshold: 0.5 },
+    { needs: 'clickable', threshold: CART_BUTTON },
   );
   if (choice.kind === 'found') return act(scene, choice.ranked.entry.element, 'click', `${choice.ranked.why}, for “${said}”`);
   if (choice.kind === 'ambiguous') return explain(choice, phrase, command);

@@ -6,6 +6,8 @@ import type { Action } from '../action';
 import type { Command, Said } from '../command';
 import { opensMenu } from '../kinds';
 import { isEditable } from '../scene';
+import { FIT } from '../text-fit';
+import { NEARLY_EXACT, NOT_ONLY_INSIDE } from '../thresholds';
 import { voiceOf } from '../voice';
 import { type Found, findTarget, labelOf, nameOf } from './find-target';
 import type { Resolution, Resolve, ResolveContext } from './resolution';
@@ -27,6 +29,9 @@ export function clickOn(
   return found.ok ? clickFound(scene, command, found, method) : found.abstain;
 }
 
+/** A name with one letter misspelt (0.89) is near, one that only contains a synonym (0.78) is not; by judgement between these. */
+const NEAR_ENOUGH = 0.86;
+
 /** Clicks what was found; what cannot be undone only where it was named nearly or exactly so. */
 export function clickFound(
   scene: ResolveContext['scene'],
@@ -35,7 +40,7 @@ export function clickFound(
   method: Action['method'] = 'click',
 ): Resolution {
   // Of what cannot be undone only a near name is near enough, and for money only the very same.
-  const near = spends(element.name) ? 0.97 : isFinalLabel(element.name) ? 0.86 : 0;
+  const near = spends(element.name) ? FIT.exact : isFinalLabel(element.name) ? NEAR_ENOUGH : 0;
   if (text < near && method !== 'hover') return tooRisky(element, command);
   return act(scene, element, method, why);
 }
@@ -89,16 +94,23 @@ export const open: Resolve = ({ command, scene }) => {
   return clickFound(scene, command, found);
 };
 
+/** Less than `EQUAL_WITHIN` below a menu: of two that fit the same the menu comes first, and both stay contenders. */
+const NO_MENU = 0.99;
+
 /** What is typed in or ticked opens nothing. */
 const opens = ({ element }: ResolveContext['scene']['entries'][number]) =>
-  opensMenu(element) ? 1 : isEditable(element) || ['checkbox', 'radio', 'switch'].includes(element.role) ? 0 : 0.99;
+  opensMenu(element) ? 1 : isEditable(element) || ['checkbox', 'radio', 'switch'].includes(element.role) ? 0 : NO_MENU;
+
+/** More than `EQUAL_WITHIN` below a link: of a link and a button of the very same name the link is meant. */
+const BUTTON_TO_GO = 0.95;
 
 /** "go to the cart": links and tabs before buttons. */
 export const goTo: Resolve = ({ command, scene }) => {
   const said = command.slots.object ?? { text: '', quoted: false };
   const found = findTarget(scene, said, command, {
     needs: 'clickable',
-    prefers: ({ element }) => (['link', 'tab', 'menuitem', 'treeitem'].includes(element.role) ? 1 : element.role === 'button' ? 0.95 : 0),
+    prefers: ({ element }) =>
+      ['link', 'tab', 'menuitem', 'treeitem'].includes(element.role) ? 1 : element.role === 'button' ? BUTTON_TO_GO : 0,
   });
   return found.ok ? act(scene, found.element, 'click', found.why) : found.abstain;
 };
@@ -127,7 +139,7 @@ function dismissControl(scene: ResolveContext['scene'], command: ResolveContext[
   for (const text of inDialog ? DISMISSALS : ['close']) {
     const found = findTarget(scene, { text, quoted: true }, command, {
       needs: 'clickable',
-      threshold: text === 'close' ? 0.85 : 0.95,
+      threshold: text === 'close' ? NOT_ONLY_INSIDE : NEARLY_EXACT,
       prefers: ({ element }) => (!inDialog || element.place.some(isDialog) ? 1 : 0),
     });
     if (found.ok) return found;

@@ -8,6 +8,7 @@ import { nthItem } from '../items';
 import { type Phrase, parsePhrase, parseRelations, type Related } from '../phrase';
 import { besideOf, type Scene } from '../scene';
 import { comparable, FIT, textFit } from '../text-fit';
+import { WELL_NAMED } from '../thresholds';
 import { type Voice, voiceOf } from '../voice';
 import type { Resolution } from './resolution';
 
@@ -23,8 +24,6 @@ interface FoundOne {
 export type Found =
   | { ok: true; element: SnapshotElement; text: number; why: string }
   | { ok: false; abstain: Resolution; several: boolean };
-
-const WELL_NAMED = 0.9;
 
 /** Finds the one element that was said, by its name, else by its name and the place where it stands. */
 export function findTarget(scene: Scene, said: Said, command: Command, asked: ElementQuery): Found {
@@ -86,6 +85,9 @@ export function findIn(scene: Scene, name: string, place: string, language: stri
   return ranked && found(ranked);
 }
 
+/** What is less like it than this would be a strange suggestion; by judgement. */
+const WORTH_NAMING = 0.35;
+
 /** The completion for a choice that is no choice, with suggestions that are commands themselves. */
 export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phrase: Phrase, command: Command): Resolution {
   const say = voiceOf(command.language);
@@ -111,7 +113,7 @@ export function explain(choice: Exclude<ElementChoice, { kind: 'found' }>, phras
       suggestions: [say('waitFor', { name: nameOf(choice.disabled.entry.element) }), say('scrollDown')],
     };
   }
-  const nearest = choice.nearest.filter((candidate) => candidate.text >= 0.35 && nameOf(candidate.entry.element) !== '');
+  const nearest = choice.nearest.filter((candidate) => candidate.text >= WORTH_NAMING && nameOf(candidate.entry.element) !== '');
   const suggestions = nearest.map(({ entry }) => again(command, say, say('named', { name: nameOf(entry.element) })));
   return {
     kind: 'abstain',

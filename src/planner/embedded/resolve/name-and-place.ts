@@ -7,9 +7,13 @@ import { itemsOf, nthItem } from '../items';
 import { bareName, parsePhrase } from '../phrase';
 import type { Entry, Scene } from '../scene';
 import { comparable, FIT, textFit } from '../text-fit';
+import { WELL_NAMED } from '../thresholds';
 import { clickFound } from './click';
 import { findIn, findTarget } from './find-target';
 import type { Resolution } from './resolution';
+
+/** So many words at most are tried as the name that a command begins with; by judgement. */
+const LONGEST_NAME = 4;
 
 /**
  * "delete the second project", "view the profile of Ann", "print the invoice": words that begin with the very name of a button, and go on with
@@ -17,7 +21,7 @@ import type { Resolution } from './resolution';
  */
 export function nameAndPlace(scene: Scene, command: Command): Resolution | undefined {
   const words = command.source.replace(/[“”"]/g, '').split(/\s+/);
-  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(LONGEST_NAME, words.length - 1); count > 0; count--) {
     const name = bareName(words.slice(0, count).join(' '), command.language);
     const place = words.slice(count).join(' ').replace(preposition(), '');
     const found = name === '' || place === '' ? undefined : namedAt(scene, command, name, place);
@@ -42,7 +46,7 @@ const preposition = once(() => new RegExp(`^(${inAnyLanguage(({ grammar }) => gr
 
 const WISH: ElementQuery = {
   needs: 'clickable',
-  threshold: 0.9,
+  threshold: WELL_NAMED,
   prefers: ({ element }) => (['button', 'link', 'menuitem', 'tab'].includes(element.role) ? 1 : 0),
 };
 

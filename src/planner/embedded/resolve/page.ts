@@ -35,6 +35,9 @@ const go =
   (method: 'goBack' | 'goForward' | 'reload', description: string): Resolve =>
   () => ({ kind: 'act', action: freeAction(method, description), reason: 'needs no element', changes: true });
 
+/** Halfway down the page, by what the word means. */
+const MIDDLE = 0.5;
+
 /** What concerns the page as a whole. */
 export const PAGE: Record<PageIntent, Resolve> = {
   scrollUp: scroll('scrollUp'),
@@ -42,7 +45,7 @@ export const PAGE: Record<PageIntent, Resolve> = {
   scrollLeft: scroll('scrollLeft'),
   scrollRight: scroll('scrollRight'),
   scrollToTop: toRatio(0, 'top'),
-  scrollToMiddle: toRatio(0.5, 'middle'),
+  scrollToMiddle: toRatio(MIDDLE, 'middle'),
   scrollToBottom: toRatio(1, 'bottom'),
   scrollToRatio: (circumstance) => {
     const percent = numberOf(circumstance) ?? 50;

@@ -3,6 +3,7 @@ import { foldLetters } from '../../../lib/text';
 import { ask, count, exists, extreme, price } from '../answer/answer';
 import type { Said } from '../command';
 import { grammarFor } from '../grammars';
+import { WELL_NAMED } from '../thresholds';
 import { addToCart } from './cart';
 import { act, clickWith, close, goTo, open } from './click';
 import { findTarget } from './find-target';
@@ -12,6 +13,9 @@ import { PAGE } from './page';
 import { freeAction, type Resolution, type Resolve, type ResolveContext, wordsOf } from './resolution';
 import { append, clear, findField, search, submit, type } from './text';
 import { soughtText } from './value';
+
+/** A synonym in a short name is enough (0.78), in a long one not (0.72). */
+const READ_FROM = 0.75;
 
 const NOTHING: Said = { text: '', quoted: false };
 
@@ -26,7 +30,7 @@ const checkWith =
     const found = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'checkable' });
     if (found.ok) return act(scene, found.element, method, found.why);
     // "Accept all" is a button, though accepting is mostly ticking.
-    const button = findTarget(scene, { text: command.source, quoted: false }, command, { needs: 'clickable', threshold: 0.9 });
+    const button = findTarget(scene, { text: command.source, quoted: false }, command, { needs: 'clickable', threshold: WELL_NAMED });
     return button.ok ? act(scene, button.element, 'click', button.why) : found.abstain;
   };
 
@@ -83,7 +87,7 @@ const RESOLVERS: Record<Intent, Resolve> = {
   assertGone: ({ command }) => PAGE.waitGone({ command } as ResolveContext),
   read: (circumstance) => {
     const { command, scene } = circumstance;
-    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any', threshold: 0.75 });
+    const found = findTarget(scene, command.slots.object ?? NOTHING, command, { needs: 'any', threshold: READ_FROM });
     if (found.ok) return act(scene, found.element, 'extract', found.why, { name: wordsOf(command.slots.object).slice(0, 80) });
     const told = ask(circumstance);
     return told.kind === 'answer' ? told : found.abstain;

@@ -6,6 +6,7 @@ import { bareText } from '../parse-command';
 import { isPronoun } from '../phrase';
 import type { Scene } from '../scene';
 import { comparable } from '../text-fit';
+import { NEARLY_NAMED } from '../thresholds';
 import { languageOf, voiceOf } from '../voice';
 import { cartButtons } from './cart';
 import { asCheck, clickFound, clickOn } from './click';
@@ -57,6 +58,9 @@ export function resolveReadings(read: ReadCommand, scene: Scene, opened: boolean
 /** Verbs that pages put on buttons of their own: "view profile", "enable notifications", "show 25 entries". */
 const OTHERWISE = new Set<Intent>(['open', 'close', 'check', 'uncheck', 'goTo', 'select', 'clear']);
 
+/** The same but for articles (0.965) is its name, another word for the same thing (0.92) is not. */
+const JUST_ITS_NAME = 0.96;
+
 /** "View history", "Select all": what sounds like a command may be just what a button says. */
 function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   const name = bareText(read.said, read.readings[0]?.language ?? 'en');
@@ -64,7 +68,7 @@ function sayingOfName(read: ReadCommand, scene: Scene): Resolution | undefined {
   const command: Command = { intent: 'click', slots: {}, language: 'en', source: read.said, start: 0, end: 0 };
   const found = findTarget(scene, { text: name, quoted: true }, command, {
     needs: 'clickable',
-    threshold: 0.96,
+    threshold: JUST_ITS_NAME,
     prefers: ({ element }) => (NAMED.has(element.role) ? 1 : 0),
   });
   if (found.ok) return clickFound(scene, command, found);
@@ -83,7 +87,10 @@ function resolveBare(read: ReadCommand, scene: Scene): Resolution {
     start: 0,
     end: 0,
   };
-  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, { needs: 'clickable', threshold: 0.88 });
+  const found = findTarget(scene, command.slots.object ?? { text: '', quoted: false }, command, {
+    needs: 'clickable',
+    threshold: NEARLY_NAMED,
+  });
   if (found.ok) return asCheck(scene, clickFound(scene, command, found));
   const there = chosenBySentence(scene, read.said) ?? nameAndPlace(scene, command);
   if (there) return there;

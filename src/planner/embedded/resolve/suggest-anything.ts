@@ -5,9 +5,14 @@ import { comparable } from '../text-fit';
 import type { Voice } from '../voice';
 import { nameOf } from './find-target';
 
+/** Shorter words ("to", "of") are in many names and tell nothing; by judgement. */
+const TELLING = 3;
+/** Of the three suggestions one or more work on any page. */
+const ON_PAGE = 2;
+
 /** Commands that would work on this page, nearest to what was said first. */
 export function suggestAnything(scene: Scene, said: string, say: Voice): string[] {
-  const words = new Set(comparable(said).words.filter((word) => word.length > 2));
+  const words = new Set(comparable(said).words.filter((word) => word.length >= TELLING));
   const named = scene.entries.filter(
     ({ element }) => element.inView && nameOf(element) !== '' && ['button', 'link', 'tab', 'menuitem'].includes(element.role),
   );
@@ -19,7 +24,7 @@ export function suggestAnything(scene: Scene, said: string, say: Voice): string[
   for (const { entry } of near) {
     const name = nameOf(entry.element);
     if (
-      suggestions.length < 2 &&
+      suggestions.length < ON_PAGE &&
       chooseElement(scene, parsePhrase({ text: name, quoted: true }, 'en'), { needs: 'clickable' }).kind === 'found'
     )
       suggestions.push(say('click', { target: say('named', { name }) }));
