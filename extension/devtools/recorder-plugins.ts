@@ -17,18 +17,18 @@ export interface Inspected {
   play(domain: string, id: string): Promise<Result<unknown, string>>;
   /** Goes to an address, and resolves when the tab has arrived. */
   open(url: string): Promise<void>;
-  /** A sentence in the console of the inspected page. */
+  /** Logs a sentence in the console of the inspected page. */
   say(sentence: string, look: 'info' | 'warn'): void;
 }
 
-/** Longest wait for the page that a flow begins on, ms. */
+/** Longest wait for a flow's first page to load, ms. */
 const ARRIVAL = 15_000;
 
-/** Export: a flow of the Recorder as the text of an Abra file. */
+/** The export plug-in: a Recorder flow as the text of an Abra file. */
 export const exportToAbra = ({ now, domain }: Pick<Inspected, 'now' | 'domain'>) => ({
   async stringify(flow: unknown): Promise<string> {
     const read = readRecorder(flow, { now: now(), domain: await domain() });
-    // DevTools shows the text as it is, so what is wrong is said in it.
+    // DevTools shows the returned text as it is, so errors are returned as text.
     return read.ok ? writeAbra(read.value.file, now()) : JSON.stringify({ refused: read.failure }, null, 2);
   },
   async stringifyStep(step: unknown): Promise<string> {
@@ -38,7 +38,7 @@ export const exportToAbra = ({ now, domain }: Pick<Inspected, 'now' | 'domain'>)
   },
 });
 
-/** Replay: takes the flow in as a playbook, opens the page it begins on and plays it, step by step the first time. */
+/** The replay plug-in: imports the flow as a playbook, opens its first page and runs it, the first time step by step. */
 export const replayWithAbra = (inspected: Inspected) => ({
   async replay(flow: unknown): Promise<void> {
     const begun = await begin(flow, inspected);

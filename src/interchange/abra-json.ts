@@ -8,13 +8,13 @@ import { sayIssue } from './say-reason';
 
 export const FORMAT = 'abra-playbooks';
 const VERSION = 1;
-/** More reasons than these help nobody. */
+/** Limit of reasons that are shown: more would not help the reader. */
 const MAX_REASONS = 20;
 const MAX_FILES = 200;
 
 /**
- * The seed's `{domain, playbooks[], optionMap}` with format and version, of some playbooks or all, and the goals that these fulfilled by themselves:
- * taken in again, they need no planning either.
+ * Writes some or all playbooks in the seed's form `{domain, playbooks[], optionMap}`, with format, version and the goals that these playbooks
+ * fulfilled alone, so that after an import those goals need no planning.
  */
 export function writeAbra(memory: DomainPlaybooks, exportedAt: string, ids?: readonly string[]): string {
   const playbooks = ids ? memory.playbooks.filter(({ id }) => ids.includes(id)) : memory.playbooks;
@@ -24,13 +24,13 @@ export function writeAbra(memory: DomainPlaybooks, exportedAt: string, ids?: rea
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, ...file }, null, 2);
 }
 
-/** A file, or a list of them, as what it holds; else the places and reasons why nothing of it is taken. `now` is for what the seed's files lack. */
+/** Reads a file or a list of files. A failure lists paths and reasons; nothing is imported then. `now`: the date for seed files, which have none. */
 export function readAbra(text: string, now: string): Result<DomainPlaybooks[], string[]> {
   const parsed = parseJson(text);
   return parsed.ok ? readAbraValue(parsed.value, now) : parsed;
 }
 
-/** The same, of JSON that is parsed already. */
+/** The same for JSON that is already parsed. */
 export function readAbraValue(value: unknown, now: string): Result<DomainPlaybooks[], string[]> {
   const files = Array.isArray(value) ? value : [value];
   if (!files.length) return fail(['The file holds no playbooks.']);
@@ -57,7 +57,7 @@ function readFile(file: unknown, place: string, now: string): Result<DomainPlayb
   return unsound.length ? fail(unsound.map((reason) => `${place}${reason}`)) : ok(withGoals(read.data, read.data.knownGoals));
 }
 
-/** With the goals all of whose playbooks are in there. */
+/** Adds the goals all of whose playbooks are in the file. */
 function withGoals({ domain, playbooks, optionMap }: DomainPlaybooks, goals: readonly KnownGoal[] = []): DomainPlaybooks {
   const ids = new Set(playbooks.map(({ id }) => id));
   const whole = goals.filter(({ references }) => references.every(({ playbookId }) => ids.has(playbookId)));

@@ -1,4 +1,4 @@
-/** Breaks a file as people, disks and foes do: bytes gone, values swapped for others, fields added, nested, repeated. */
+/** Damages a file for fuzz tests: bytes removed, values replaced, fields added, values nested or repeated. */
 export function mutate(text: string, next: () => number): string {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
   if (next() < 0.2) return text.slice(0, Math.floor(next() * text.length)) + pick(['', 'null', '}', ']', '\u0000']);
@@ -37,7 +37,7 @@ export function mutate(text: string, next: () => number): string {
   return JSON.stringify(file);
 }
 
-/** The same numbers each time. */
+/** A seeded random generator: the same numbers in each test run. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

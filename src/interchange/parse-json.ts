@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../lib/result';
 
-/** What a file may be at most. */
+/** Limits for a file. */
 const MAX_CHARS = 20_000_000;
 const DEEPEST = 40;
 const MAX_VALUES = 2_000_000;
 
-/** JSON from outside as a value that is safe to look at: not too large, not too deep, no field that changes programs. Else the reasons. */
+/** Parses untrusted JSON. Refuses, with reasons, what is too large or too deep or has a field such as `__proto__` (prototype pollution). */
 export function parseJson(text: string): Result<unknown, string[]> {
   if (text.length > MAX_CHARS) return fail([`The file is larger than ${MAX_CHARS / 1e6} MB.`]);
   let value: unknown;
@@ -18,7 +18,7 @@ export function parseJson(text: string): Result<unknown, string[]> {
   return hostile ? fail([hostile]) : ok(value);
 }
 
-/** Without recursion: a file may be nested as deep as its author likes. */
+/** Iterative, because deep nesting in a file would overflow the stack of a recursion. */
 function whyHostile(value: unknown): string | undefined {
   const open: { inner: unknown; path: string; level: number }[] = [{ inner: value, path: '', level: 1 }];
   let values = 0;
@@ -36,7 +36,7 @@ function whyHostile(value: unknown): string | undefined {
   return undefined;
 }
 
-/** A plain object, as JSON has them. */
+/** Is it a JSON object (not null, not an array)? */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -20,7 +20,7 @@ export function print(role: string, name: string, over: Partial<Fingerprint> = {
   };
 }
 
-/** Logs in and looks for a trip: text, secret, option, key, navigation, a closed root and a frame. */
+/** A playbook that logs in and searches for a trip. It has a text, secret, option, key, navigation, closed shadow root and frame. */
 export function deskPlaybook(over: Partial<Playbook> = {}): Playbook {
   const operations: Playbook['operations'] = [
     { type: 'click', fingerprint: print('button', 'Got it'), optional: true },

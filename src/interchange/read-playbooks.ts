@@ -7,13 +7,13 @@ import { sayReason } from './say-reason';
 
 export interface ReadPlaybooks {
   files: DomainPlaybooks[];
-  /** By playbook id: what of it could not be taken along. */
+  /** By playbook id: notes of what could not be imported. */
   notes: Map<string, string[]>;
-  /** Ids of playbooks whose typed texts are still literal: blanks must be found. */
+  /** Ids of playbooks whose typed texts are still literal, so that blanks must be proposed for them. */
   literal: Set<string>;
 }
 
-/** The text of a file of any known format, one or many, as playbooks; else the places and reasons why nothing of it is taken. */
+/** Reads a file of any known format as one or more playbooks. A failure lists paths and reasons; nothing is imported then. */
 export function readPlaybooks(text: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
   const read = readAny(text, place);
   return read.ok ? read : fail(read.failure.map(sayReason));

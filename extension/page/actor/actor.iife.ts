@@ -11,12 +11,12 @@ import { answerWorker } from '../../../src/wire/answer-page';
 import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
 import type { BriefReport } from '../../../src/wire/shapes';
 
-/** Acts in one document for the worker: injected after its scanner when it is first needed. Injected again, it leaves the first one alone. */
+/** The script that acts in one document for the worker. It is injected when first needed, with the scanner; another injection has no effect. */
 function attend(): void {
   const legs = legStore();
 
   answerWorker({
-    // Asked again (by a new worker, or one that has not heard all) a leg answers all of it, also what was told on the way.
+    // A repeated request (by a restarted worker, or after a lost message) gets the full report, with what was already sent as progress.
     runLeg: (leg) => {
       let told: ReturnType<typeof teller> | undefined;
       const answer = legs.answer(leg, (signal) => {
@@ -37,8 +37,8 @@ function attend(): void {
 }
 
 /**
- * Tells the worker how a leg goes. Each message costs the page half a millisecond: that a target is looked for is no news, and that an operation is
- * done is told with the next one's word, or when this task ends without one. What is left at the end of the leg is in its report.
+ * Sends the worker the progress of a leg. Each message costs the page half a millisecond, so `finding` is not sent, and a `done` is sent with the
+ * next operation's message, or at the end of this task if there is none. What is unsent at the end of the leg is in its report.
  */
 function teller() {
   let held: Progress[] = [];
@@ -52,7 +52,7 @@ function teller() {
     tell: (progress: Progress) => {
       if (progress.phase === 'finding') return;
       held.push(maskKnownValues(progress));
-      // Before its first event is dispatched.
+      // Sent at once, so that it leaves before the operation's first event is dispatched.
       if (progress.phase === 'dispatching') flush();
       else void turn().then(flush);
     },

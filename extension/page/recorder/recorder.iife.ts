@@ -6,7 +6,7 @@ import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { answerWorker } from '../../../src/wire/answer-page';
 import { sendToWorker } from '../../../src/wire/page-messages';
 
-/** What follows a person in one document: the recorder and the picker. Injected after the actor, and again without harm. */
+/** The recorder of a person's steps and the picker, for one document. Injected after the actor; another injection has no effect. */
 function attend(): void {
   let endShowing: (() => void) | undefined;
   let picking: { id: string; picker: Picking } | undefined;

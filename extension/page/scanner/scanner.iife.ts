@@ -4,7 +4,7 @@ import { awaitRest } from '../../../src/page/rest/await-rest';
 import { scanInTurns } from '../../../src/page/scan/scan';
 import { answerWorker } from '../../../src/wire/answer-page';
 
-/** Looks at one document for the worker. Injected again into the same document, it leaves the first one alone. */
+/** The script that scans one document for the worker. Another injection into the same document has no effect. */
 function attend(): void {
   setRootOpener((element) => chrome.dom.openOrClosedShadowRoot(element as HTMLElement));
   answerWorker({

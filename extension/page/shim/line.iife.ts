@@ -1,4 +1,4 @@
 import { connectShim } from '../../../src/page/shim/bus';
 
-/** The script of our world at document start, where the shim is there as early: the two agree on their line. */
+/** The isolated world's script at document start, for pages where the shim is injected then too: it sets up the bus between both. */
 connectShim();

@@ -1,4 +1,4 @@
 import { installShim } from '../../../src/page/shim/install-shim';
 
-/** The MAIN-world script, injected before the content script of the same document. */
+/** The MAIN-world script (shim), injected before the isolated world's script of the same document. */
 installShim();

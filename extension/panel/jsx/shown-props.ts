@@ -1,12 +1,12 @@
 import { createElement, type ElementType, Fragment, type ReactElement } from 'react';
 import { showDirectionChanges } from '../../../src/lib/text';
 
-/** Attributes that are read out or shown. */
+/** Attributes that are shown, or read out by screen readers. */
 const READ = ['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description', 'aria-valuetext'];
 
 /**
- * Words of a page, a playbook, a file or a model may hold signs that turn the direction of writing, so that a person reads another text than there is.
- * Whatever stands in an element of the panel is shown with them told; components get their props as they are.
+ * Texts of a page, playbook, file or model may contain bidirectional control characters, which make a person read another text than there is.
+ * In the children and attributes of the panel's elements they are made visible; components get their props unchanged.
  */
 export function shownProps(type: ElementType, props: unknown): object {
   const given = (props ?? {}) as Record<string, unknown>;
@@ -14,7 +14,7 @@ export function shownProps(type: ElementType, props: unknown): object {
   const shown: Record<string, unknown> = { ...given };
   if ('children' in given) shown['children'] = untold(given['children']);
   for (const name of READ) if (typeof given[name] === 'string') shown[name] = showDirectionChanges(given[name]);
-  // Without one its text would be its value.
+  // Without a `value`, an option's value would be its changed text.
   if (type === 'option' && given['value'] === undefined && typeof given['children'] === 'string') shown['value'] = given['children'];
   return shown;
 }
@@ -22,7 +22,7 @@ export function shownProps(type: ElementType, props: unknown): object {
 const untold = (child: unknown): unknown =>
   typeof child === 'string' ? showDirectionChanges(child) : Array.isArray(child) ? child.map(untold) : child;
 
-/** A field has to keep its text to the letter: how it reads stands beneath it. */
+/** The text of a field must stay unchanged, so its version with visible control characters is shown below it. */
 export function withReading(element: ReactElement, type: ElementType, props: unknown): ReactElement {
   if (type !== 'input' && type !== 'textarea') return element;
   const { value, defaultValue } = (props ?? {}) as { value?: unknown; defaultValue?: unknown };

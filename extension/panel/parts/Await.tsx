@@ -10,7 +10,7 @@ interface Props<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What comes over the wire: its place while it is on the way, itself, or why it did not come. */
+/** Shows data that is requested from the worker: a placeholder while it loads, then the data or the fault. */
 export function Await<Value>({ thing, what, again, children }: Props<Value>) {
   if (thing.status === 'ready') return children(thing.value);
   if (thing.status === 'failed') {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A word or two about a state. */
+/** A state in one or two words. */
 export function Badge({
   tone = 'plain',
   title,

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'button'>, 'type'> & {
   children: ReactNode;
 };
 
-/** A button that says what it does. */
+/** A button with a text label. */
 export function Button({ look = 'plain', icon, small, submit, children, className, ...rest }: Props) {
   return (
     <button {...rest} type={submit ? 'submit' : 'button'} className={`button ${look}${small ? ' small' : ''} ${className ?? ''}`}>

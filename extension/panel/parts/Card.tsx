@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
 };
 
-/** Something that stands out of the flow: a stop, a question, a result. */
+/** A framed box for a bail, a question or a result. */
 export function Card({ tone = 'plain', icon, title, children, ...rest }: Props) {
   return (
     <section {...rest} className={`card stack ${tone}`}>

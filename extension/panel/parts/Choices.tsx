@@ -5,11 +5,11 @@ interface Props<Id extends string> {
   choices: readonly { id: Id; label: string }[];
   chosen: Id;
   choose: (id: Id) => void;
-  /** The label is read, not shown. */
+  /** The label is only for screen readers. */
   quiet?: boolean;
 }
 
-/** One of a few, side by side. */
+/** A choice of one among a few, side by side. */
 export function Choices<Id extends string>({ label, choices, chosen, choose, quiet }: Props<Id>) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../src/model/fault';
 import { Card } from './Card';
 
-/** What went wrong in our own world, in the sentence of the fault itself. */
+/** Shows the message of a fault. */
 export function FaultLine({ fault, title = 'That did not work' }: { fault: Fault | undefined; title?: string }) {
   if (!fault) return null;
   return (

@@ -4,11 +4,11 @@ interface Props {
   label: string;
   hint?: ReactNode;
   fault?: string;
-  /** Gets the ids that tie the control to its label, hint and fault. */
+  /** Renders the control, with the ids that connect it with its label, hint and error. */
   children: (ids: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
-/** A labelled control with its hint, and what is wrong with its value. */
+/** A labelled control with its hint and error. */
 export function Field({ label, hint, fault, children }: Props) {
   const id = useId();
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from './Icon';
 
-/** What is there for those who look for it; made when it is first opened. */
+/** A collapsed section, whose content is rendered when it is first opened. */
 export function Fold({
   title,
   open = false,

@@ -31,7 +31,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decoration beside words, or inside a button that has its own label. */
+/** A decorative icon, for use beside text or in a button that has its own label. */
 export function Icon({ name, filled }: { name: IconName; filled?: boolean }) {
   return (
     <svg className={`icon-drawing${filled ? ' filled' : ''}`} viewBox="0 0 16 16" aria-hidden="true">

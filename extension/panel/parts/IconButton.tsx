@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'children'> & { icon: IconName; label: string; small?: boolean; danger?: boolean };
 
-/** A button with only a drawing; `label` is what it is called and what its tip says. */
+/** An icon button; `label` is its accessible name and tooltip. */
 export function IconButton({ icon, label, small, danger, ...rest }: Props) {
   return (
     <button

@@ -19,7 +19,7 @@ interface Props {
   insert: (check: Check, picked?: Picked) => void;
 }
 
-/** Something to expect, or to wait for, after a step: by evidence in the page, never by time. */
+/** Inserts an assertion or a wait after a step, about something in the page; a wait for a time is not offered. */
 export function InsertCheck({ number, hasTarget, tabId, insert }: Props) {
   const [check, setCheck] = useState<Check>({ how: 'expect', about: 'visible', text: '' });
   const asker = `check ${number}`;

@@ -5,7 +5,7 @@ import { showView } from '../store/use-view';
 import { Badge } from './Badge';
 import { Button } from './Button';
 
-/** Which secrets the steps name, and which of them have a value for the site of this address. */
+/** The secrets that the steps need, and whether each has a value for the site of this address. */
 export function NeededSecrets({ needed, url }: { needed: string[]; url: string }) {
   const known = loadedValue(useSettings((state) => state.secrets)) ?? [];
   useEffect(() => void loadSecrets(), []);

@@ -3,7 +3,7 @@ import { closeNotice, type Notice, useNotice } from '../store/use-notices';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 
-/** The newest notice, at the foot of whatever view is open. */
+/** The newest notice, at the bottom of every view. */
 export function NoticeBar() {
   const { notice } = useNotice();
   return (
@@ -13,7 +13,7 @@ export function NoticeBar() {
   );
 }
 
-/** How long a notice stays that offers nothing; one with an Undo stays until it is answered or closed. */
+/** How long a notice without an action stays; one with Undo stays until it is used or closed. */
 const STAYS_MS = 9000;
 
 function Shown({ notice }: { notice: Notice }) {

@@ -3,7 +3,7 @@ import { cancelPick, usePick } from '../store/use-pick';
 import { FaultLine } from './FaultLine';
 import { Icon } from './Icon';
 
-/** Says what to do while the page waits to be pointed at; Escape calls it off here as it does there. */
+/** Instructions while the person picks an element in the page; Escape cancels, here as in the page. */
 export function PickBar() {
   const { asker, fault } = usePick();
   useEffect(() => {

@@ -2,15 +2,15 @@ import { cancelPick, type Picked, startPick, usePick } from '../store/use-pick';
 import { Button } from './Button';
 
 interface Props {
-  /** Tells this button from others; also what is said of it. */
+  /** Identifies this button among others, and is its label. */
   what: string;
   tabId: number | undefined;
-  /** The very element, not the control around it. */
+  /** Pick exactly the element, not the control around it. */
   exact: boolean;
   picked: (picked: Picked) => void;
 }
 
-/** Lets the person point at another element in the page. While they do, it is the way out. */
+/** Lets the person pick another element in the page. Meanwhile the button cancels. */
 export function PickButton({ what, tabId, exact, picked }: Props) {
   const isPicking = usePick(({ asker }) => asker === what);
   async function pick() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The part of a view that scrolls, by keyboard too. */
+/** The scrolling part of a view, which can also be scrolled by keyboard. */
 export function Scroll({ label, stack, children }: { label: string; stack?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

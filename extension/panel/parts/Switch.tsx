@@ -8,7 +8,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** On or off, at once. */
+/** An on/off switch that takes effect at once. */
 export function Switch({ label, hint, on, change, disabled }: Props) {
   const id = useId();
   return (

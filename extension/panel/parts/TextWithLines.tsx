@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { JsonFault } from '../store/check-json';
 
-/** A text with numbered lines; the lines at fault are marked, and each fault leads to its line. */
+/** A text field with line numbers. Lines with errors are marked, and each error links to its line. */
 export function TextWithLines({
   label,
   text,

@@ -1,4 +1,4 @@
-/** The name and its sign: the spark that thinks once, the pointer that then acts. */
+/** The name and the logo: a spark for planning, a pointer for acting. */
 export function Wordmark() {
   return (
     <span className="wordmark">

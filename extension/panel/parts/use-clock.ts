@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time (epoch ms), fresh every 100 ms while `on`. Frames of a hidden panel do not come, so it costs nothing there. */
+/** The time (epoch ms), updated every 100 ms while `on`. A hidden panel gets no animation frames, so it costs nothing there. */
 export function useClock(on: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

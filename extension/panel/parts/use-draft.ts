@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text that is typed freely and counts when the field is left or Enter is pressed. Escape brings back what was. */
+/** The draft text of a field: committed on blur or Enter, reset by Escape. */
 export function useDraft(value: string, keep: (typed: string) => void) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far from its end (CSS px) a reader still counts as being there. */
+/** Distance from the end (CSS px) within which the view counts as scrolled to the end. */
 const NEAR = 80;
 
-/** Keeps the end of what scrolls in view as it grows, unless the person has scrolled away to read. */
+/** Keeps a growing scroll area at its end, unless the person has scrolled up. */
 export function useFollow(end: RefObject<HTMLElement | null>, grown: number): void {
-  // Where the box is, is asked when it has grown: its scroll event may still be on its way then.
+  // The scroll position is read after the growth instead of kept by a scroll event, which may still be pending then.
   const height = useRef(0);
   useEffect(() => {
-    // Once a frame, which lays the panel out anyway: what a run tells comes faster, and each layout more is taken from the page.
+    // Once per frame, which has a layout anyway: the feed is faster than frames, and extra layouts here would slow the page down.
     const frame = requestAnimationFrame(() => {
       const box = end.current?.closest('.view-scroll');
       if (!box) return;

@@ -4,13 +4,13 @@ import type { Param, Playbook } from '../../../src/model/playbook';
 import { isWriting } from '../../../src/model/writing';
 import { changeStep, stepTextOf, withText } from './step-edits';
 
-/** Blanks of a playbook: text that is filled in at each run. Pure. */
+/** Blanks of a playbook: texts that are filled in at each run. Pure functions. */
 export function canBeBlank(operation: Operation): boolean {
   const text = stepTextOf(operation);
   return (isWriting(operation) || operation.type === 'select') && !!text && !text.includes('{{') && !text.includes('\n');
 }
 
-/** The step's text becomes a blank that is named after its field; what was typed stays as what it is filled with by default. */
+/** Makes a step's text a blank that is named after its field; the recorded text becomes the default value. */
 export function makeBlank(playbook: Playbook, at: number): Playbook {
   const operation = playbook.operations[at];
   const text = operation && stepTextOf(operation);
@@ -22,7 +22,7 @@ export function makeBlank(playbook: Playbook, at: number): Playbook {
   return { ...blank, params: [...playbook.params, param] };
 }
 
-/** The blank becomes fixed text again, wherever it is used. */
+/** Replaces a blank by fixed text, wherever it is used. */
 export function fillBlank(playbook: Playbook, { name, default: text = '' }: Param): Playbook {
   const filled = (operation: Operation) => {
     const before = stepTextOf(operation);
@@ -31,7 +31,7 @@ export function fillBlank(playbook: Playbook, { name, default: text = '' }: Para
   return { ...playbook, operations: playbook.operations.map(filled), params: playbook.params.filter((param) => param.name !== name) };
 }
 
-/** Changes the value of one param. */
+/** Changes one param. */
 export const changeBlank = (playbook: Playbook, name: string, patch: Partial<Param>): Playbook => ({
   ...playbook,
   params: playbook.params.map((param) => (param.name === name ? { ...param, ...patch } : param)),
@@ -43,7 +43,7 @@ function kindOf(operation: Operation, text: string): Param['kind'] {
   return /^-?\d+([.,]\d+)?$/.test(text) ? 'number' : 'text';
 }
 
-/** Letters and digits of the field's label, a letter first, and no name twice. */
+/** A unique name from the field's label: letters and digits, starting with a letter. */
 function freeName(field: string, taken: readonly Param[]): string {
   const words =
     alikeKey(field)

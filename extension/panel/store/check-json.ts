@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { lineOfPath } from './line-of-path';
 
-/** What is wrong with a text, and where: lines count from 1. */
+/** An error in a text, and its line (from 1). */
 export interface JsonFault {
   line: number;
   message: string;
 }
 
-/** Reads a text as JSON of a schema. Faults carry the line they are at, the first twelve of them. */
+/** Parses a text as JSON and validates it by a schema. Returns at most twelve errors, each with its line. */
 export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: true; value: Value } | { ok: false; faults: JsonFault[] } {
   let json: unknown;
   try {
@@ -24,7 +24,7 @@ export function checkJson<Value>(text: string, schema: z.ZodType<Value>): { ok: 
   return { ok: false, faults };
 }
 
-/** V8 names a position, a line, or, at the end of the text, nothing. */
+/** V8's message contains a position, a line or, at the end of the text, neither. */
 function syntaxLine(text: string, error: unknown): number {
   const message = String(error);
   const line = /\(line (\d+)/.exec(message)?.[1];

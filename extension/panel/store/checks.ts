@@ -2,19 +2,19 @@ import type { Operation } from '../../../src/model/operation';
 import type { Target } from '../../../src/model/target';
 import type { Picked } from './use-pick';
 
-/** What a person has Abra expect, or wait for, between two steps. A wait is for evidence, never for time. */
+/** An assertion or a wait that a person inserts between two steps. A wait is for something in the page, never for a time. */
 export type CheckAbout = 'visible' | 'gone' | 'text' | 'url';
 export interface Check {
   how: 'expect' | 'wait';
   about: CheckAbout;
-  /** What shows, or what the address has. */
+  /** The text that is visible, or a part of the address. */
   text: string;
 }
 
 /** Is it about an element, rather than about the page as a whole? */
 export const isAboutElement = ({ about }: Pick<Check, 'about'>): boolean => about === 'visible' || about === 'gone';
 
-/** The check after an operation, about that operation's own element where no other is given, in the same tab. */
+/** The operation for a check after another operation: in the same tab, and by default about the same element. */
 export function checkAfter(before: Operation | undefined, check: Check, picked?: Pick<Picked, 'fingerprint'>): Operation | undefined {
   const target = picked ? { fingerprint: picked.fingerprint } : before && targetOf(before);
   const operation = checkOperation(check, target);
@@ -27,7 +27,7 @@ function targetOf(operation: Operation): Pick<Target, 'selector' | 'fingerprint'
   return { ...(selector ? { selector } : {}), ...(fingerprint ? { fingerprint } : {}), ...(position ? { position } : {}) };
 }
 
-/** The check as an operation; nothing where it lacks the element or the text that it is about. */
+/** The check as an operation; undefined if it lacks its element or text. */
 function checkOperation({ how, about, text }: Check, target: Pick<Target, 'selector' | 'fingerprint'> | undefined): Operation | undefined {
   const said = text.trim();
   if (isAboutElement({ about })) {

@@ -1,10 +1,10 @@
-/** A small thing that the panel keeps for itself (history of goals, what was seen), in its own localStorage. */
+/** Small data of the panel (goal history, what was seen) in its localStorage. */
 export interface Kept<Value> {
   get(): Value;
   set(value: Value): void;
 }
 
-/** `read` makes a value of whatever is stored, also of nothing or of an older version's. A store that refuses is a forgetful one. */
+/** `read` must accept any stored value: none, or one of an older version. If localStorage fails, the value is just not stored. */
 export function kept<Value>(key: string, read: (stored: unknown) => Value): Kept<Value> {
   return {
     get() {
@@ -18,7 +18,7 @@ export function kept<Value>(key: string, read: (stored: unknown) => Value): Kept
       try {
         localStorage.setItem(`abra.${key}`, JSON.stringify(value));
       } catch {
-        // Full or blocked: the panel works without it.
+        // localStorage is full or blocked: the panel works without it.
       }
     },
   };

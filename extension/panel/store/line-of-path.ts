@@ -1,6 +1,6 @@
 /**
- * The line (from 1) at which the value of a path begins in a JSON text, or the nearest line on the way to it. The text must be valid JSON:
- * then a value ends where its brackets are closed, and a walk over strings and brackets is enough.
+ * The line (from 1) where the value at a path begins in a JSON text, or the line of its nearest existing ancestor. The text must be valid JSON,
+ * so that a scan over strings and brackets is enough to find where a value ends.
  */
 export function lineOfPath(text: string, path: readonly (string | number)[]): number {
   let at = skipSpace(text, 0);

@@ -9,7 +9,7 @@ import { loadSettings } from './use-settings';
 import { refreshSite, useSite } from './use-site';
 import { onTabChange } from './which-tab';
 
-/** Connects the stores with the world: feed, tabs, permissions, and the first answers. Once, at the start. */
+/** Connects the stores with the feed and with events of tabs and permissions, and loads the initial data. Called once at start. */
 export function listen(): void {
   const feed = openFeed(hear);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && feed.again());
@@ -32,7 +32,7 @@ function hear(message: FeedMessage): void {
   if (message.what === 'playbooks') void reloadPlaybooks();
   if (message.what === 'settings') {
     void loadSettings();
-    // Runs that are to be kept no longer are gone with the change.
+    // A shorter retention may have deleted runs.
     void loadPastRuns();
   }
   if (message.what === 'site') void refreshSite();

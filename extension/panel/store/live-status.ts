@@ -1,9 +1,9 @@
 import type { ItemStatus, PlanProgress, QueueItem, Run } from '../../../src/model/run';
 
-/** What a person sees an operation do. `unreached`: it will not be done any more. */
+/** The status of an operation as it is displayed. `unreached`: it will not be run any more. */
 export type LiveStatus = 'waiting' | 'finding' | 'acting' | 'done' | 'skipped' | 'failed' | 'unreached';
 
-/** Of the operations that one page got together, the first is looked for and the others wait. */
+/** Of the operations that were sent to a page together, the first is shown as finding its target, the others as waiting. */
 export function liveStatus(item: QueueItem, plan: PlanProgress, run: Run): LiveStatus {
   if (item.status === 'sent')
     return plan.items.find(({ status }) => status === 'sent' || status === 'dispatching') === item ? 'finding' : 'waiting';
@@ -21,5 +21,5 @@ const plain: Record<ItemStatus, LiveStatus> = {
   failed: 'failed',
 };
 
-/** Nothing of this plan will be begun any more. */
+/** Will no further operation of this plan be started? */
 const isOver = (plan: PlanProgress, run: Run) => plan.bail !== undefined || run.finished !== undefined || run.plans.at(-1) !== plan;

@@ -5,7 +5,7 @@ import type { QueuedOperation, RunEvent, RunEventOf } from '../../../src/model/r
 import { DEFAULT_SETTINGS } from '../../../src/model/settings';
 import { NO_USAGE } from '../../../src/model/usage';
 
-/** Small worlds for the tests of the stores. */
+/** Fixtures for the tests of the stores. */
 export const click = (selector: string): Operation => ({ type: 'click', selector });
 
 export const started = (at = 0): RunEvent => ({

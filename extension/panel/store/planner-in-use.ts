@@ -1,6 +1,6 @@
 import type { PlannerKind, Settings } from '../../../src/model/settings';
 
-/** Which planner a goal will get, and the sentence about it. `missing` says what keeps the wanted one from being used. */
+/** The planner that a goal will get, and a sentence about it. `missing`: what prevents the use of the selected one. */
 export interface PlannerInUse {
   planner: PlannerKind;
   name: string;
@@ -10,7 +10,7 @@ export interface PlannerInUse {
 
 export const EMBEDDED_DETAIL = 'no key, nothing leaves this machine';
 
-/** The model plans only with a key and the person's agreement; else the embedded planner does. */
+/** The model plans only with a key and the person's consent; otherwise the embedded planner does. */
 export function plannerInUse(settings: Settings, hasKey: boolean, wanted: PlannerKind = settings.planner): PlannerInUse {
   return IN_USE[wanted](settings, hasKey);
 }
@@ -32,7 +32,7 @@ const embedded = (missing?: 'key' | 'consent'): PlannerInUse => ({
   ...(missing ? { missing } : {}),
 });
 
-/** The endpoint's host, as a person knows it. */
+/** The endpoint's host, for display. */
 export function hostOf(endpoint: string): string {
   return URL.canParse(endpoint) ? new URL(endpoint).host : endpoint;
 }

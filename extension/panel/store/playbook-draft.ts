@@ -1,7 +1,7 @@
 import type { Operation } from '../../../src/model/operation';
 import { Playbook } from '../../../src/model/playbook';
 
-/** What a person edits of a playbook as text; counts, versions and health are the engine's. */
+/** The fields of a playbook that a person may edit as text; counts, versions and health are managed by the engine. */
 export const PlaybookDraft = Playbook.pick({ name: true, pagePath: true, operations: true, params: true, variableStep: true });
 export type PlaybookDraft = Pick<Playbook, 'name' | 'pagePath' | 'operations' | 'params' | 'variableStep'>;
 
@@ -10,7 +10,7 @@ export function playbookDraftOf({ name, pagePath, operations, params, variableSt
   return { name, pagePath, params, ...(variableStep ? { variableStep } : {}), operations };
 }
 
-/** The playbook as edited. An operation that is still the same keeps its outcome; the others have to show theirs again. */
+/** The edited playbook. Unchanged operations keep their outcomes; those of the others are learned again. */
 export function withDraft(playbook: Playbook, draft: PlaybookDraft): Playbook {
   const { variableStep: _before, ...rest } = playbook;
   return { ...rest, ...draft, outcomes: draft.operations.map((operation) => outcomeOf(playbook, operation)) };

@@ -5,8 +5,8 @@ import type { PanelParams } from '../../../src/wire/calls';
 export type Given = Pick<PanelParams<'playbooks.import'>, 'text' | 'notes'>;
 
 /**
- * What of a file is sent to be taken in. Tests of Playwright are read here, where their parser can be loaded when it is needed (a service worker has
- * no `import()`), and go on as playbooks; else the places and reasons why nothing of the file is taken.
+ * The data of a file that is sent to the worker for import. Playwright tests are parsed here, where a parser can be loaded on demand (a service
+ * worker has no `import()`), and sent as playbooks. A failure lists paths and reasons.
  */
 export async function readImport(text: string, domain: string | undefined): Promise<Result<Given, string[]>> {
   if (!isPlaywrightTest(text)) return ok({ text });

@@ -4,7 +4,7 @@ import { type Check, checkAfter, isAboutElement } from './checks';
 import { withTarget } from './step-edits';
 import type { Picked } from './use-pick';
 
-/** Edits of the steps of a recording. Pure; the same list where an edit leads nowhere. */
+/** Edits of the steps of a recording. Pure functions; an edit that is not possible returns the same list. */
 export function moveShown(steps: Shown[], from: number, by: -1 | 1): Shown[] {
   const [here, there] = [steps[from], steps[from + by]];
   if (!here || !there) return steps;
@@ -18,10 +18,10 @@ export const removeShown = (steps: Shown[], at: number): Shown[] => steps.filter
 export const changeShown = (steps: Shown[], at: number, change: (step: Shown) => Shown): Shown[] =>
   steps.map((step, index) => (index === at ? change(step) : step));
 
-/** In words of the person: the label is how the step's target is called. */
+/** Replaces the label of a step (the words for its target) by the person's own. */
 export const relabelled = (step: Shown, label: string): Shown => ({ ...step, label: label.slice(0, 400) });
 
-/** A check after a step; about the step's own element where no other is given. The same list where the check lacks what it is about. */
+/** Inserts a check after a step, by default about that step's element. Returns the same list if the check lacks an element or text. */
 export function insertCheck(steps: Shown[], after: number, check: Check, picked?: Picked): Shown[] {
   const step = steps[after];
   const operation = checkAfter(step?.operation, check, picked);
@@ -31,16 +31,16 @@ export function insertCheck(steps: Shown[], after: number, check: Check, picked?
     at: between(step.at, next?.at),
     operation,
     label: isAboutElement(check) ? (picked?.label ?? step.label) : '',
-    // It is looked for where the step led to.
+    // The check happens on the page that the step led to.
     url: next && (next.operation.tab ?? 0) === (operation.tab ?? 0) ? next.url : step.url,
   };
   return [...steps.slice(0, after + 1), added, ...steps.slice(after + 1)];
 }
 
-/** A time of its own: steps are told apart by it. */
+/** A unique time between two steps: steps are identified by their time. */
 const between = (at: number, next: number | undefined) => (next !== undefined && next > at ? (at + next) / 2 : at + 0.001);
 
-/** The step acts on another element. */
+/** Gives a step another target. */
 export const retargeted = (step: Shown, { fingerprint, label }: Picked): Shown => ({
   ...step,
   operation: withTarget(step.operation, fingerprint),

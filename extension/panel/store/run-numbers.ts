@@ -2,7 +2,7 @@ import { items, type Run } from '../../../src/model/run';
 import type { RunEvent } from '../../../src/model/run-event';
 import type { Usage } from '../../../src/model/usage';
 
-/** What a run has cost so far. `ms` leaves out the waiting for a person. */
+/** What a run has used so far. `ms` excludes the time of waiting for a person. */
 export interface RunNumbers {
   ms: number;
   operations: number;
@@ -11,7 +11,7 @@ export interface RunNumbers {
   usage: Usage;
 }
 
-/** `now` (epoch ms) counts only while the run goes on. */
+/** `now` (epoch ms) is used only while the run is active. */
 export function runNumbers(run: Run, now: number): RunNumbers {
   const end = run.finished?.at ?? Math.max(now, run.lastAt);
   const waiting = run.question && run.questionedAt !== undefined ? end - run.questionedAt : 0;
@@ -33,7 +33,7 @@ interface ModelCall {
   usage: Usage;
 }
 
-/** The model calls of a run, in order, and since when one goes on. */
+/** The model calls of a run, in order, and the start of the current one. */
 export interface Calls {
   asked?: number;
   made: readonly ModelCall[];

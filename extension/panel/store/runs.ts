@@ -3,13 +3,13 @@ import type { RunEvent } from '../../../src/model/run-event';
 import type { FeedMessage } from '../../../src/wire/calls';
 import { type Calls, NO_CALLS, withCall } from './run-numbers';
 
-/** A run as the panel knows it: the fold of its journal, and what passes by without being kept. The journal itself stays where it is. */
+/** A run in the panel: the fold of its journal, and transient data. The journal itself stays in the worker's storage. */
 export interface RunLog {
-  /** How many events of it were heard. */
+  /** The number of its events that were received. */
   heard: number;
   run: Run;
   calls: Calls;
-  /** The thought of the plan that is being made, as far as it has arrived. */
+  /** The thought of the coming plan, as far as it has streamed in. */
   thought: string;
   /** The latest note ("Trying again in 3 s"), until the next event. */
   note: string;
@@ -22,7 +22,7 @@ export interface PanelRuns {
 
 export const NO_RUNS: PanelRuns = { logs: {}, shown: undefined };
 
-/** The next state after a message of the feed. Events of a run that nobody told about are dropped: `isUnknown` says so before. */
+/** The next state after a message of the feed. Events of a run whose start was not received are dropped: check `isUnknown` before. */
 export function hear(runs: PanelRuns, message: FeedMessage): PanelRuns {
   switch (message.kind) {
     case 'run':
@@ -38,12 +38,12 @@ export function hear(runs: PanelRuns, message: FeedMessage): PanelRuns {
   }
 }
 
-/** An event of a run whose beginning was not heard: load its journal. */
+/** Is it an event of a run whose start was not received? Then its journal must be loaded. */
 export function isUnknown(runs: PanelRuns, message: FeedMessage): boolean {
   return message.kind === 'event' && message.event.kind !== 'started' && !runs.logs[message.runId];
 }
 
-/** A whole journal; a shorter one than known is older and changes nothing but what is shown. */
+/** Applies a whole journal. One with fewer events than were received is outdated, and only changes which run is shown. */
 export function withJournal(runs: PanelRuns, events: readonly RunEvent[], show: boolean): PanelRuns {
   const run = foldRun(events);
   if (!run) return runs;
@@ -53,10 +53,10 @@ export function withJournal(runs: PanelRuns, events: readonly RunEvent[], show: 
   return withLog(runs, run.id, log, show ? run.id : runs.shown);
 }
 
-/** Runs that are over and not shown are fetched again when they are wanted; the last of them are at hand. */
+/** How many finished runs that are not shown stay in memory; others are loaded again when needed. */
 const OVER = 4;
 
-/** The newest log stands last. */
+/** Puts a log last, and drops the oldest finished ones. */
 function withLog({ logs }: PanelRuns, runId: string, log: RunLog, shown: string | undefined): PanelRuns {
   const others = Object.entries(logs).filter(([id]) => id !== runId);
   const over = others.filter(([id, { run }]) => id !== shown && run.finished);
@@ -64,11 +64,11 @@ function withLog({ logs }: PanelRuns, runId: string, log: RunLog, shown: string 
   return { logs: Object.fromEntries([...others.filter((one) => !dropped.has(one)), [runId, log]]), shown };
 }
 
-/** No view shows the page that a plan was made on; the page of now is kept. */
+/** Drops the snapshots of plans, which no view shows, to save memory; the current snapshot is kept. */
 const lean = (run: Run): Run =>
   run.plans.some(({ snapshot }) => snapshot) ? { ...run, plans: run.plans.map(({ snapshot: _snapshot, ...plan }) => plan) } : run;
 
-/** What the feed tells first. A run that is new here comes to the front while it goes on or has only just ended; an old one stays in the list. */
+/** Handles the feed's first message. A run that is new here is shown if it is active or has ended recently (`RECENT_MS`). */
 function greeted(runs: PanelRuns, events: readonly RunEvent[]): PanelRuns {
   const run = foldRun(events);
   const isNews = run !== undefined && !runs.logs[run.id] && (!run.finished || Date.now() - run.finished.at < RECENT_MS);

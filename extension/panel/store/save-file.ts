@@ -1,4 +1,4 @@
-/** Hands the person a text or bytes as a file, by the browser's own download. */
+/** Downloads a text or bytes as a file. */
 export function saveFile(fileName: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

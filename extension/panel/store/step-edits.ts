@@ -14,7 +14,7 @@ export function moveStep<Whole extends Steps>(whole: Whole, from: number, by: -1
   return arranged(whole, order);
 }
 
-/** Takes a step out; the last one stays, a playbook is never empty. */
+/** Removes a step, but not the only one: a playbook is never empty. */
 export function removeStep<Whole extends Steps>(whole: Whole, at: number): Whole {
   if (whole.operations.length === 1) return whole;
   return arranged(
@@ -23,7 +23,7 @@ export function removeStep<Whole extends Steps>(whole: Whole, at: number): Whole
   );
 }
 
-/** Changes one operation; its outcome is forgotten when it does something else now. */
+/** Changes one operation; if it now does something else, its outcome is removed. */
 export function changeStep<Whole extends Steps>(whole: Whole, at: number, operation: Operation, isOther: boolean): Whole {
   return {
     ...whole,
@@ -32,10 +32,10 @@ export function changeStep<Whole extends Steps>(whole: Whole, at: number, operat
   };
 }
 
-/** What a person says of a step: it may be skipped, it cannot be undone. */
+/** Marks that a person can put on a step: it may be skipped, or it cannot be undone. */
 export type StepMark = 'optional' | 'irreversible';
 
-/** Sets or removes the irreversible mark of a step. */
+/** Sets or removes a mark of a step. */
 export const setMark = (operation: Operation, mark: StepMark, isSo: boolean): Operation => {
   const { [mark]: _before, ...rest } = operation;
   return (isSo ? { ...rest, [mark]: true } : rest) as Operation;
@@ -51,7 +51,7 @@ export function stepTextOf(operation: Operation): string | undefined {
   return undefined;
 }
 
-/** The operation on another element: all that it was found by before is forgotten. */
+/** The operation with another target; nothing of the old target is kept. */
 export function withTarget(operation: Operation, fingerprint: Fingerprint): Operation {
   if (operation.type === 'navigate') return operation;
   const { elementId: _number, relX: _x, relY: _y, position: _position, ...rest } = operation;
@@ -59,7 +59,7 @@ export function withTarget(operation: Operation, fingerprint: Fingerprint): Oper
   return { ...rest, ...(selector ? { selector } : {}), fingerprint } as Operation;
 }
 
-/** The step acts on another element. Where that was the playbook's choice among options, the element is what is chosen now. */
+/** Gives a step another target. If it is the variable step, the new element becomes the chosen option. */
 export function retargetStep(playbook: Playbook, at: number, fingerprint: Fingerprint): Playbook {
   const before = playbook.operations[at];
   if (!before) return playbook;
@@ -95,14 +95,14 @@ export function withText(operation: Operation, text: string): Operation {
   return operation;
 }
 
-/** A choice whose step was taken out is no blank any more. */
+/** Updates the step index of a choice param; removes the param if its step was removed. */
 function movedChoice(param: Param, order: readonly number[]): Param[] {
   if (!param.choice) return [param];
   const step = order.indexOf(param.choice.step);
   return step < 0 ? [] : [{ ...param, choice: { ...param.choice, step } }];
 }
 
-/** `order` holds, for each new place, the old one. */
+/** Reorders the steps: `order` holds the old index for each new one. */
 function arranged<Whole extends Steps>(whole: Whole, order: number[]): Whole {
   const variable = whole.variableStep && order.indexOf(whole.variableStep.step);
   const { variableStep, ...rest } = whole;

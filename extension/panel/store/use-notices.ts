@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** A short sentence at the foot of the panel; `undo` takes back what it tells about. */
+/** A short message at the bottom of the panel; `undo` reverts the action that it reports. */
 export interface Notice {
   text: string;
   tone?: 'plain' | 'bad';
   undo?: () => void;
-  /** What else there is to know, a line each: it stays until it is closed. */
+  /** Details, one line each. A notice with details stays until it is closed. */
   list?: string[];
 }
 
-/** One notice at a time: the newest counts. */
+/** The current notice; a new one replaces it. */
 export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
 
 /** Shows a notice. */

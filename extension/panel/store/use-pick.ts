@@ -3,24 +3,24 @@ import type { Fault } from '../../../src/model/fault';
 import { call } from '../../../src/wire/call';
 import type { FeedMessage } from '../../../src/wire/calls';
 
-/** What the person pointed at in the page. */
+/** The element that the person picked in the page. */
 export type Picked = NonNullable<Extract<FeedMessage, { kind: 'picked' }>['picked']>;
 
 interface PickStore {
-  /** What asked for it, while the page waits for the person to point. */
+  /** Who requested the pick, while it goes on. */
   asker: string | undefined;
   fault: Fault | undefined;
 }
 
-/** Pointing at an element in the page: one at a time. */
+/** Picking an element in the page: one pick at a time. */
 export const usePick = create<PickStore>(() => ({ asker: undefined, fault: undefined }));
 
 let answer: ((picked: Picked | undefined) => void) | undefined;
 let pickId: string | undefined;
 
 /**
- * Lets the person point at an element of a tab. Nothing where they thought better of it, asked for another one meanwhile, or the page cannot be
- * looked at (then `fault` says so). `exact`: the very element, not the control around it.
+ * Lets the person pick an element in a tab. Resolves to undefined if it was cancelled or replaced by another pick, or if the page cannot be
+ * accessed (then `fault` says so). `exact`: exactly the element, not the control around it.
  */
 export async function startPick(asker: string, tabId: number, exact: boolean): Promise<Picked | undefined> {
   answer?.(undefined);
@@ -42,7 +42,7 @@ export function cancelPick(): void {
   finish(undefined);
 }
 
-/** Takes in the element that was picked. */
+/** Handles the message with the picked element. */
 export function onPicked(told: Extract<FeedMessage, { kind: 'picked' }>): void {
   if (told.pickId === pickId) finish(told.picked ?? undefined);
 }

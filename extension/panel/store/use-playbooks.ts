@@ -20,7 +20,7 @@ export interface PlaybookShelf {
 
 interface PlaybooksStore {
   domains: Loaded<DomainCount[]>;
-  /** What was fetched so far, by domain. */
+  /** What was loaded so far, by domain. */
   shelves: Record<string, Loaded<PlaybookShelf>>;
 }
 
@@ -41,17 +41,17 @@ export async function loadShelf(domain: string): Promise<void> {
   set(({ shelves }) => ({ shelves: { ...shelves, [domain]: shelf } }));
 }
 
-/** Fetches again all that is on show; the feed says when. */
+/** Reloads all that is shown, when the feed says that playbooks changed. */
 export async function reloadPlaybooks(): Promise<void> {
   await Promise.all([loadDomains(), ...Object.keys(get().shelves).map(loadShelf)]);
 }
 
-/** Gives a playbook another name. */
+/** Renames a playbook. */
 export async function renamePlaybook(domain: string, id: string, name: string): Promise<Fault | undefined> {
   return settle(await call('playbooks.rename', { domain, id, name }));
 }
 
-/** Removes at once, with a way back in the notice. */
+/** Removes a playbook at once; the notice offers Undo. */
 export async function removePlaybooks(domain: string, gone: Pick<Playbook, 'id' | 'name'>[]): Promise<void> {
   const answer = await call('playbooks.remove', { domain, ids: gone.map(({ id }) => id) });
   const what = gone.length === 1 ? `"${gone[0]?.name}"` : `${gone.length} playbooks`;
@@ -70,7 +70,7 @@ export async function prunePlaybooks(olderThanDays: number): Promise<void> {
   await reloadPlaybooks();
 }
 
-/** Gives the person a file of what `prunePlaybooks` would delete. */
+/** Downloads a file of the playbooks that `prunePlaybooks` would delete. */
 export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   const answer = await call('playbooks.exportOld', { olderThanDays });
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
@@ -80,17 +80,17 @@ export async function exportOldPlaybooks(olderThanDays: number): Promise<void> {
   notify({ text: `Saved ${playbooks === 1 ? 'one playbook' : `${playbooks} playbooks`} in ${fileName}.` });
 }
 
-/** Asks the worker to put a version in force, pin or undo it. */
+/** Asks the worker to make a version active, to pin it or to undo it. */
 export async function requestVersionChange(params: PanelParams<'playbooks.version'>): Promise<Fault | undefined> {
   return settle(await call('playbooks.version', params));
 }
 
-/** Keeps an edited playbook as a new version. */
+/** Saves an edited playbook as a new version. */
 export async function editPlaybook(playbook: Playbook, why: string): Promise<Fault | undefined> {
   return settle(await call('playbooks.edit', { playbook, why }));
 }
 
-/** Gives the person a file, and tells what the format could not hold. */
+/** Downloads a file, and shows what the format could not express. */
 export async function requestExport(params: PanelParams<'playbooks.export'>): Promise<void> {
   const answer = await call('playbooks.export', params);
   if (!answer.ok) return notify({ text: answer.failure.message, tone: 'bad' });
@@ -111,7 +111,7 @@ export async function copyPlaybooks(params: PanelParams<'playbooks.export'>): Pr
   }
 }
 
-/** What the format could not say is named, a line each. */
+/** What the format could not express, one line each. */
 const told = (done: string, notes: string[]) =>
   notes.length ? { text: `${done} This could not be said in it:`, list: [...new Set(notes)] } : { text: done };
 

@@ -11,11 +11,11 @@ interface RecordingStore {
   fault: Fault | undefined;
 }
 
-/** The showing in progress, if there is one. */
+/** The current recording, if there is one. */
 export const useRecording = create<RecordingStore>(() => ({ recording: null, fault: undefined }));
 const { getState: get, setState: set } = useRecording;
 
-/** A recording that begins (also from the right-click menu) comes to the front; one that ends leaves. */
+/** When a recording begins (also from the context menu) its view opens; when it ends, the view closes. */
 export function hearRecording(recording: Recording | null): void {
   const before = get().recording;
   set({ recording });
@@ -33,21 +33,21 @@ export async function setRecording(status: Recording['status']): Promise<void> {
   take(await call('record.set', { status }));
 }
 
-/** Replaces the steps: shown at once, kept when the worker agrees. */
+/** Replaces the steps: they are shown at once, before the worker has stored them. */
 export async function changeSteps(steps: Shown[]): Promise<void> {
   const { recording } = get();
   if (recording) set({ recording: { ...recording, steps } });
   take(await call('record.steps', { steps }));
 }
 
-/** Replays it without saving it. What it finds comes over the feed, as of any run. */
+/** Starts a trial of the recording without saving it. Its events arrive over the feed, as those of any run. */
 export async function tryRecording(name: string): Promise<void> {
   set({ fault: undefined });
   const answer = await call('record.try', { name });
   if (!answer.ok) set({ fault: answer.failure });
 }
 
-/** Answers the saved playbook's place. */
+/** Saves the recording; resolves to the place of the playbook. */
 export async function saveRecording(name: string): Promise<{ id: string; domain: string } | undefined> {
   const answer = await call('record.save', { name });
   if (!answer.ok) {

@@ -16,7 +16,7 @@ const keptGoals = kept('goals', readGoals);
 interface RunsStore extends PanelRuns {
   history: ReturnType<typeof historyOf>;
   past: Loaded<RunSummary[]>;
-  /** A run was asked for and has not begun yet. */
+  /** A run was requested and has not begun yet. */
   starting: boolean;
   fault: Fault | undefined;
 }
@@ -31,14 +31,14 @@ export const useRuns = create<RunsStore>(() => ({
 }));
 const { getState: get, setState: set } = useRuns;
 
-/** A message of the feed; a run that began before the panel opened is fetched. */
+/** Handles a message of the feed. The journal of a run that began before the panel opened is loaded. */
 export function hearRun(message: FeedMessage): void {
   if (isUnknown(get(), message) && message.kind === 'event') void loadRun(message.runId, false);
   set((runs) => hear(runs, message));
   if (message.kind === 'event' && message.event.kind === 'finished') void loadPastRuns();
 }
 
-/** Starts a goal. The journal's first event arrives over the feed. Answers whether it began. */
+/** Starts a run for a goal; its first event arrives over the feed. Resolves to whether it began. */
 export async function startGoal(params: PanelParams<'run.start'>): Promise<boolean> {
   const history = remember(get().history, params.goal);
   keptGoals.set(history.goals.map((goal) => withoutGoalSecrets(goal).goal));
@@ -46,7 +46,7 @@ export async function startGoal(params: PanelParams<'run.start'>): Promise<boole
   return begun(await call('run.start', params));
 }
 
-/** Runs a playbook. Answers whether it began. */
+/** Runs a playbook. Resolves to whether it began. */
 export async function startPlaybook(params: PanelParams<'run.play'>): Promise<boolean> {
   set({ starting: true, fault: undefined });
   return begun(await call('run.play', params));
@@ -58,7 +58,7 @@ export async function stopRun(runId: string): Promise<void> {
   if (!answer.ok) set({ fault: answer.failure });
 }
 
-/** The files that a run asked for. Answers whether it took them. */
+/** Sends a run the files that it asked for. Resolves to whether it accepted them. */
 export async function giveFiles(runId: string, questionId: string, files: readonly File[]): Promise<boolean> {
   const read = await Promise.all(
     files.map(async (file) => {
@@ -71,7 +71,7 @@ export async function giveFiles(runId: string, questionId: string, files: readon
   return answer.ok;
 }
 
-/** What a step kept of the page, as a download. */
+/** Downloads the artifact of a step. */
 export async function savePicture(id: string): Promise<void> {
   const answer = await call('run.picture', { id });
   if (!answer.ok) return set({ fault: answer.failure });
@@ -91,14 +91,14 @@ export async function loadPastRuns(): Promise<void> {
   set({ past: answer.status === 'ready' ? { status: 'ready', value: answer.value.runs } : answer });
 }
 
-/** Fetches the journal of a run and shows it when asked to. */
+/** Loads the journal of a run, and shows the run if `shown` is set. */
 export async function loadRun(runId: string, shown: boolean): Promise<void> {
   const answer = await call('run.load', { runId });
   if (answer.ok) set((runs) => withJournal(runs, answer.value.events, shown));
   else set({ fault: answer.failure });
 }
 
-/** All that a run has written down, as a download. */
+/** Downloads the journal of a run. */
 export async function saveJournal(runId: string): Promise<void> {
   const answer = await call('run.load', { runId });
   if (answer.ok) saveFile(`abra-${runId}.json`, 'application/json', JSON.stringify(answer.value.events, null, 2));
@@ -108,7 +108,7 @@ export async function saveJournal(runId: string): Promise<void> {
 /** Shows a run, loading its journal where needed. */
 export const showRun = (runId: string | undefined) => set((runs) => ({ ...show(runs, runId), fault: undefined }));
 
-/** Steps through the goals typed before; answers what the box shall show. */
+/** Goes through the earlier goals; returns the text for the goal field. */
 export function stepHistory(direction: 'older' | 'newer', typed: string): string {
   const before = get().history;
   const history = direction === 'older' ? older(before, typed) : newer(before);

@@ -12,13 +12,13 @@ interface SettingsStore {
   answer: Loaded<PanelAnswer<'settings.get'>>;
   models: Loaded<PanelAnswer<'settings.models'>['models']>;
   secrets: Loaded<PanelAnswer<'secrets.list'>['secrets']>;
-  /** The last change that was refused. */
+  /** The error of the last change that was refused. */
   fault: Fault | undefined;
-  /** The explanation of what leaves the machine was answered, one way or the other. */
+  /** Whether the person has answered the welcome view (what data leaves the machine), with or without consent. */
   welcomed: boolean;
 }
 
-/** What a person has set. */
+/** The settings. */
 export const useSettings = create<SettingsStore>(() => ({
   answer: LOADING,
   models: LOADING,
@@ -33,7 +33,7 @@ export async function loadSettings(): Promise<void> {
   set({ answer: loaded(await call('settings.get', {})) });
 }
 
-/** Shows the change at once, and what the worker made of it when it answers. */
+/** Shows a change at once, then the settings that the worker returns. */
 export async function changeSettings(patch: Partial<Settings>): Promise<boolean> {
   set(({ answer }) => ({
     fault: undefined,
@@ -54,7 +54,7 @@ export async function changeSettings(patch: Partial<Settings>): Promise<boolean>
   return true;
 }
 
-/** The key goes one way; an empty one removes it. */
+/** Stores the API key, which cannot be read back; an empty one removes it. */
 export async function changeKey(key: string): Promise<boolean> {
   const answer = await call('settings.setKey', { key });
   if (!answer.ok) set({ fault: answer.failure });
@@ -89,7 +89,7 @@ export async function removeSecret(name: string, origin: string): Promise<Fault 
   return answer.ok ? undefined : answer.failure;
 }
 
-/** The person has read what leaves the machine. Without agreement the embedded planner is set. */
+/** Stores the answer to the welcome view. Without consent the embedded planner is set. */
 export function endWelcome(agreed: boolean): void {
   keptWelcome.set(true);
   set({ welcomed: true });

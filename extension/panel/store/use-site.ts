@@ -9,7 +9,7 @@ interface SiteStore {
   site: Loaded<SiteState>;
 }
 
-/** The tab in front and what Abra may do with it. */
+/** The active tab, and Abra's access to it. */
 export const useSite = create<SiteStore>(() => ({ tabId: undefined, site: LOADING }));
 
 const NO_TAB = {
@@ -17,7 +17,7 @@ const NO_TAB = {
   fault: { kind: 'tab-gone', message: 'There is no tab in front. Click into a page and open Abra again.' },
 } as const;
 
-/** Asks again; answers that come late, after another tab came to the front, are dropped. */
+/** Updates the state; an answer that arrives after another tab became active is dropped. */
 export async function refreshSite(): Promise<void> {
   const tabId = await whichTab();
   if (tabId === undefined) return useSite.setState({ tabId, site: NO_TAB });
@@ -26,21 +26,21 @@ export async function refreshSite(): Promise<void> {
   if (useSite.getState().tabId === tabId) useSite.setState({ site });
 }
 
-/** Chrome asks the person. Call it in the click itself: it needs the gesture. Answers whether access was given. */
+/** Requests the permission from the person. Must be called in the click handler (user gesture). Resolves to whether it was granted. */
 export async function allowSite(site: SiteState): Promise<boolean> {
   const granted = await chrome.permissions.request({ origins: originsOf(site.url) });
   await refreshSite();
   return granted;
 }
 
-/** Access to the tab in front, asked for where it is missing. Call it first in a click or key press: Chrome wants the gesture. */
+/** Requests access to the active tab if it is missing. Must be called first in a click or key handler: Chrome needs the user gesture. */
 export async function ensureAccess(): Promise<boolean> {
   const { site } = useSite.getState();
   if (site.status !== 'ready' || site.value.access === 'forbidden') return false;
   return site.value.access === 'none' ? allowSite(site.value) : true;
 }
 
-/** Access to where a workflow begins, whatever the tab shows now; to the tab in front where it says no address. In the click itself, too. */
+/** Requests access to the start address of a workflow, or without one to the active tab. Must also be called in the click handler. */
 export async function ensureAccessTo(url: string): Promise<boolean> {
   const { site } = useSite.getState();
   if (!URL.canParse(url)) return ensureAccess();
@@ -49,7 +49,7 @@ export async function ensureAccessTo(url: string): Promise<boolean> {
   return chrome.permissions.request({ origins: originsOf(url) });
 }
 
-/** The match patterns that cover a page's site. Patterns know no port: they cover all of them. */
+/** The match patterns for a page's site. Without a port a pattern covers all ports. */
 export function originsOf(url: string): string[] {
   const { protocol, hostname } = new URL(url);
   return [`${protocol}//${hostname}/*`];

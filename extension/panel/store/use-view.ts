@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export type View = 'run' | 'playbooks' | 'recording' | 'settings';
 
-/** Where the person is in the panel, and the goal being typed, which must survive a look at another view. */
+/** The open view, and the goal being typed, which must survive a change of view. */
 interface ViewStore {
   view: View;
   goal: string;

@@ -7,17 +7,17 @@ const keptDrafts = kept('workflows', readDrafts);
 
 interface WorkflowsStore {
   drafts: WorkflowDraft[];
-  /** The one being written, also while the person looks at another view. */
+  /** The draft being written, which survives a change of view. */
   open: WorkflowDraft | undefined;
 }
 
-/** Workflows that were written or taken in here, by name. */
+/** Workflows that were written or imported in this browser, by name. */
 export const useWorkflows = create<WorkflowsStore>(() => ({ drafts: keptDrafts.get(), open: undefined }));
 
-/** Opens the pane with a draft, changes what is written there, or closes it. */
+/** Opens the pane with a draft, changes the draft, or closes the pane. */
 export const saveWorkflowFile = (open: WorkflowDraft | undefined): void => useWorkflows.setState({ open });
 
-/** Keeps a workflow under its name, in the place of an earlier one of that name. */
+/** Saves a workflow under its name, and replaces one of the same name. */
 export function keepWorkflow(draft: WorkflowDraft): void {
   change((drafts) => [draft, ...drafts.filter(({ name }) => name !== draft.name)].slice(0, 50));
 }
@@ -27,7 +27,7 @@ export const forgetWorkflow = (name: string): void => change((drafts) => drafts.
 
 function change(edit: (drafts: WorkflowDraft[]) => WorkflowDraft[]): void {
   const drafts = edit(useWorkflows.getState().drafts);
-  // Secrets are named in a workflow, and kept where secrets are kept.
+  // A workflow contains only the names of secrets; their values are in the store of secrets.
   keptDrafts.set(drafts.map((draft) => ({ ...draft, steps: withoutGoalSecrets(draft.steps).goal })));
   useWorkflows.setState({ drafts });
 }

@@ -4,11 +4,11 @@ import { sayOperation } from '../../../src/model/operation-words';
 export interface DiffLine {
   change: 'same' | 'added' | 'removed';
   text: string;
-  /** Same words, but it is addressed in another way. */
+  /** The words are the same, but the target is found in another way. */
   isRetargeted?: boolean;
 }
 
-/** How two versions of a playbook differ, step by step in words: the longest common sequence stays, the rest was added or removed. */
+/** The diff of two versions' steps in words: the longest common subsequence is unchanged, the rest was added or removed. */
 export function diffVersions(before: readonly Operation[], after: readonly Operation[]): DiffLine[] {
   const left = before.map((operation) => sayOperation(operation));
   const right = after.map((operation) => sayOperation(operation));
@@ -32,7 +32,7 @@ export function diffVersions(before: readonly Operation[], after: readonly Opera
   return lines;
 }
 
-/** For each pair of beginnings, the length of what both have in common from there on. */
+/** The table of the longest common subsequence: for each pair of start indexes, its length from there on. */
 function commonLengths(left: string[], right: string[]): number[][] {
   const table = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   for (let i = left.length - 1; i >= 0; i--) {

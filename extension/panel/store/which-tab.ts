@@ -6,7 +6,7 @@ export async function whichTab(search: string = location.search): Promise<number
   return tab?.id;
 }
 
-/** Calls back whenever another tab may be the active one, or, with its id, a tab may be elsewhere. */
+/** Calls back when the active tab may have changed or, with the id of the tab, when a tab may have navigated. */
 export function onTabChange(changed: (tabId?: number) => void): void {
   chrome.tabs.onActivated.addListener(() => changed());
   chrome.tabs.onUpdated.addListener((tabId, change) => {

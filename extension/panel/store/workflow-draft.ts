@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../src/lib/result';
 import { readWorkflow, workflowGoal } from '../../../src/model/workflow';
 import { writeWorkflow } from '../../../src/model/write-workflow';
 
-/** A workflow as a person writes it: one step a line, `{name}` for a secret's value. */
+/** A workflow as a person writes it: one step per line, `{name}` for a secret's value. */
 export interface WorkflowDraft {
   name: string;
   url: string;
@@ -11,7 +11,7 @@ export interface WorkflowDraft {
 
 export const NO_WORKFLOW: WorkflowDraft = { name: '', url: '', steps: '' };
 
-/** The goal that runs it: its address first, each step on a line, secrets by name. */
+/** The goal that runs a workflow: its address, then one step per line, with secrets by name. */
 export function goalOf({ url, steps }: WorkflowDraft): string {
   const lines = steps
     .split('\n')
@@ -22,12 +22,12 @@ export function goalOf({ url, steps }: WorkflowDraft): string {
   return [...(begins ? [`Navigate("${url.trim()}")`] : []), ...lines].join('\n');
 }
 
-/** The secrets that it needs, each once. */
+/** The names of the secrets that it needs, without duplicates. */
 export const secretsOf = (draft: WorkflowDraft): string[] => [
   ...new Set([...goalOf(draft).matchAll(/\{\{secret:([\w.-]+)\}\}/g)].flatMap(([, name]) => name ?? [])),
 ];
 
-/** Seed 004's JSON as a draft, or sentences that say why it is none. */
+/** Reads seed 004's JSON as a draft; a failure says why in sentences. */
 export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {
   let json: unknown;
   try {
@@ -40,18 +40,18 @@ export function draftFromJson(text: string): Result<WorkflowDraft, string[]> {
   return ok({ name: read.value.workflow_id, url: read.value.url, steps: workflowGoal(read.value) });
 }
 
-/** A draft as the text of a file in seed 004's JSON, or sentences that say why it cannot be one. */
+/** Writes a draft as a file in seed 004's JSON; a failure says why in sentences. */
 export function jsonOfDraft(draft: WorkflowDraft): Result<string, string[]> {
   const written = writeWorkflow(draft.name.trim() || 'workflow', draft.url.trim(), goalOf(draft).split('\n'));
   return written.ok ? ok(`${JSON.stringify(written.value, null, 2)}\n`) : written;
 }
 
-/** Drafts out of whatever was stored. */
+/** Reads drafts from storage, whose content may be invalid. */
 export function readDrafts(stored: unknown): WorkflowDraft[] {
   const isDraft = (one: unknown): one is WorkflowDraft =>
     ['name', 'url', 'steps'].every((key) => typeof (one as Record<string, unknown> | null)?.[key] === 'string');
   return Array.isArray(stored) ? stored.filter(isDraft).slice(0, 50) : [];
 }
 
-/** `{user}`, but not what is a placeholder already. */
+/** Matches `{user}`, but not a placeholder `{{user}}`. */
 const NAMED = /(?<!\{)\{(\w+)\}(?!\})/g;

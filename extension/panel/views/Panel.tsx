@@ -12,7 +12,7 @@ import { Welcome } from './welcome/Welcome';
 
 const views = { run: RunView, playbooks: PlaybooksView, recording: RecordingView, settings: SettingsView };
 
-/** The whole side panel: what leaves the machine first, then the views. */
+/** The side panel: the welcome view (what data leaves the machine) until it was answered, then the other views. */
 export function Panel() {
   const { view } = useView();
   const { answer, welcomed } = useSettings();

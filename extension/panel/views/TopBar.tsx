@@ -2,7 +2,7 @@ import { Wordmark } from '../parts/Wordmark';
 import { useRecording } from '../store/use-recording';
 import { openPlaybook, showView, useView, type View } from '../store/use-view';
 
-/** The way between the views. */
+/** Navigation between the views. */
 export function TopBar() {
   const { recording } = useRecording();
   return (

@@ -1,4 +1,4 @@
-/** The formats that playbooks go out in. */
+/** The export formats of playbooks. */
 export const exportFormats = [
   { format: 'abra', name: 'Abra JSON', about: 'Everything, to take along or to share' },
   { format: 'recorder', name: 'DevTools Recorder', about: 'A flow for Chrome’s Recorder panel' },

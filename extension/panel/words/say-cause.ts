@@ -1,6 +1,6 @@
 import type { VersionCause } from '../../../src/model/playbook';
 
-/** Where a version came from. */
+/** The cause of a version in words. */
 export const sayVersionCause = (cause: VersionCause): string => causes[cause];
 
 const causes: Record<VersionCause, string> = {

@@ -5,11 +5,11 @@ import { versionNumber } from '../../../src/model/version-in-force';
 export interface Health {
   tone: 'good' | 'warn' | 'bad' | 'plain';
   word: string;
-  /** The sentence behind the word. */
+  /** A sentence that explains the word. */
   why: string;
 }
 
-/** How the version in force has done lately, as recall sees it, in words. */
+/** The recent health of the active version in words, by the same rules as recall. */
 export function sayHealth(playbook: Playbook): Health {
   if (playbook.obsolete) return { tone: 'plain', word: 'obsolete', why: 'Marked obsolete: Abra plans anew instead.' };
   const runs = runsInForce(playbook);

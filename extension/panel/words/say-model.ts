@@ -1,7 +1,7 @@
 import type { OfferedModel } from '../../../src/wire/shapes';
 import { sayAmount } from './say-number';
 
-/** What a model can do and costs, as far as anybody says: "1.0M tokens window, pictures, ...". Empty where nothing is said. */
+/** A model's abilities and prices as far as they are known: "1.0M tokens window, pictures, ...". Empty if nothing is known. */
 export function sayModel({ window, pictures, structured, price }: OfferedModel): string {
   const parts = [
     ...(window ? [`reads ${sayAmount(window)} tokens`] : []),

@@ -30,7 +30,7 @@ const spans = [
   ['minute', 60],
 ] as const;
 
-/** "3 minutes ago"; nothing for what is no date. `now` in epoch ms. */
+/** "3 minutes ago"; empty for an invalid date. `now` in epoch ms. */
 export function sayAgo(when: string | number, now: number): string {
   const seconds = (now - new Date(when).getTime()) / 1000;
   if (Number.isNaN(seconds)) return '';

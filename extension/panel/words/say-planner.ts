@@ -1,6 +1,6 @@
 import type { PlanProgress } from '../../../src/model/run';
 
-/** Who made a plan, in a person's words. */
+/** The name of a plan's planner, for display. */
 export function sayPlanner(by: PlanProgress['by']): string {
   return planners[by];
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../parse-json';
 
 /**
- * A file of the first Abra with what came later: each playbook's domain, outcomes, params, versions, health and goals. Fields that are there are
- * left as they are; the schema judges them.
+ * Adds to a file of the first Abra the fields that were introduced later: domain, outcomes, params, versions, health and goals. Existing fields are
+ * left as they are; the schema checks them.
  */
 export function fromSeed(memory: Record<string, unknown>, now: string): Record<string, unknown> {
   const { playbooks, domain } = memory;
@@ -35,7 +35,7 @@ function playbookFromSeed(playbook: Record<string, unknown>, domain: unknown, no
   };
 }
 
-/** The blanks of texts that no list of params tells of. */
+/** A param for each placeholder in the texts, for a file without a list of params. */
 function paramsOf(operations: readonly unknown[]): { name: string; kind: 'text' }[] {
   const names = new Set<string>();
   for (const operation of operations) {

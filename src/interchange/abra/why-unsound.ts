@@ -8,10 +8,10 @@ import { namesTarget } from '../../model/target';
 const MAX_PLAYBOOKS = 2000;
 const MAX_OPTION_MAPS = 500;
 const MAX_OPTIONS = 2000;
-/** Host, with its port where it has one; empty for files of this machine. */
+/** Host, with its port if it has one; empty for `file:` addresses. */
 const DOMAIN = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
-/** What is well formed but cannot be meant: places and reasons, empty where all is sound. */
+/** Problems of a playbook that matches the schema but makes no sense or is unsafe: path and reason of each; empty if there are none. */
 export function whyUnsound({ domain, playbooks, optionMap }: DomainPlaybooks): string[] {
   const reasons: string[] = [];
   if (!DOMAIN.test(domain)) reasons.push('domain: expected a host such as "example.com" or "localhost:8080".');
@@ -62,7 +62,7 @@ function unsoundPlaybook(playbook: Playbook, domain: string): string[] {
 const labelsOf = ({ params }: Playbook) =>
   Object.fromEntries(params.flatMap(({ label }, index) => (label === undefined ? [] : [[`params.${index}.label`, label]])));
 
-/** Letters of scripts that lend one another theirs, within one word. */
+/** A word that mixes scripts with similar letters (Latin with Cyrillic, Greek or Armenian), as spoofed names do. */
 const MIXED =
   /\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin}/u;
 

@@ -1,12 +1,12 @@
-/** The statements of one step, and the tab that it acts in: 0 is where the test began. */
+/** The statements of one step, and the number of the tab that it acts in: 0 is the tab where the test began. */
 export interface StepLines {
   lines: string[];
   tab: number;
 }
 
 /**
- * Statements in the tabs that they act in. Another tab is awaited from before the step that opens it, and called `page` in a block of its own, so that
- * every step reads the same.
+ * Puts statements into the tabs they act in. The wait for a new tab starts before the step that opens it. Inside its own block the tab is called
+ * `page`, so that all steps are written alike.
  */
 export function inTabs(steps: readonly StepLines[]): string[] {
   const blocks: { tab: number; lines: string[] }[] = [];

@@ -5,13 +5,13 @@ import type { Target } from '../../model/target';
 import { type Literal, quoted } from './literals';
 import { locatorOf } from './locator-of';
 
-/** What one operation is in a test: statements, and what they cannot say. */
+/** One operation in a test: its statements, and notes of what they cannot express. */
 export interface Lines {
   lines: string[];
   notes: string[];
 }
 
-/** Operation to statements. What has no element that a locator could name is named instead of guessed. */
+/** Turns an operation into statements. If no locator can name its element, a note says so; none is guessed. */
 export function linesOf(operation: Operation, text: Literal): Lines {
   const needed = ROWS[operation.type].needs !== 'nothing';
   const at = operation.type === 'navigate' ? undefined : locatorOf(operation, text);
@@ -48,7 +48,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     return [`await ${at}.selectOption(${labels.length === 1 ? labels[0] : `[${labels.join(', ')}]`});`];
   },
   check: ({ checked, fingerprint }, at) => {
-    // Boxes behind their own picture have no size, and are pressed all the same.
+    // A checkbox that is hidden behind a styled replacement has almost no size: Playwright checks it only with `force`.
     const tiny = fingerprint?.size && fingerprint.size.width * fingerprint.size.height < 16;
     return [`await ${at}.setChecked(${checked}${tiny ? ', { force: true }' : ''});`];
   },
@@ -105,7 +105,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   },
 };
 
-/** An address that holds a text, wherever. */
+/** A pattern for an address that contains a text anywhere. */
 const containing = (part: string, text: Literal) => `(url) => url.href.includes(${text(part)})`;
 
 function unsaid(operation: Operation & Target, why: string): Lines {

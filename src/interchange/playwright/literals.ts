@@ -1,9 +1,9 @@
-/** A text as TypeScript: a constant of the file where it is one placeholder, a template where it holds some, else a string. */
+/** A text as TypeScript: a constant if it is exactly one placeholder, a template literal if it contains placeholders, else a string. */
 export type Literal = (text: string) => string;
 
 const PLACEHOLDER = /\{\{(secret:)?([A-Za-z][\w-]{0,60})\}\}/g;
 
-/** `names` are the constants of the file, by placeholder. */
+/** `names`: the constants of the file, by placeholder. */
 export function literalWith(names: ReadonlyMap<string, string>): Literal {
   return (text) => {
     const found = [...text.matchAll(PLACEHOLDER)].filter(([whole]) => names.has(whole));
@@ -26,11 +26,11 @@ export function placeholdersIn(value: unknown): string[] {
 /** A text as a single-quoted TypeScript string. */
 export function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'");
-  // Two characters that end a line in a script.
+  // U+2028 and U+2029 are line terminators in JavaScript.
   return `'${escaped.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')}'`;
 }
 
-/** "card-number" is `cardNumber`; never a word of the language, never one that is taken. */
+/** An identifier for a placeholder: "card-number" becomes `cardNumber`. It is never a reserved word or a name that is in use. */
 export function constantName(name: string, taken: ReadonlySet<string>): string {
   const camel = name.replace(/[-_]+(\w)/g, (_whole, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
   const safe = RESERVED.has(camel) || !/^[a-z]/i.test(camel) ? `${camel}Value` : camel;

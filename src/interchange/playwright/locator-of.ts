@@ -2,7 +2,7 @@ import type { Fingerprint, Target } from '../../model/target';
 import { keyForCounted } from '../volatile';
 import { type Literal, quoted } from './literals';
 
-/** Roles that `getByRole` takes, as a page may have them. */
+/** ARIA roles that `getByRole` accepts. */
 const ROLES = new Set(
   (
     'alert alertdialog article banner blockquote button caption cell checkbox columnheader combobox complementary contentinfo dialog document feed figure ' +
@@ -11,10 +11,10 @@ const ROLES = new Set(
     'tablist tabpanel term textbox timer toolbar tooltip tree treegrid treeitem'
   ).split(' '),
 );
-/** Inputs that have no role by the standard, whatever we call them. */
+/** Input types without an ARIA role in the standard, although Abra gives them one. */
 const ROLELESS_TYPES = new Set(['password', 'date', 'time', 'month', 'week', 'datetime-local', 'color', 'file', 'hidden']);
 
-/** A target as a locator, by what people read where that is unique: role and name, label, test id, placeholder; else CSS. Undefined where nothing is known. */
+/** A target as a locator: by role and name, label, test id or placeholder if that is unique, else by CSS. Undefined if nothing is known. */
 export function locatorOf(target: Target, text: Literal): string | undefined {
   const print = target.fingerprint;
   const frames = print?.frame?.path ?? [];

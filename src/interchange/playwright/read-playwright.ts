@@ -15,9 +15,9 @@ import { callFunction } from './read/statements';
 import { plainValue, type Scope, type TestValue, unknownValue } from './read/values';
 
 /**
- * The tests of a file as playbooks, one each: steps that are written out, also in loops, functions and hooks of the file. Nothing of the file is run.
- * What a playbook cannot do refuses the whole file, by line; what is only not kept (an expectation that Abra has no operation for) is a note.
- * `domain` is the site that is open, for tests whose addresses only their configuration knows.
+ * Reads each test of a file as a playbook, following loops, functions and hooks that are written in the file. The file is never executed.
+ * The whole file is refused, with line numbers, if a playbook cannot do something in it. An expectation that has no Abra operation is only noted.
+ * `domain` is the site in the active tab, for tests whose base address is only in their Playwright configuration.
  */
 export function readPlaywright(source: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
   const read = readTests(source, place);
@@ -59,7 +59,7 @@ function readTests(source: string, { now, domain }: { now: string; domain?: stri
   return ok(all);
 }
 
-/** No file where nothing of it can be done. */
+/** Reads one test. The list of files is empty if the test has no operations. */
 function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlaybooks, string[]> {
   const reading = newReading({ isOwn, ...(test.base ? { base: test.base } : {}), ...(test.viewport ? { viewport: test.viewport } : {}) });
   const fixtures: TestValue = {
@@ -93,7 +93,7 @@ function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlay
   return ok({ files: read.value, notes: new Map([[id, reading.notes]]), literal: new Set([id]) });
 }
 
-/** What `page` and `context` are at the beginning of a test. */
+/** The value of `page` and `context` at the beginning of a test. */
 const page: TestValue = { is: 'page', tab: 0 };
 
 function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: number; height: number } }): TestReading {

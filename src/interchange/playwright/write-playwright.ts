@@ -6,12 +6,12 @@ import { linesOf } from './lines-of';
 import { constantName, literalWith, placeholdersIn, quoted } from './literals';
 import { locatorOfEntry } from './locator-of';
 
-/** Roles whose appearing is worth an expectation: what stays until the next step. */
+/** Roles whose appearance is written as an expectation, because such elements stay visible until the next step. */
 const SHOWN = /^(dialog|alertdialog|listbox|menu|heading) /;
 
 /**
- * Playbooks as one Playwright Test file that runs as it is: a test each, params as constants, secrets from environment variables, and what each step
- * led to as an expectation. `notes` name what could not be said.
+ * Writes playbooks as one runnable Playwright Test file: one test per playbook, params as constants, secrets from environment variables, and each
+ * step's outcome as an expectation. `notes` name what could not be expressed.
  */
 export function writePlaywright(playbooks: readonly Playbook[]): { text: string; notes: string[] } {
   const tests = playbooks.map(writeTest);
@@ -71,7 +71,7 @@ function writeTest(playbook: Playbook): { lines: string[]; notes: string[] } {
   };
 }
 
-/** The dialogs that the step brings are answered as they were shown. */
+/** Statements that answer the JavaScript dialogs of a step as the person did in the recording. */
 function answers({ dialogs = [] }: Operation, text: (part: string) => string): string[] {
   if (!dialogs.some(({ kind }) => kind !== 'alert')) return [];
   const given = dialogs.map(({ kind, accept, reply }) =>
@@ -85,7 +85,7 @@ const unanswered = ({ dialogs = [] }: Operation): string[] =>
     ? ['What was typed into its dialog was not kept; the test cancels it.']
     : [];
 
-/** What a step led to when it worked. */
+/** The expectations for the outcome of a step. */
 function expectations(outcome: Playbook['outcomes'][number] | undefined, text: (part: string) => string): string[] {
   const shown = (outcome?.appeared ?? []).filter((entry) => SHOWN.test(entry)).slice(0, 2);
   return [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * User flows of Chrome DevTools' Recorder, as its own parser takes them: unknown fields are dropped, unknown step types refused.
+ * User flows of Chrome DevTools' Recorder. As in its own parser, unknown fields are dropped and unknown step types refused.
  * https://github.com/puppeteer/replay (docs/api/interfaces/Schema.UserFlow.md)
  */
 const selector = z.string().max(2000);
@@ -53,12 +53,12 @@ export const RecorderStep = z.discriminatedUnion('type', [
     operator: z.enum(['>=', '==', '<=']).optional(),
     count: z.number().min(0).optional(),
     visible: z.boolean().optional(),
-    /** As older versions say that it is not visible. */
+    /** How older versions write that it is not visible. */
     hidden: z.boolean().optional(),
     properties: z.record(z.string(), z.unknown()).optional(),
     attributes: z.record(z.string(), z.string()).optional(),
   }),
-  // Newer than the parser of 3.1.
+  // Newer than version 3.1 of the parser.
   z.object({ type: z.literal('waitForURL'), ...base, url: z.string().max(4000), exact: z.boolean().optional() }),
   z.object({ type: z.literal('waitForExpression'), ...framed, expression: z.string().max(20_000) }),
   z.object({ type: z.literal('close'), ...base }),
@@ -76,6 +76,6 @@ export const RecorderFlow = z.object({
 });
 export type RecorderFlow = z.infer<typeof RecorderFlow>;
 
-/** Abra's own steps: what it knows of the whole playbook (last), and an operation that the format has no step for. */
+/** Names of Abra's custom steps: one with the data of the whole playbook (the last step), one for an operation that the format lacks. */
 export const ABRA_PLAYBOOK = 'abra-playbook';
 export const ABRA_OPERATION = 'abra-operation';

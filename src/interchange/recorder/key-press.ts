@@ -6,7 +6,7 @@ const MODIFIERS: Record<string, Modifier> = {
   Meta: 'Meta', MetaLeft: 'Meta', MetaRight: 'Meta', Shift: 'Shift', ShiftLeft: 'Shift', ShiftRight: 'Shift',
 }; // biome-ignore format: a table
 
-/** The key or chord that a keyDown stands for; undefined for modifiers alone and for keys that only made the text of a change that follows. */
+/** The key or chord of a keyDown; undefined for a modifier alone and for keys that only typed the text of the change step that follows. */
 export function keyPress(steps: readonly RecorderStep[], at: number): string | undefined {
   const step = steps[at];
   if (step?.type !== 'keyDown' || MODIFIERS[step.key]) return undefined;
@@ -17,10 +17,10 @@ export function keyPress(steps: readonly RecorderStep[], at: number): string | u
   return step.key.length === 1 && !chord ? key : [...held, key].join('+');
 }
 
-/** Keys that only bring text and focus about. */
+/** Keys that only type text or move the focus. */
 const TYPED = new Set(['Tab', 'Backspace', 'Delete', 'Space']);
 
-/** Do only keys lie between it and a change? */
+/** Are there only key steps between this step and a change step? */
 function isImplied(steps: readonly RecorderStep[], at: number): boolean {
   return steps.slice(at + 1).find(({ type }) => type !== 'keyDown' && type !== 'keyUp')?.type === 'change';
 }

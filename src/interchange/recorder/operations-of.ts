@@ -5,15 +5,15 @@ import { ABRA_OPERATION, type RecorderStep, type RecorderStepOf } from './flow';
 import { heldBefore, keyPress } from './key-press';
 import { recorderTargetOf, sameTarget, targetWordsIn } from './target-of';
 
-/** Steps of the Recorder as operations, in the order they came, with what was left out or cannot be done. */
+/** Recorder steps as operations, in their order, with notes of what was left out and reasons for refusal. */
 export interface Meant {
   operations: { operation: Operation; source: RecorderStep; navigatesTo?: string }[];
-  /** Reasons to refuse the whole flow; `at` is the place of the step. */
+  /** Reasons to refuse the whole flow; `at` is the index of the step. */
   refused: { at: number; why: string }[];
   notes: string[];
 }
 
-/** One step more; what came before may be changed by it (a click into a field that is then filled is part of the filling). */
+/** Adds a step. It may change the operations before it: a click into a field that is then filled is dropped. */
 export function addStep(meant: Meant, steps: readonly RecorderStep[], at: number): void {
   const given = steps[at];
   if (!given) return;
@@ -27,8 +27,8 @@ export function addStep(meant: Meant, steps: readonly RecorderStep[], at: number
 }
 
 /**
- * The number of the pop-up that a step is in; 0 for the page, where the flow began. The Recorder calls a document of another site and a pop-up by their address
- * alike, but closes and measures only pop-ups.
+ * The number of the pop-up that a step is in; 0 for the page where the flow began. The Recorder names cross-site frames and pop-ups alike, by
+ * address, but only pop-ups have `close` and `setViewport` steps.
  */
 function tabOf({ target }: RecorderStep, steps: readonly RecorderStep[]): number {
   const opened = steps.flatMap((step, index) =>
@@ -93,13 +93,13 @@ const READERS: { [Kind in RecorderStep['type']]: Reader<Kind> } = {
   customStep: (step, meant, _steps, at) => {
     const kept =
       step.name === ABRA_OPERATION && typeof step.parameters === 'object' && step.parameters !== null && 'operation' in step.parameters;
-    // What it holds is judged with the whole playbook, as if it stood in a file of Abra.
+    // Its content is validated later with the whole playbook, like that of an Abra file.
     if (kept) put(meant, step, (step.parameters as { operation: Operation }).operation);
     else meant.refused.push({ at, why: `the custom step "${step.name}" belongs to another program.` });
   },
 };
 
-/** The buttons of a mouse that go through the history do so; what Abra's click has no word for is told. */
+/** The back and forward mouse buttons become navigations. What Abra's click cannot express is noted. */
 function readClick(
   step: RecorderStepOf<'click' | 'doubleClick'>,
   meant: Meant,
@@ -115,9 +115,9 @@ function readClick(
   if (surface) note(meant, `The place inside of "${surface}" is not kept: its middle is clicked.`);
   put(meant, step, { type: 'click', ...recorderTargetOf(step), ...buttonOf(step), ...(modifiers.length ? { modifiers } : {}), ...more });
 }
-/** From so long on browsers take a touch for a long press, which opens a menu. */
+/** From this duration on, browsers treat a touch as a long press, which opens a context menu. */
 const LONG_PRESS_MS = 500;
-/** What is drawn on or played in: where one clicks in there means something. */
+/** Elements such as canvas, map and video, in which the position of a click matters. */
 const SURFACE = /(^|[\s>])(canvas|svg|map|video|embed|object)([.#:[][^\s>]*)?$/;
 
 function readChange(step: RecorderStepOf<'change'>, meant: Meant): void {
@@ -156,7 +156,7 @@ function readWait(step: RecorderStepOf<'waitForElement'>, meant: Meant): void {
 
 const COMPARED = new Set(['checked', 'value', 'textContent', 'innerText']);
 
-/** The few scripts that say what an operation says too: those that Abra writes itself. */
+/** The operation for a script that Abra's own export writes; undefined for other scripts. */
 function meaningOf(script: string): Operation | undefined {
   const [, subject, quoted] = /^\s*(location\.href|document\.body\.innerText)\.includes\(("(?:[^"\\]|\\.)*")\)\s*;?\s*$/.exec(script) ?? [];
   if (quoted !== undefined) {
@@ -168,7 +168,7 @@ function meaningOf(script: string): Operation | undefined {
   return ms === undefined ? undefined : { type: 'wait', duration: Number(ms) };
 }
 
-/** A navigation that the flow asserts is compared: an assertion of the address follows the step. */
+/** If the flow asserts a navigation, an assertion of the address is added after the step. */
 function expectPage(meant: Meant, step: RecorderStep): void {
   const url = step.assertedEvents?.find((event) => event.url)?.url;
   if (step.assertedEvents?.some(({ title }) => title)) note(meant, 'Titles of pages are not compared.');

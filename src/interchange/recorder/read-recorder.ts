@@ -11,17 +11,17 @@ import { digestOf, type KeptPlaybook } from './write-recorder';
 
 export interface ReadFlow {
   file: DomainPlaybooks;
-  /** Its blanks are known: it came from Abra. */
+  /** Abra wrote it, so its blanks are known. */
   hasParams: boolean;
   notes: string[];
 }
 
-/** Is it a flow of the Recorder, by its shape? */
+/** Does the value have the shape of a Recorder flow? */
 export const isFlow = (value: unknown) => isObject(value) && Array.isArray(value['steps']) && !('playbooks' in value);
 
 /**
- * A flow of the Recorder as a playbook, or the places and reasons why not. Steps that Abra wrote and nobody changed are the operations they were;
- * all others are read as they are meant. `domain` is for flows that open no page.
+ * Reads a Recorder flow as a playbook; a failure lists paths and reasons. Unchanged steps that Abra wrote become their original operations again;
+ * all others are interpreted. `domain` is for flows that open no page.
  */
 export function readRecorder(value: unknown, { now, domain }: { now: string; domain?: string }): Result<ReadFlow, string[]> {
   const parsed = RecorderFlow.safeParse(value);
@@ -58,7 +58,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
   if (meant.refused.length) return fail(meant.refused.map(({ at, why }) => `steps.${at}: ${why}`));
   const place = placeOf(start, kept, domain);
   if (!place) return fail(['steps: the flow opens no page, so nobody knows which site it is for. Open the site, then take it in again.']);
-  // A flow that only opens a page, as one for measuring does.
+  // A flow that only opens a page, as flows for performance measurement do.
   if (!meant.operations.length && start !== undefined)
     meant.operations.push({ operation: { type: 'navigate', to: 'url', url: start }, source: steps[0] as RecorderStep });
   if (!meant.operations.length) return fail(['steps: nothing is left that Abra could do.']);
@@ -83,7 +83,7 @@ export function readRecorder(value: unknown, { now, domain }: { now: string; dom
 
 const navigation = (to: string | undefined) => (to === undefined ? null : { navigatesTo: to });
 
-/** The kept operation, from `next` on, whose steps stand here unchanged. */
+/** The stored operation, from `next` on, whose steps are here unchanged. */
 function matching(
   kept: KeptPlaybook | undefined,
   next: number,
@@ -97,7 +97,7 @@ function matching(
   return undefined;
 }
 
-/** Abra's own step. What is in it is judged later, with the whole playbook. */
+/** The data in Abra's custom step. It is validated later, with the whole playbook. */
 function keptIn(steps: readonly RecorderStep[]): KeptPlaybook | undefined {
   const step = steps.findLast((one) => one.type === 'customStep' && one.name === ABRA_PLAYBOOK);
   const kept = step?.type === 'customStep' ? step.parameters : undefined;

@@ -3,13 +3,13 @@ import { isWritten, namesAPlace } from '../volatile';
 
 export type Selectors = (string | string[])[];
 
-/** So many alternatives of one kind are enough. */
+/** Limit of alternative selectors of one kind. */
 const MAX_CSS_SELECTORS = 4;
 
 /**
- * A target as alternatives of the Recorder, of which its player takes the first that finds anything: a key that somebody wrote, role and name where
- * nothing else had them, other CSS selectors of the fingerprint, which were unique in their root when it was taken. One that names a place in a list is
- * left out: it would find what is there another time. No text: it is never proved to be unique. Empty where nothing can be said.
+ * A target as alternative selectors, of which the Recorder's player takes the first that matches: an id or test id written by a developer, role and
+ * name if they were unique, then the fingerprint's other CSS selectors, which were unique in their root when it was taken. Selectors by position in a
+ * list are left out, because another element may be there later. So are texts: they are never proved unique. Empty if nothing is left.
  */
 export function recorderSelectorsOf(target: Target): Selectors {
   const print = target.fingerprint;
@@ -24,13 +24,13 @@ export function recorderSelectorsOf(target: Target): Selectors {
   return [...keys.map(chained), ...(aria ? [aria] : []), ...others.map(chained), ...(own ? [own] : [])];
 }
 
-/** Our selector string where it is CSS. */
+/** The selector, if it is CSS. */
 function bare(selector: string | undefined): string[] {
   if (!selector || / >> |:(has-text|contains|text|text-is)\(/.test(selector)) return [];
   return /^(text|role|label|placeholder|alt|title|testid|css|xpath|aria|pierce)[=/]|^\.?\(?\/\//.test(selector) ? [] : [selector];
 }
 
-/** Where it is not: the prefixes that both know, and parts inside of one another. */
+/** Converts a selector that is not CSS: prefixes that both formats have, and chained parts. */
 function foreign(selector: string): string | string[] | undefined {
   const parts = selector.split(/\s>>\s/);
   const known = parts.every((part) => bare(part).length || /^(aria|text|pierce|xpath)\//.test(part));
@@ -39,7 +39,7 @@ function foreign(selector: string): string | string[] | undefined {
   return known ? (parts.length > 1 ? parts : parts[0]) : undefined;
 }
 
-/** The Recorder has no way to quote a name that looks like its own syntax. */
+/** The Recorder's format cannot escape a name that looks like its own syntax. */
 function ariaOf(name: string, role: string | undefined): string | undefined {
   if (/["\\[\]]|…$/.test(name)) return undefined;
   return role ? `aria/${name}[role="${role}"]` : `aria/${name}`;

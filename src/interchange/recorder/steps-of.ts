@@ -4,16 +4,16 @@ import type { Target } from '../../model/target';
 import { ABRA_OPERATION, type RecorderStep } from './flow';
 import { recorderSelectorsOf } from './selectors-of';
 
-/** What one operation becomes: steps of the Recorder, and what they cannot say. */
+/** One operation as Recorder steps, with notes of what they cannot express. */
 export interface Written {
   steps: RecorderStep[];
   notes: string[];
 }
 
-/** Fills `{{param}}` with what was recorded; secrets stay named. */
+/** Replaces `{{param}}` by the recorded value; secrets stay placeholders. */
 export type Fill = (text: string) => string;
 
-/** One operation as steps. What the format has no step for stays in an own step, which other players skip, and is named. `origin` is of the page. */
+/** Writes an operation as steps. If the format has none, it becomes a custom step, which other players skip, and a note. `origin`: the page's. */
 export function stepsOf(operation: Operation, fill: Fill, origin: string): Written {
   const write = WRITERS[operation.type] as (operation: Operation, fill: Fill, origin: string) => Written;
   const { steps, notes } = write(operation, fill, origin);
@@ -122,7 +122,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
   screenshot: (operation) => unsaid(operation, 'the Recorder takes no pictures'),
 };
 
-/** What belongs to any operation and the format has no words for. */
+/** Notes of options of any operation that the format cannot express. */
 function unsaidAround(operation: Operation): string[] {
   const label = sayOperation(operation);
   const asks = operation.dialogs?.some(({ kind }) => kind !== 'alert');
@@ -150,7 +150,7 @@ function placed(target: Target): { selectors: (string | string[])[]; frame?: num
   return selectors.length ? { selectors, ...(frame?.length ? { frame: [...frame] } : {}) } : undefined;
 }
 
-/** Where the pointer was in the element, CSS px from its corner; the middle where nothing is known. */
+/** Offset of the pointer in the element, CSS px from its top left corner; the middle if the position is unknown. */
 function offsetOf({ fingerprint }: Target): { offsetX: number; offsetY: number } {
   const { width = 2, height = 2 } = fingerprint?.size ?? {};
   const { x = 0.5, y = 0.5 } = fingerprint?.offset ?? {};

@@ -7,7 +7,7 @@ interface Place {
   target?: string | undefined;
 }
 
-/** Alternatives of the Recorder as a target: a fingerprint where role and name are told, so that a hit is proved; else the best selector alone. */
+/** The Recorder's alternative selectors as a target: a fingerprint if role and name are given, to verify a match; else only the best selector. */
 export function recorderTargetOf({ selectors = [], frame, target }: Place): Target {
   const aria = ariaIn(selectors);
   const chains = selectors.filter(isCss).map((one) => (typeof one === 'string' ? [one] : one));
@@ -32,14 +32,14 @@ export function recorderTargetOf({ selectors = [], frame, target }: Place): Targ
   return inRoot.length ? { fingerprint } : { selector: stringOf(selectors[0]) ?? '', fingerprint };
 }
 
-/** Do two steps mean the same element? They do where one alternative is the same. */
+/** Do two steps mean the same element? Yes, if they share an alternative selector. */
 export function sameTarget(one: Place, other: Place): boolean {
   if ((one.frame ?? []).join() !== (other.frame ?? []).join() || one.target !== other.target) return false;
   const known = new Set((one.selectors ?? []).map(stringOf));
   return (other.selectors ?? []).some((selector) => known.has(stringOf(selector)));
 }
 
-/** All that the alternatives say of the field in words, for telling passwords. */
+/** All words about the field in its alternative selectors, used to recognise passwords. */
 export const targetWordsIn = ({ selectors = [] }: Place) => selectors.map(stringOf).join(' ');
 
 const FOREIGN = /^(aria|text|pierce|xpath)\//;
@@ -77,7 +77,7 @@ function tagIn(selectors: readonly string[]): string | undefined {
 
 const roleIn = (selectors: readonly string[]) => ROLES[tagIn(selectors) ?? ''];
 
-/** What the last part of the selectors asks of the element itself. */
+/** The condition on the element itself: the last part of a selector. */
 function attributesIn(selectors: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const selector of selectors) {
@@ -92,7 +92,7 @@ function attributesIn(selectors: readonly string[]): Record<string, string> {
 
 const withoutStrings = (selector: string) => selector.replace(/"[^"]*"|'[^']*'/g, '""').replace(/\[[^\]]*\]/g, '');
 
-/** A step's frame in this page, or the document of another site that the Recorder calls a target. */
+/** The frame of a step: by index in this page, or a cross-site document, which the Recorder calls a target. */
 function frameOf(frame: number[] | undefined, target: string | undefined): { path: number[]; url: string } | undefined {
   const foreign = target && target !== 'main' ? target.replace(/[?#].*$/s, '').slice(0, 2000) : '';
   return frame?.length || foreign ? { path: frame?.length ? frame : [0], url: foreign } : undefined;

@@ -6,16 +6,16 @@ import { startOf } from '../start-of';
 import { ABRA_PLAYBOOK, type RecorderFlow, type RecorderStep } from './flow';
 import { stepsOf } from './steps-of';
 
-/** What Abra's own step keeps, so that a flow that nobody changed is read back as the very same playbook. */
+/** What Abra's own custom step stores, so that an unchanged flow is imported as exactly the same playbook. */
 export interface KeptPlaybook {
   version: 1;
-  /** The playbook without what belongs to this machine: history, health and goals. */
+  /** The playbook without its local data: history, health and goals. */
   playbook: Omit<Playbook, 'versions' | 'health' | 'goals' | 'failedRepairs' | 'operations' | 'outcomes'>;
-  /** Each operation with the digest and number of the steps that it became. */
+  /** Each operation with the digest and count of the steps written for it. */
   operations: { operation: Playbook['operations'][number]; outcome: Playbook['outcomes'][number]; steps: number; digest: string }[];
 }
 
-/** A playbook as a flow of the Recorder, and what the flow cannot say. Values of params are those that were recorded; secrets are `{{name}}`. */
+/** Writes a playbook as a Recorder flow, with notes of what it cannot express. Params have their recorded values; secrets stay `{{name}}`. */
 export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: string[] } {
   const { name, operations, outcomes, recordedViewport } = playbook;
   const start = startOf(playbook);
@@ -50,7 +50,7 @@ export function writeRecorder(playbook: Playbook): { flow: RecorderFlow; notes: 
 
 const may = (operation: Operation) => (operation.optional ? [`${sayOperation(operation)}: the Recorder stops where it is absent.`] : []);
 
-/** The same for the same steps, whatever order their fields are in and whatever fields a player added as undefined. */
+/** A digest of steps that does not depend on the order of fields, nor on fields that a player added as undefined. */
 export function digestOf(steps: readonly RecorderStep[]): string {
   return hashId(
     JSON.stringify(steps, (_key, value: unknown) =>
@@ -61,7 +61,7 @@ export function digestOf(steps: readonly RecorderStep[]): string {
   );
 }
 
-/** The step that leads to another page waits for it; of a key it is the press, because the release may already be in the new page. */
+/** Makes the step that leaves the page wait for the navigation. Of a key it is keyDown, as keyUp may already happen in the new page. */
 function expecting(steps: RecorderStep[], path: string | undefined, origin: string): RecorderStep[] {
   const at = steps.findLastIndex(({ type }) => type === 'click' || type === 'doubleClick' || type === 'keyDown' || type === 'change');
   if (path === undefined || at < 0) return steps;

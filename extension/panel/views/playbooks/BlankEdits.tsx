@@ -4,7 +4,7 @@ import { changeBlank, fillBlank } from '../../store/blanks';
 
 const kinds: Record<Param['kind'], string> = { text: 'Text', number: 'Number', date: 'Date', option: 'Option' };
 
-/** The blanks of a playbook: what each is called, of which kind, and what it is filled with by default. */
+/** The blanks of a playbook: name, kind and default value of each. */
 export function BlankEdits({ playbook, change }: { playbook: Playbook; change: (playbook: Playbook) => void }) {
   if (playbook.params.length === 0) return null;
   return (

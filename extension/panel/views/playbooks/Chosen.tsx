@@ -7,7 +7,7 @@ import { exportFormats } from '../../words/export-formats';
 
 type Format = (typeof exportFormats)[number]['format'];
 
-/** What can be done with several playbooks at once. */
+/** Actions on the selected playbooks. */
 export function Chosen({ domain, chosen, done }: { domain: string; chosen: Playbook[]; done: () => void }) {
   const [format, setFormat] = useState<Format>('abra');
   const none = chosen.length === 0;

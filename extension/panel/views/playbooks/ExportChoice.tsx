@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon';
 import { copyPlaybooks, requestExport } from '../../store/use-playbooks';
 import { exportFormats } from '../../words/export-formats';
 
-/** A file in one of three formats. */
+/** Exports a file in one of three formats. */
 export function ExportChoice({ playbook }: { playbook: Playbook }) {
   return (
     <ul className="lines">

@@ -3,7 +3,7 @@ import { Badge } from '../../parts/Badge';
 import { sayHealth } from '../../words/say-health';
 import { sayAgo, sayWhen } from '../../words/say-number';
 
-/** The last runs as marks, oldest first, and what they say together. */
+/** The last runs as marks, oldest first, and a summary of the health. */
 export function HealthLine({ playbook }: { playbook: Playbook }) {
   const health = sayHealth(playbook);
   const { successCount, failCount, lastUsed } = playbook;

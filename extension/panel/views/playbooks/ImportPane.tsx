@@ -15,7 +15,7 @@ import { ImportPreview } from './ImportPreview';
 
 type Preview = PanelAnswer<'playbooks.import'>;
 
-/** Takes playbooks in, by file or paste: first what would change, then only what was chosen. */
+/** Imports playbooks from a file or pasted text: previews the changes, then imports only what was selected. */
 export function ImportPane({ close }: { close: () => void }) {
   const [text, setText] = useState('');
   const [given, setGiven] = useState<Given>({ text: '' });

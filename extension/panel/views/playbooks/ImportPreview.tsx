@@ -13,7 +13,7 @@ const tones: Record<ImportLine['change'], 'good' | 'accent' | 'plain' | 'warn'> 
   conflicting: 'warn',
 };
 
-/** What an import would change, line by line; what conflicts is not chosen unless the person says so. */
+/** Preview of an import, one line per playbook. Conflicts are not selected by default. */
 export function ImportPreview({ preview, take }: { preview: PanelAnswer<'playbooks.import'>; take: (ids: string[]) => void }) {
   const { lines, refused, origins } = preview;
   const [chosen, setChosen] = useState(

@@ -7,7 +7,7 @@ import { PlaybookDraft, playbookDraftOf, withDraft } from '../../store/playbook-
 import { notify } from '../../store/use-notices';
 import { editPlaybook } from '../../store/use-playbooks';
 
-/** The playbook as JSON, checked at every key; what is wrong is told at its line. */
+/** Editor of the playbook as JSON, validated on each input; errors are shown at their line. */
 export function JsonEditor({ playbook }: { playbook: Playbook }) {
   const before = JSON.stringify(playbookDraftOf(playbook), null, 2);
   const [text, setText] = useState(before);

@@ -17,7 +17,7 @@ import { PlayForm } from './PlayForm';
 import { StepsEditor } from './StepsEditor';
 import { Versions } from './Versions';
 
-/** One playbook with all that is known of it. */
+/** All details of one playbook. */
 export function PlaybookDetail({ domain, id }: { domain: string; id: string }) {
   const shelf = usePlaybooks((state) => state.shelves[domain]) ?? LOADING;
   useEffect(() => void loadShelf(domain), [domain]);

@@ -5,7 +5,7 @@ import { IconButton } from '../../parts/IconButton';
 import { notify } from '../../store/use-notices';
 import { renamePlaybook } from '../../store/use-playbooks';
 
-/** The name, and where the playbook begins; the pen makes it a field. */
+/** The name and the start address of a playbook; the pen button makes the name editable. */
 export function PlaybookName({ playbook }: { playbook: Playbook }) {
   const [typed, setTyped] = useState<string>();
   if (typed === undefined) {

@@ -9,12 +9,12 @@ import { play } from './play';
 
 interface Props {
   playbook: Playbook;
-  /** While several are being chosen: whether this one is. */
+  /** While several can be selected: whether this one is. */
   isChosen?: boolean;
   choose?: (id: string) => void;
 }
 
-/** One playbook: what it is, how it does, and a way to run it at once. */
+/** One playbook of the list: its name and health, and a button to run it. */
 export function PlaybookRow({ playbook, isChosen, choose }: Props) {
   const { id, domain, name, operations, successCount, failCount, lastUsed, variableStep, params } = playbook;
   const health = sayHealth(playbook);

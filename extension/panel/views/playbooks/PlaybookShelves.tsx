@@ -10,7 +10,7 @@ import { useSite } from '../../store/use-site';
 import { Prune } from './Prune';
 import { Shelf } from './Shelf';
 
-/** The playbooks of the site in front, then those of all other sites. */
+/** The playbooks of the active tab's site, then those of all other sites. */
 export function PlaybookShelves({ importNow }: { importNow: () => void }) {
   const { domains } = usePlaybooks();
   const here = loadedValue(useSite((state) => state.site))?.domain ?? '';

@@ -4,7 +4,7 @@ import { ImportPane } from './ImportPane';
 import { PlaybookDetail } from './PlaybookDetail';
 import { PlaybookShelves } from './PlaybookShelves';
 
-/** Everything Abra knows how to do, by site. */
+/** All playbooks, by site. */
 export function PlaybooksView() {
   const { playbook } = useView();
   const [isImporting, setImporting] = useState(false);

@@ -4,7 +4,7 @@ import { Field } from '../../parts/Field';
 import { Fold } from '../../parts/Fold';
 import { exportOldPlaybooks, prunePlaybooks } from '../../store/use-playbooks';
 
-/** Deletes what was not used for long, on request only, with a way back. */
+/** Deletes playbooks that were not used for long, only on request, with Undo; they can be saved as a file before. */
 export function Prune() {
   const [days, setDays] = useState('180');
   const isNumber = /^\d+$/.test(days);

@@ -18,7 +18,7 @@ interface Props {
   move: (by: -1 | 1) => void;
   remove: () => void;
   change: (operation: Operation, isOther: boolean) => void;
-  /** Makes its text a blank, where it has one. */
+  /** Makes its text a blank; absent if the step has no text. */
   makeBlank: (() => void) | undefined;
   retarget: (picked: Picked) => void;
   insert: (check: Check, picked?: Picked) => void;

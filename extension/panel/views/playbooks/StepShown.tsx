@@ -30,7 +30,7 @@ export function StepShown({ operation, number, isVariable }: { operation: Operat
   );
 }
 
-/** How the target is addressed: its first selector, and what it stands in. */
+/** How the target is found: its first selector, and its nearest landmark. */
 function sayWhere(target: Target): string {
   const print = target.fingerprint;
   const selector = target.selector ?? print?.selectors[0] ?? '';

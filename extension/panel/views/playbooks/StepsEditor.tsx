@@ -18,7 +18,7 @@ interface Props {
   setEditing: (isEditing: boolean) => void;
 }
 
-/** The steps in words; in editing, each with what can be done to it. Saving makes a new version. */
+/** The steps in words, and in edit mode the edits of each. Saving creates a new version. */
 export function StepsEditor({ playbook, isEditing, setEditing }: Props) {
   const [draft, setDraft] = useState(playbook);
   const [why, setWhy] = useState('Steps edited in the panel');

@@ -10,7 +10,7 @@ import { sayVersionCause } from '../../words/say-cause';
 import { sayWhen } from '../../words/say-number';
 import { VersionDiff } from './VersionDiff';
 
-/** Every change with why, when and by what; back to any of them. */
+/** All versions, with reason, date and cause, and a button to go back to each. */
 export function Versions({ playbook }: { playbook: Playbook }) {
   const versions = [...playbook.versions].sort((left, right) => right.version - left.version);
   return (

@@ -1,7 +1,7 @@
 import type { Playbook } from '../../../../src/model/playbook';
 import type { SiteState } from '../../../../src/wire/shapes';
 
-/** Why a playbook cannot run in the tab in front, as a sentence; nothing when it can. */
+/** Why a playbook cannot run in the active tab, as a sentence; undefined if it can. */
 export function whyNotHere(playbook: Pick<Playbook, 'domain' | 'pagePath'>, site: SiteState | undefined): string | undefined {
   if (!site) return 'There is no page in front.';
   if (site.access === 'forbidden') return 'Abra may not work in this page.';

@@ -19,12 +19,12 @@ interface Props {
   count: number;
   tabId: number;
   place: Ref<HTMLLIElement> | undefined;
-  /** The blank that Abra would make of its value. */
+  /** The blank that Abra proposes for its value. */
   proposed: Param | undefined;
   edits: StepEdits;
 }
 
-/** What can be done to a step of a showing. */
+/** The edits of a recorded step. */
 export interface StepEdits {
   move: (by: -1 | 1) => void;
   remove: () => void;
@@ -35,7 +35,7 @@ export interface StepEdits {
   retarget: (picked: Picked) => void;
 }
 
-/** One step of a showing, in words; what can be done to it unfolds under it. */
+/** One recorded step in words, with a fold that holds its edits. */
 export function RecordedStep({ step, index, place, proposed, edits, ...rest }: Props) {
   const [isOpen, setOpen] = useState(false);
   const blank = step.blank ?? (step.fixed ? undefined : proposed);
@@ -89,7 +89,7 @@ function OpenStep({ step, index, count, tabId, proposed, edits }: Omit<Props, 'p
   );
 }
 
-/** Reading is of the very element, acting of the control. */
+/** Reading means exactly the picked element, acting means the control around it. */
 const isReading = ({ operation }: Shown) => /^(assert|wait|extract)$/.test(operation.type);
 
 function Rename({ label, number, rename }: { label: string; number: number; rename: (label: string) => void }) {

@@ -6,7 +6,7 @@ import { setMark } from '../../store/step-edits';
 import { changeSteps, useRecording } from '../../store/use-recording';
 import { RecordedStep, type StepEdits } from './RecordedStep';
 
-/** The steps so far, newest last and in view. */
+/** The recorded steps, newest last and scrolled into view. */
 export function RecordedSteps({ recording }: { recording: Recording }) {
   const { steps, status, params } = recording;
   const end = useRef<HTMLLIElement>(null);
@@ -41,7 +41,7 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
   );
 }
 
-/** Every edit is of the whole list, and kept by the worker. */
+/** An edit replaces the whole list, and the worker stores it. */
 function editsOf(steps: Shown[], index: number): StepEdits {
   const change = (edit: (step: Shown) => Shown) => void changeSteps(changeShown(steps, index, edit));
   return {
@@ -54,7 +54,7 @@ function editsOf(steps: Shown[], index: number): StepEdits {
     retarget: (picked) => onNow((now, at) => changeShown(now, at, (step) => retargeted(step, picked))),
   };
 
-  /** While the person pointed at the page, the showing may have gone on. */
+  /** Uses the current list, because steps may have been recorded while the person picked an element. */
   function onNow(edit: (now: Shown[], at: number) => Shown[]): void {
     const now = useRecording.getState().recording?.steps ?? steps;
     const at = now.findIndex((step) => step.at === steps[index]?.at);

@@ -11,7 +11,7 @@ import { RecordedSteps } from './RecordedSteps';
 import { SaveRecording } from './SaveRecording';
 import { TrialShown } from './TrialShown';
 
-/** A person shows the way; every step is seen in words as it happens. */
+/** A recording: each step of the person is listed in words as it happens. */
 export function RecordingView() {
   const { recording, fault } = useRecording();
   if (!recording) {

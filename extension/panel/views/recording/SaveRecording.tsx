@@ -10,7 +10,7 @@ import { saveRecording, tryRecording } from '../../store/use-recording';
 import { useRuns } from '../../store/use-runs';
 import { openPlaybook } from '../../store/use-view';
 
-/** After Stop: a name and the blanks, proposed; a try that saves nothing; and saving. Until then it stays a draft. */
+/** After Stop: proposes a name and blanks, offers a trial that saves nothing, and saves. Until it is saved, the recording is a draft. */
 export function SaveRecording({ recording }: { recording: Recording }) {
   const { proposedName, params, steps, trial } = recording;
   const [typed, setName] = useState<string>();

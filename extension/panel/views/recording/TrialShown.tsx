@@ -11,7 +11,7 @@ import { PlanShown } from '../run/PlanShown';
 import { QuestionCard } from '../run/QuestionCard';
 import { RunAnnouncer } from '../run/RunAnnouncer';
 
-/** The last try of a draft: how it goes, and what it found. */
+/** The progress and result of a draft's last trial. */
 export function TrialShown({ runId }: { runId: string }) {
   const run = useRuns(({ logs }) => logs[runId]?.run);
   const place = useRef<HTMLElement>(null);

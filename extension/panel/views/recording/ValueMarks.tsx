@@ -18,12 +18,12 @@ interface Props {
   step: Shown;
   /** 1 for the first step. */
   number: number;
-  /** The blank that Abra would make of it. */
+  /** The blank that Abra proposes for it. */
   proposed: Param | undefined;
   mark: (mark: ValueMark) => void;
 }
 
-/** What the value of a step is to be at a replay: the same, a blank that is filled in, or a secret whose value is never kept. */
+/** Chooses the value of a step at replay: the recorded one, a blank to fill in, or a secret, whose value is never stored. */
 export function ValueMarks({ step, number, proposed, mark }: Props) {
   const choice = choiceOf(step, proposed);
   const known = step.blank ?? proposed;
@@ -63,7 +63,7 @@ export function ValueMarks({ step, number, proposed, mark }: Props) {
 
 const NAME = /^[A-Za-z][\w-]{0,60}$/;
 
-/** Does it have a value that may differ from run to run? */
+/** Does the step have a value that may differ from run to run? */
 export const hasValue = (step: Shown): boolean => stepValueOf(step) !== undefined;
 
 function choiceOf(step: Shown, proposed: Param | undefined): Choice {
@@ -71,7 +71,7 @@ function choiceOf(step: Shown, proposed: Param | undefined): Choice {
   return step.blank?.kind ?? (step.fixed ? 'fixed' : (proposed?.kind ?? 'fixed'));
 }
 
-/** A name out of words: letters and digits, a letter first. */
+/** Makes a name from words: letters and digits, starting with a letter. */
 function nameFrom(words: string): string {
   const quoted = /"([^"]+)"/.exec(words)?.[1] ?? words;
   const name = quoted

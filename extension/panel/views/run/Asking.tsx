@@ -2,7 +2,7 @@ import { useClock } from '../../parts/use-clock';
 import type { RunLog } from '../../store/runs';
 import { sayMs } from '../../words/say-number';
 
-/** A planner is thinking: its thought as it arrives, and why it takes longer. */
+/** Shown while a planner works: its thought as it streams in, and a note if it takes longer (such as a retry). */
 export function Asking({ log }: { log: RunLog }) {
   const { asking, lastAt } = log.run;
   const now = useClock(true);

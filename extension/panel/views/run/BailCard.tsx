@@ -4,7 +4,7 @@ import type { PlanProgress } from '../../../../src/model/run';
 import { Card } from '../../parts/Card';
 import { Fold } from '../../parts/Fold';
 
-/** Why a plan stopped before its end, with the evidence. Only the last one is still news. */
+/** The bail that stopped a plan, with evidence. Advice is shown only for the last one of a run. */
 export function BailCard({ plan, bail, isLast }: { plan: PlanProgress; bail: Bail; isLast: boolean }) {
   const advice = adviseBail(bail);
   const nearest = 'nearest' in bail ? bail.nearest.filter((near) => typeof near !== 'string') : [];

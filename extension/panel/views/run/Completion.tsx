@@ -20,11 +20,11 @@ const ends = {
 
 const UNCLEAR = { tone: 'ask', icon: 'ask', title: 'Not clear yet' } as const;
 
-/** Nothing was done, and the planner offers what could be meant: a question back, not a failure. */
+/** True if nothing was done and the planner suggests what could be meant: that is shown as a question, not as a failure. */
 const isUnclear = ({ run }: RunLog, { outcome, suggestions }: RunEventOf<'finished'>) =>
   outcome === 'failed' && run.operations === 0 && suggestions.length > 0;
 
-/** How a run ended, what it answered and learned, and what could come next. */
+/** The end of a run: result, answer, what was learned, and suggestions. */
 export function Completion({ log, finished }: { log: RunLog; finished: RunEventOf<'finished'> }) {
   const { run } = log;
   const { tone, icon, title } = isUnclear(log, finished) ? UNCLEAR : ends[finished.outcome];

@@ -11,7 +11,7 @@ import { typeGoal, useView } from '../../store/use-view';
 import { PlannerLine } from './PlannerLine';
 import { RunOptions, type RunSwitches } from './RunOptions';
 
-/** The goal box. Enter runs, Shift+Enter makes a line, the arrow keys go through earlier goals. */
+/** The goal field. Enter runs, Shift+Enter inserts a line break, the arrow keys go through earlier goals. */
 export function Composer({ active }: { active: Run | undefined }) {
   const { goal } = useView();
   const { starting } = useRuns();
@@ -82,7 +82,7 @@ export function Composer({ active }: { active: Run | undefined }) {
   );
 }
 
-/** Arrows leave the box for the history only where they cannot move the caret any further. */
+/** Arrow keys go through the history only if the caret cannot move any further in that direction. */
 function whichWay(key: string, box: HTMLTextAreaElement): 'older' | 'newer' | undefined {
   const before = box.value.slice(0, box.selectionStart);
   const after = box.value.slice(box.selectionEnd);

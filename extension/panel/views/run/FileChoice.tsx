@@ -4,7 +4,7 @@ import type { Question } from '../../../../src/model/run-event';
 import { Button } from '../../parts/Button';
 import { giveFiles } from '../../store/use-runs';
 
-/** The person's own file for an upload: Chrome's chooser, and its bytes to the run that asked. */
+/** Lets the person choose a file for an upload, and sends its bytes to the run that asked for it. */
 export function FileChoice({ run, question, taken }: { run: Run; question: Question; taken: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);

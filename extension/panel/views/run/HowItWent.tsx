@@ -4,7 +4,7 @@ import { items, type Run } from '../../../../src/model/run';
 import { runNumbers } from '../../store/run-numbers';
 import { sayMs } from '../../words/say-number';
 
-/** How long a run took, and which of its steps were found in another way than the last time. Nothing for a run that did nothing. */
+/** The duration of a run, and the steps whose targets were found in another way than before. Nothing for a run without operations. */
 export function HowItWent({ run, at }: { run: Run; at: number }) {
   const { ms, operations, skipped } = runNumbers(run, at);
   const healed = items(run).filter(({ record }) => record?.heal);

@@ -3,7 +3,7 @@ import { useClock } from '../../parts/use-clock';
 import { runNumbers } from '../../store/run-numbers';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
 
-/** What the run has cost: operations, time, model calls, tokens, estimated dollars. */
+/** What the run has used: operations, time, model calls, tokens, estimated dollars. */
 export function Meters({ run }: { run: Run }) {
   const now = useClock(!run.finished && !run.question);
   const { ms, operations, usage } = runNumbers(run, now);

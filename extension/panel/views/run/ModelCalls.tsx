@@ -3,7 +3,7 @@ import { Fold } from '../../parts/Fold';
 import type { Calls } from '../../store/run-numbers';
 import { sayAmount, sayDollars, sayMs } from '../../words/say-number';
 
-/** What each model call of a run took. */
+/** The duration of each model call of a run. */
 export function ModelCalls({ calls: { made: calls } }: { calls: Calls }) {
   if (calls.length === 0) return null;
   return (

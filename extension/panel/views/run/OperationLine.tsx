@@ -18,7 +18,7 @@ const words: Record<LiveStatus, string> = {
   unreached: 'not done',
 };
 
-/** One operation in words, with what becomes of it; why it failed only where no card says so. */
+/** One operation in words, with its status. The reason of a failure is shown only if no card shows it. */
 export function OperationLine({
   item,
   status,

@@ -2,7 +2,7 @@ import type { Run } from '../../../../src/model/run';
 import { Button } from '../../parts/Button';
 import { useSite } from '../../store/use-site';
 
-/** The run goes on in a tab that is not in front. */
+/** A notice that the run is in a tab that is not active. */
 export function OtherTab({ run }: { run: Run }) {
   const { tabId } = useSite();
   if (run.finished || tabId === undefined || tabId === run.tabId) return null;

@@ -6,7 +6,7 @@ import { BailCard } from './BailCard';
 import { byOrigin } from './by-origin';
 import { OperationLine } from './OperationLine';
 
-/** One answer of a planner: what it thought, and every operation with what became of it. `first` counts from the run's beginning. */
+/** A plan: its thought, and each operation with its status. `first` is the number of its first operation in the run. */
 export function PlanShown({ plan, run, first }: { plan: PlanProgress; run: Run; first: number }) {
   if (isCompletion(plan.plan)) return null;
   const { thought, sequenceName } = plan.plan;

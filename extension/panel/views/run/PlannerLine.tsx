@@ -6,7 +6,7 @@ const why = {
   consent: 'Sending page text to a model was not agreed to, so the embedded planner plans.',
 };
 
-/** Who will plan, and what leaves the machine for it. */
+/** The planner in use, and what data leaves the machine for it. */
 export function PlannerLine({ planner }: { planner: PlannerInUse }) {
   return (
     <button

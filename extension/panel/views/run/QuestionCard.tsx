@@ -15,7 +15,7 @@ const titles: Record<Question['kind'], string> = {
   file: 'A file, please',
 };
 
-/** The run waits for a person. Each choice is sent once. */
+/** A question for which the run waits. An answer is sent only once. */
 export function QuestionCard({ run, question }: { run: Run; question: Question }) {
   const [chosen, setChosen] = useState<string>();
   const item = items(run).find(({ id }) => id === question.operationId);

@@ -1,7 +1,7 @@
 import type { Run } from '../../../../src/model/run';
 import { Icon } from '../../parts/Icon';
 
-/** What memory said before anybody planned. */
+/** The result of recall, before any planning. */
 export function RecallLine({ run }: { run: Run }) {
   if (!run.recalled) return null;
   const { hit, why } = run.recalled;

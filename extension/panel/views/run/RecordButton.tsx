@@ -4,7 +4,7 @@ import { loadedValue } from '../../store/loaded';
 import { startRecording, useRecording } from '../../store/use-recording';
 import { ensureAccess, useSite } from '../../store/use-site';
 
-/** Shows Abra the way instead of saying it. */
+/** Starts a recording. */
 export function RecordButton() {
   const { tabId, site } = useSite();
   const { recording, fault } = useRecording();

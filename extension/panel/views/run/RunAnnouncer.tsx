@@ -2,7 +2,7 @@ import { sayOperation } from '../../../../src/model/operation-words';
 import type { Run } from '../../../../src/model/run';
 import { items } from '../../../../src/model/run';
 
-/** What a screen reader hears of a run, one polite sentence at a time. */
+/** A polite live region that announces the progress of a run to screen readers, one sentence at a time. */
 export function RunAnnouncer({ run }: { run: Run }) {
   return (
     <p className="unseen" role="status" aria-live="polite">

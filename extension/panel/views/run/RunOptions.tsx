@@ -3,7 +3,7 @@ import { Choices } from '../../parts/Choices';
 import { Switch } from '../../parts/Switch';
 import { PLANNERS } from '../../store/planner-in-use';
 
-/** What differs from the settings, for one run. */
+/** Options that override the settings for one run. */
 export interface RunSwitches {
   planner?: PlannerKind;
   usePlaybooks?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   change: (switches: RunSwitches) => void;
 }
 
-/** The switches of the next runs; the settings stay as they are. */
+/** Switches for the next runs; they do not change the settings. */
 export function RunOptions({ settings, switches, change }: Props) {
   return (
     <div className="run-options stack">

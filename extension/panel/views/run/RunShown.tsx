@@ -14,7 +14,7 @@ import { QuestionCard } from './QuestionCard';
 import { RecallLine } from './RecallLine';
 import { RunAnnouncer } from './RunAnnouncer';
 
-/** One run, from its goal to its end. */
+/** One whole run, from goal to completion. */
 export function RunShown({ log }: { log: RunLog }) {
   const { run, heard } = log;
   const end = useRef<HTMLDivElement>(null);

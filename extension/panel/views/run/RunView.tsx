@@ -10,7 +10,7 @@ import { RunShown } from './RunShown';
 import { SiteLine } from './SiteLine';
 import { StartPage } from './StartPage';
 
-/** Where goals are typed, and where what Abra does for them is seen. */
+/** The view with the goal field and the current run. */
 export function RunView() {
   const runs = useRuns();
   const draft = useWorkflows((state) => state.open);

@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button';
 import { Icon } from '../../parts/Icon';
 import { allowSite, useSite } from '../../store/use-site';
 
-/** The site in front and what Abra may do with it. */
+/** The active tab's site, and Abra's access to it. */
 export function SiteLine() {
   const { site } = useSite();
   if (site.status === 'loading') return <div className="site" aria-busy="true" />;

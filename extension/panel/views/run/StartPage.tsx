@@ -12,7 +12,7 @@ import { RecordButton } from './RecordButton';
 
 const examples = ['Type "camera" in the search box and press Enter', 'Scroll to the middle', 'Open the menu and choose the first entry'];
 
-/** Before the first goal: what is known of this site, what was done before, and how to begin. */
+/** Shown before the first goal: playbooks of this site, earlier goals, and help to begin. */
 export function StartPage() {
   const { site } = useSite();
   const past = loadedValue(useRuns((runs) => runs.past)) ?? [];

@@ -1,14 +1,14 @@
 import type { QueueItem } from '../../../../src/model/run';
 import type { Origin } from '../../../../src/model/run-event';
 
-/** Operations that follow each other out of the same playing of a playbook. `at` is where the group begins in the plan. */
+/** Consecutive operations from one use of a playbook. `at` is the index in the plan where the group begins. */
 export interface OriginGroup {
   origin: Origin | undefined;
   at: number;
   items: QueueItem[];
 }
 
-/** A step that does not come after the one before begins a new group: the same playbook played twice. */
+/** If the step number does not increase, a new group begins: the same playbook is used a second time. */
 export function byOrigin(items: readonly QueueItem[]): OriginGroup[] {
   const groups: OriginGroup[] = [];
   for (const [at, item] of items.entries()) {

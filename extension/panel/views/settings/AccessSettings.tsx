@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../parts/Button';
 import { IconButton } from '../../parts/IconButton';
 
-/** The sites a person has allowed; taken back here. */
+/** The sites that the person has allowed, each with a button to revoke access. */
 export function AccessSettings() {
   const [origins, setOrigins] = useState<string[]>([]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
 import { SpentToday } from './SpentToday';
 
-/** How far one run may go before it asks. */
+/** Limits of a run, at which it asks the person. */
 export function BudgetSettings({ settings: { budgets } }: { settings: Settings }) {
   const change = (patch: Partial<Budgets>) => void changeSettings({ budgets: { ...budgets, ...patch } });
   return (

@@ -10,7 +10,7 @@ import { anyJson } from './any-json';
 
 const EXAMPLE = JSON.stringify({ actions: [{ type: 'click', selector: 'button' }] }, null, 2);
 
-/** A sequence straight to the page, the page as Abra sees it, the journal of the run. */
+/** For developers: runs a sequence in the page, and shows the page's listing and the run's journal. */
 export function DeveloperView() {
   const { tabId } = useSite();
   const log = useRuns(shownLog);

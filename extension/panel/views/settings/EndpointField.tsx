@@ -4,7 +4,7 @@ import { Field } from '../../parts/Field';
 import { useDraft } from '../../parts/use-draft';
 import { changeSettings } from '../../store/use-settings';
 
-/** Where the Messages API is spoken: any https address, or one on this machine. */
+/** The address of the Messages API: https, or on this machine. */
 export function EndpointField({ endpoint }: { endpoint: string }) {
   const draft = useDraft(endpoint, (typed) => !whyNoEndpoint(typed) && void changeSettings({ endpoint: typed.trim() }));
   const fault = whyNoEndpoint(draft.value);

@@ -2,7 +2,7 @@ import type { KeepRuns, Settings } from '../../../../src/model/settings';
 import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
 
-/** How long what runs did is kept. */
+/** How long the journals of runs are kept. */
 export function KeptSettings({ settings: { keepRuns } }: { settings: Settings }) {
   const change = (patch: Partial<KeepRuns>) => void changeSettings({ keepRuns: { ...keepRuns, ...patch } });
   return (

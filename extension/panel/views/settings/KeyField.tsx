@@ -4,7 +4,7 @@ import { Field } from '../../parts/Field';
 import { notify } from '../../store/use-notices';
 import { changeKey } from '../../store/use-settings';
 
-/** The key goes in and never comes back. */
+/** A field for the API key. It is write-only: the stored key is never shown. */
 export function KeyField({ hasKey }: { hasKey: boolean }) {
   const [typed, setTyped] = useState('');
   const [isChanging, setChanging] = useState(false);

@@ -5,7 +5,7 @@ import { useDraft } from '../../parts/use-draft';
 import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
 
-/** What Abra remembers and uses. */
+/** Settings of what Abra learns and uses again. */
 export function LearningSettings({ settings }: { settings: Settings }) {
   const sites = useDraft(
     settings.sitesWithoutPlaybooks.join('\n'),

@@ -5,7 +5,7 @@ import { loadedValue } from '../../store/loaded';
 import { changeSettings, loadModels, useSettings } from '../../store/use-settings';
 import { sayModel } from '../../words/say-model';
 
-/** One of the endpoint's models, or any other name. */
+/** The model: one from the endpoint's list, or any other name. */
 export function ModelField({ model }: { model: string }) {
   const { models } = useSettings();
   const draft = useDraft(model, (typed) => typed.trim() && void changeSettings({ model: typed.trim() }));

@@ -11,7 +11,7 @@ interface Props {
   change: (value: number) => void;
 }
 
-/** A number inside its limits; what lies outside is told, not taken. */
+/** A number field with limits: a value outside shows an error and is not saved. */
 export function NumberField({ label, hint, value, min, max, whole = true, change }: Props) {
   const isGood = (typed: string) =>
     typed.trim() !== '' && Number(typed) >= min && Number(typed) <= max && (!whole || Number.isInteger(Number(typed)));

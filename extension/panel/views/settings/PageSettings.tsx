@@ -3,7 +3,7 @@ import { Switch } from '../../parts/Switch';
 import { changeSettings } from '../../store/use-settings';
 import { NumberField } from './NumberField';
 
-/** How Abra behaves in the page. */
+/** Settings of how Abra behaves in the page. */
 export function PageSettings({ settings }: { settings: Settings }) {
   return (
     <section className="setting stack wide">

@@ -20,7 +20,7 @@ const pictures = [
   { id: 'always', label: 'Always' },
 ] as const;
 
-/** Who plans, and how the model is reached. */
+/** Settings of the planner, and of the connection to the model. */
 export function PlannerSettings({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
   return (
     <section className="setting stack">

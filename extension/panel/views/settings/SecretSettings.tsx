@@ -9,7 +9,7 @@ import { notify } from '../../store/use-notices';
 import { loadSecrets, removeSecret, setSecret, useSettings } from '../../store/use-settings';
 import { useSite } from '../../store/use-site';
 
-/** Values that only their own site's fields ever see. */
+/** The secrets, each of which is filled only into fields of its own site. */
 export function SecretSettings() {
   const { secrets } = useSettings();
   useEffect(() => void loadSecrets(), []);

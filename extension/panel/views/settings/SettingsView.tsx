@@ -13,7 +13,7 @@ import { PlannerSettings } from './PlannerSettings';
 import { SecretSettings } from './SecretSettings';
 import { WhatLeaves } from './WhatLeaves';
 
-/** Everything a person can set; each change counts at once. */
+/** All settings. A change takes effect at once. */
 export function SettingsView() {
   const { answer, fault } = useSettings();
   return (

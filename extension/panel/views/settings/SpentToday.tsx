@@ -7,7 +7,7 @@ import { LOADING, type Loaded, loaded } from '../../store/loaded';
 import { useRuns } from '../../store/use-runs';
 import { sayAmount, sayDollars } from '../../words/say-number';
 
-/** Model calls, tokens and estimated dollars of the day, counted as they are made. */
+/** Model calls, tokens and estimated dollars of today. */
 export function SpentToday() {
   const [spent, setSpent] = useState<Loaded<PanelAnswer<'settings.spent'>>>(LOADING);
   const calls = useRuns(({ logs }) =>

@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button';
 import { hostOf, plannerInUse } from '../../store/planner-in-use';
 import { changeSettings } from '../../store/use-settings';
 
-/** What leaves the machine as things are set now. */
+/** What data leaves the machine with the current settings. */
 export function WhatLeaves({ settings, hasKey }: { settings: Settings; hasKey: boolean }) {
   const isModel = plannerInUse(settings, hasKey).planner === 'messages-api';
   return (

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Any JSON at all: the worker judges what is in it. */
+/** A schema for any JSON: the worker validates the content. */
 export const anyJson = z.json();

@@ -5,7 +5,7 @@ import { hostOf } from '../../store/planner-in-use';
 import { endWelcome } from '../../store/use-settings';
 import { showView } from '../../store/use-view';
 
-/** What leaves the machine, before anything can. The embedded planner needs no agreement. */
+/** Explains what data leaves the machine, before any does. The embedded planner needs no consent. */
 export function Welcome({ endpoint }: { endpoint: string }) {
   return (
     <main className="welcome">

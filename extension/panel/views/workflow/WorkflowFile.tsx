@@ -4,7 +4,7 @@ import { saveFile } from '../../store/save-file';
 import { notify } from '../../store/use-notices';
 import { draftFromJson, jsonOfDraft, type WorkflowDraft } from '../../store/workflow-draft';
 
-/** Takes a workflow in from a file of seed 004's JSON, and writes one. */
+/** Imports and exports a workflow as a file in seed 004's JSON. */
 export function WorkflowFile({ draft, take }: { draft: WorkflowDraft; take: (draft: WorkflowDraft) => void }) {
   const input = useRef<HTMLInputElement>(null);
   async function read(file: File | undefined) {

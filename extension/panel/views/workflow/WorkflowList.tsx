@@ -3,7 +3,7 @@ import { IconButton } from '../../parts/IconButton';
 import { forgetWorkflow, useWorkflows } from '../../store/use-workflows';
 import type { WorkflowDraft } from '../../store/workflow-draft';
 
-/** The workflows kept in this browser. */
+/** The workflows stored in this browser. */
 export function WorkflowList({ open }: { open: (draft: WorkflowDraft) => void }) {
   const { drafts } = useWorkflows();
   if (drafts.length === 0) return null;

@@ -11,7 +11,7 @@ import { WorkflowList } from './WorkflowList';
 
 const EXAMPLE = 'Login({user},{password})\nFill("Destination", "Oslo")\nClick("Search")\nWaitFor("Results")';
 
-/** Steps written down one a line, in words or as calls; the embedded planner runs them first. */
+/** Editor of a workflow: one step per line, in words or as calls. The embedded planner is tried first. */
 export function WorkflowPane({ draft }: { draft: WorkflowDraft }) {
   const { tabId } = useSite();
   const goal = goalOf(draft);

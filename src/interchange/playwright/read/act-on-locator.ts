@@ -4,7 +4,7 @@ import { locatorKey, locatorTarget } from './locators';
 import { note, put, refuse, type TestReading } from './reading';
 import { isTrue, type Locator, numberValueOf, objectFieldOf, plainValue, type TestValue, textValueOf, unknownValue } from './values';
 
-/** What a test does to an element, or reads of it; undefined for a method that is not known. */
+/** Reads a method that acts on an element or reads from it; undefined if the method is unknown. */
 export function actOnLocator(locator: Locator, method: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
   const act = ACTS[method];
   if (!act) return undefined;
@@ -90,7 +90,7 @@ function click(
   return undefined;
 }
 
-/** A click into a field that is then filled is part of the filling. What a field of a secret is filled with is not kept. */
+/** A click into a field directly before it is filled is dropped as part of the filling. The value typed into a secret field is not kept. */
 function typeInto(locator: Locator, given: TestValue | undefined, reading: TestReading, mode: 'replace' | 'append'): undefined {
   const text = textValueOf(given);
   if (text === undefined)
@@ -117,6 +117,6 @@ function choose(locator: Locator, [given]: readonly TestValue[], reading: TestRe
   return undefined;
 }
 
-/** "ControlOrMeta+a" as Abra writes it. */
+/** Converts Playwright's notation of a chord, such as "ControlOrMeta+a", to Abra's. */
 export const keyName = (key: string): string =>
   key.replace(/ControlOrMeta/g, 'Control').replace(/(?<=\+)[a-z]$/, (letter) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import { inTab, locate } from './locators';
 import { note, put, refuse, type TestReading } from './reading';
 import { numberValueOf, objectFieldOf, plainValue, type TestValue, textValueOf, unknownValue } from './values';
 
-/** What a test does to a page as a whole; undefined for a method that is not known. */
+/** Reads a method of a page; undefined if the method is unknown. */
 export function actOnPage(tab: number, method: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
   const [first] = given;
   if (BY_SELECTOR.test(method)) return bySelector(tab, method, given, reading);
@@ -12,7 +12,7 @@ export function actOnPage(tab: number, method: string, given: readonly TestValue
   return act ? (act(tab, first, reading) ?? plainValue(undefined)) : undefined;
 }
 
-/** Methods of a page that name their element by a selector, as tests were once written. */
+/** Older methods of a page that take a selector, such as `page.click(selector)`. */
 const BY_SELECTOR =
   /^(click|dblclick|tap|fill|type|press|check|uncheck|setChecked|selectOption|hover|setInputFiles|waitForSelector|textContent|innerText|inputValue|focus)$/;
 
@@ -61,7 +61,7 @@ const ACTS: Record<string, Act> = {
   close: (_tab, _given, reading) => note(reading, 'the tab stays open') as undefined,
 };
 
-/** The first page is where the playbook begins; one that is asked for something in particular is opened as well. */
+/** The first address is where the playbook begins; if it has a query or fragment, a navigation is added as well. */
 function open(tab: number, address: string | undefined, reading: TestReading): undefined {
   const isKnown = address !== undefined && !/^\{\{/.test(address);
   const url = isKnown ? parseUrl(address, reading.base) : undefined;
@@ -81,7 +81,7 @@ function open(tab: number, address: string | undefined, reading: TestReading): u
   return undefined;
 }
 
-/** The part of an address that a text, a pattern without signs of its own, or a function that compares, asks for. */
+/** The part of an address that is compared, from a string, a regular expression without special characters, or a comparing function. */
 export function addressIn(value: TestValue | undefined): string | undefined {
   const text = textValueOf(value);
   if (text !== undefined) {
@@ -93,7 +93,7 @@ export function addressIn(value: TestValue | undefined): string | undefined {
   return /[()[\]{}*+^$|\\]/.test(part) ? undefined : part;
 }
 
-/** Keys that go to what has the focus. */
+/** Reads `keyboard` methods: the keys go to the focused element. */
 export function pressKeys(tab: number, method: string, [given]: readonly TestValue[], reading: TestReading): boolean {
   const text = textValueOf(given);
   if (text === undefined) return false;
@@ -103,7 +103,7 @@ export function pressKeys(tab: number, method: string, [given]: readonly TestVal
   return true;
 }
 
-/** `mouse.wheel`: a scroll by that many CSS px. False where the distances are unknown. */
+/** Reads `mouse.wheel` as a scroll by that many CSS px. False if the distances are unknown. */
 export function turnWheel(tab: number, method: string, [right, down]: readonly TestValue[], reading: TestReading): boolean {
   const [x, y] = [numberValueOf(right), numberValueOf(down)];
   if (reading.isOwn && (method === 'down' || method === 'up')) return true;
@@ -113,7 +113,7 @@ export function turnWheel(tab: number, method: string, [right, down]: readonly T
   return true;
 }
 
-/** Abra answers a dialog that it has seen before; what this one says is not in the test. */
+/** Abra answers only dialogs whose text it knows, and the test does not contain the text of this one. */
 function answerDialog(event: TestValue | undefined, reading: TestReading): undefined {
   if (textValueOf(event) === 'dialog') note(reading, 'what is answered to a dialog is not kept: Abra asks when it comes');
   return undefined;

@@ -5,7 +5,7 @@ import { inTab, locate } from './locators';
 import { note, refuse, type TestReading } from './reading';
 import { type Locator, plainValue, type TestValue, unknownValue } from './values';
 
-/** A method of what is known in a test: it finds an element, does something to the page, or compares. Else it is refused. */
+/** Reads a method call on a known value: one that locates an element, acts on the page or asserts. Other calls are refused. */
 export function callMethod(from: TestValue, method: string, given: readonly TestValue[], reading: TestReading): TestValue {
   if (from.is === 'page') {
     const found = locate(inTab(from.tab), method, given);
@@ -43,7 +43,7 @@ function located(found: { ok: true; value: Locator } | { ok: false; failure: str
   return unknownValue(found.failure);
 }
 
-/** `test.step`, `expect.soft` and what a runner of tests does beside. */
+/** Methods of the test runner itself, such as `test.step` and `expect.soft`. */
 function ofTheRunner(path: string, method: string, given: readonly TestValue[], reading: TestReading): TestValue {
   const [first, second] = given;
   if (path === 'test' && method === 'step' && second) return reading.call(second, [], reading.line);

@@ -3,10 +3,10 @@ import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
 import type { TestReading } from './reading';
 import { assign, lookUp, numberValueOf, objectFieldOf, plainValue, type Scope, type TestValue, textValueOf, unknownValue } from './values';
 
-/** Loops and calls are gone through as written, so often at most: a test that needs more is no list of steps. */
+/** Limit of loop passes and calls that are followed in one test: beyond it, the test is not a plain list of steps. */
 const MAX_TURNS = 2000;
 
-/** What an expression stands for. What it does to the page is added to the operations; what cannot be known is `unknown`, and refused where it is needed. */
+/** The value of an expression. Its actions on the page are added to the operations. Other values are `unknown`; using one is refused. */
 export function evaluateExpression(node: Syntax | undefined, scope: Scope, reading: TestReading): TestValue {
   if (!node) return plainValue(undefined);
   reading.line = lineOf(node);
@@ -176,7 +176,7 @@ function memberOf(from: TestValue, name: string): TestValue {
   return unknownValue(`the field "${name}" is only known when the test runs`);
 }
 
-/** "SHOP_PASSWORD" is a secret of the name "shop-password", "USER_NAME" a blank "user-name". */
+/** An environment variable as a placeholder: "SHOP_PASSWORD" is the secret "shop-password", "USER_NAME" the blank "user-name". */
 function blankOf(variable: string): string {
   const name =
     variable
@@ -193,7 +193,7 @@ const listed = (node: Syntax, field: string, scope: Scope, reading: TestReading)
     return spread.is === 'list' ? spread.items : [unknownValue('a list that is only known when the test runs')];
   });
 
-/** The tab that an operation opened is there once it is awaited. */
+/** When the promise of a new tab is awaited, its value becomes that tab. */
 const awaited = (value: TestValue, reading: TestReading): TestValue =>
   value.is === 'opening' ? { is: 'page', tab: reading.openTab() } : value;
 
@@ -202,5 +202,5 @@ const allOf = (list: TestValue | undefined, reading: TestReading): TestValue =>
     ? { is: 'list', items: list.items.map((item) => awaited(item, reading)) }
     : unknownValue('a list that is only known when the test runs');
 
-/** Has the test gone through more loops and calls than a list of steps has? Counts one. */
+/** Counts one loop pass or call. Is the limit now exceeded? */
 export const isTooLong = (reading: TestReading): boolean => ++reading.turns > MAX_TURNS;

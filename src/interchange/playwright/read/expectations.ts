@@ -6,7 +6,7 @@ import { type Locator, numberValueOf, type TestValue, textValueOf } from './valu
 
 type Expecting = TestValue & { is: 'expect' };
 
-/** What a test expects, as an assertion where Abra has one; what it has none for is told and left out. */
+/** Turns an expectation into an assertion. One that Abra cannot express is left out and noted. */
 export function expectation({ subject, not }: Expecting, matcher: string, given: readonly TestValue[], reading: TestReading): void {
   const [wanted] = given;
   if (subject.is === 'page') return ofPage(matcher, wanted, not, subject.tab, reading);
@@ -21,7 +21,7 @@ function ofPage(matcher: string, wanted: TestValue | undefined, not: boolean, ta
   else note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
 }
 
-/** `(url) => url.pathname === '/cart'` and `(url) => url.href.includes('/cart')`: the text that is compared. */
+/** The text that a predicate such as `(url) => url.pathname === '/cart'` or `(url) => url.href.includes('/cart')` compares with. */
 function comparedIn(wanted: TestValue | undefined, reading: TestReading): string | undefined {
   const body = wanted?.is === 'function' ? nodeIn(wanted.node, 'body') : undefined;
   const side =
@@ -44,7 +44,7 @@ function ofElement(locator: Locator, matcher: string, wanted: TestValue | undefi
 
 const VISIBLE: Record<string, boolean> = { toBeVisible: true, toBeAttached: true, toBeInViewport: true, toBeHidden: false };
 
-/** `expect(await page.textContent('h1')).toBe('Cart')`. */
+/** Reads an expectation of a value, as in `expect(await page.textContent('h1')).toBe('Cart')`. */
 function ofReading(
   subject: TestValue & { is: 'reading' },
   matcher: string,

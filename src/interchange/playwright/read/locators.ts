@@ -5,7 +5,7 @@ import { isTrue, type Locator, numberValueOf, objectFieldOf, type SelectorPart, 
 /** A locator for the page of a tab, without any selector yet. */
 export const inTab = (tab: number): Locator => ({ tab, parts: [], frame: [], lost: [] });
 
-/** Methods of a page, a frame or a locator that name elements; of others undefined. The failure says what no playbook can. */
+/** Reads a locator method of a page, frame or locator; undefined for other methods. A failure says what a playbook cannot express. */
 export function locate(from: Locator, method: string, given: readonly TestValue[]): Result<Locator, string> | undefined {
   const find = FINDERS[method];
   return find?.(from, given);
@@ -71,7 +71,7 @@ function byWords(engine: string): Finder {
   };
 }
 
-/** Words as Playwright compares them: a part of the text in any case, or with `exact` the whole. A pattern is words where it is nothing but a text. */
+/** A text to match as Playwright does: as a part, ignoring case, or with `exact` as a whole. A regular expression must be a literal text. */
 export function saidIn(value: TestValue, exact: boolean): { text: string; whole: boolean } | undefined {
   const text = textValueOf(value);
   if (text !== undefined) return { text, whole: exact };
@@ -96,20 +96,20 @@ const add = (from: Locator, inner: Locator): Locator => ({
   lost: [...from.lost, ...inner.lost],
 });
 
-/** The selector of the one of several; of a frame that was not looked into yet, which frame. */
+/** Selects one of several matches; directly after a frame, it selects the frame. */
 function nth(from: Locator, index: number): Locator {
   if (!from.parts.length && from.frame.length) return { ...from, frame: [...from.frame.slice(0, -1), Math.max(index, 0)] };
   return inside(from, { selector: `nth=${index}` });
 }
 
-/** Frames are known by their number; of one that a test names otherwise the first is taken, and told. */
+/** Abra addresses frames by their index. If the test names a frame in another way, the first is taken and a note says so. */
 function intoFrame({ parts, frame, lost, tab }: Locator): Locator {
   const [named, index] = [parts[0]?.selector ?? '', /^nth=(\d+)$/.exec(parts[1]?.selector ?? '')?.[1]];
   const isKnown = named === 'iframe' && parts.length <= 2;
   return { tab, parts: [], frame: [...frame, Number(index ?? 0)], lost: isKnown ? lost : [...lost, `which frame "${named}" is`] };
 }
 
-/** Tags that have a role by themselves, for those by which tests like to filter. */
+/** Tags with an implicit role, for the roles that tests often filter by. */
 const TAG_OF: Record<string, string> = {
   listitem: 'li',
   row: 'tr',
@@ -123,7 +123,7 @@ const TAG_OF: Record<string, string> = {
   region: 'section',
 };
 
-/** Conditions that CSS can say, with the words for text that `find/query` understands. */
+/** Applies the filter options that CSS can express, with the text pseudo-classes that `find/query` understands. */
 function narrowed(from: Locator, options: TestValue | undefined): Result<Locator, string> {
   const last = from.parts.at(-1);
   if (options?.is !== 'record' || !last) return fail('a filter that is only known when the test runs');
@@ -149,13 +149,13 @@ const each = (css: string, condition: string) =>
     .join(', ');
 const isCss = ({ selector }: SelectorPart) => !/^(text|role|label|placeholder|alt|title|testid|xpath|nth)=|^\.?\(?\/\//.test(selector);
 
-/** A thing that holds an element of these words shows the words. */
+/** The text in a selector by text or by role and name: an element that contains a match also contains this text. */
 const wordsOf = ({ selector }: SelectorPart): { text: string } | undefined => {
   const [, text] = /^(?:text=|role=[a-z]+\[name=)"?(.*?)"?(?: i)?\]?$/s.exec(selector) ?? [];
   return text ? { text: text.replace(/\\(.)/g, '$1') } : undefined;
 };
 
-/** The element of a locator as a target of an operation: the selector says all that the test does, role and whole name among it. Only a frame needs more. */
+/** A locator as a target. The selector holds all that the test says, with role and exact name; only a frame needs another field. */
 export function locatorTarget({ parts, frame }: Locator): Target {
   const selector = parts.map((part) => part.selector).join(' >> ');
   if (!frame.length) return { selector };
@@ -184,5 +184,5 @@ const TAGS: Record<string, string> = {
   combobox: 'select',
 };
 
-/** How two steps are known to mean the same element. */
+/** A key that is equal for two steps on the same element. */
 export const locatorKey = ({ tab, parts, frame }: Locator): string => JSON.stringify([tab, frame, parts.map(({ selector }) => selector)]);

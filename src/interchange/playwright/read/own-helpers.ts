@@ -2,7 +2,7 @@ import { locatorTarget } from './locators';
 import { note, put, type TestReading } from './reading';
 import { numberValueOf, plainValue, type TestValue, textValueOf } from './values';
 
-/** The helper functions of `write-playwright`, which a test that Abra wrote carries along, as what they were written for. */
+/** Recognises calls of the helper functions that `write-playwright` puts into its files, and reads them as the operations they stand for. */
 export function callOwnHelper(name: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
   return reading.isOwn ? HELPERS[name]?.(given, reading) : undefined;
 }

@@ -2,13 +2,13 @@ import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type Node, Parser, type Program } from 'acorn';
 import { fail, ok, type Result } from '../../../lib/result';
 
-/** A node of the syntax tree as ESTree and its TypeScript dialect name them, with fields that are looked at with care. */
+/** A syntax tree node in ESTree form (with TypeScript nodes). Its fields are untyped and must be checked. */
 export type Syntax = Node & Record<string, unknown>;
 
-/** A test file is written by a person: a longer one is another kind of file. */
+/** Size limit: test files are written by people, so a longer file is something else. */
 const MAX_SOURCE_CHARS = 1_000_000;
 
-/** The syntax tree of TypeScript or JavaScript; else what is wrong, with its line. Nothing of the source is ever run. */
+/** Parses TypeScript or JavaScript; a failure says what is wrong, with its line. The source is never executed. */
 export function parseSource(source: string): Result<Syntax, string[]> {
   if (source.length > MAX_SOURCE_CHARS) return fail([`The test file is larger than ${MAX_SOURCE_CHARS / 1e6} MB.`]);
   try {
@@ -22,7 +22,7 @@ export function parseSource(source: string): Result<Syntax, string[]> {
 }
 const WithTypes = Parser.extend(tsPlugin());
 
-/** Counted from 1. */
+/** Line number, from 1. */
 export const lineOf = (node: Syntax): number => node.loc?.start.line ?? 0;
 
 /** The syntax node in a field, or undefined. */

@@ -6,20 +6,20 @@ import type { Locator, Scope, TestValue } from './values';
 /** What has been read of one test so far. */
 export interface TestReading {
   operations: ReadOperation[];
-  /** Why the test cannot be taken in: "line 7: …". */
+  /** Why the test cannot be imported: "line 7: …". */
   refused?: string;
-  /** What is not kept of it. */
+  /** Notes of what is not kept. */
   notes: string[];
-  /** Of the expression that is being read. */
+  /** Line of the expression that is being read. */
   line: number;
-  /** Address that relative ones are in, as `test.use` or the site that is open says. */
+  /** Base address for relative ones, from `test.use` or the site in the active tab. */
   base?: string;
   /** Whole address of the first page. */
   start?: string;
   viewport?: { width: number; height: number };
   /** Loops and calls so far. */
   turns: number;
-  /** How deep calls are in one another. */
+  /** Current depth of nested calls. */
   depth: number;
   /** Number of the tab that was opened last. */
   openTab(): number;
@@ -27,7 +27,7 @@ export interface TestReading {
   evaluate(node: Syntax, scope: Scope): TestValue;
   /** What is read is in a part that may fail. */
   optional: boolean;
-  /** Abra wrote the file: its helper functions are known by name. */
+  /** Abra wrote the file, so its helper functions are recognised by name. */
   isOwn: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface ReadOperation {
   on?: string;
 }
 
-/** One operation more, on an element of the locator or on the page. */
+/** Adds an operation, on the locator's element or on the page. */
 export function put(reading: TestReading, operation: Operation, at: { locator?: Locator; tab?: number } = {}): void {
   const tab = at.locator?.tab ?? at.tab ?? 0;
   for (const lost of at.locator?.lost ?? []) note(reading, `${lost} is not kept`);
@@ -54,7 +54,7 @@ export function put(reading: TestReading, operation: Operation, at: { locator?: 
 /** "Line 7: …" */
 export const note = (reading: TestReading, said: string): void => void reading.notes.push(`Line ${reading.line}: ${said}.`);
 
-/** The first reason stands for all: what comes of it is no reason of its own. */
+/** Refuses the test. Only the first reason is kept, because later ones may just follow from it. */
 export const refuse = (reading: TestReading, why: string): void => {
   reading.refused ??= `line ${reading.line}: ${why}.`;
 };

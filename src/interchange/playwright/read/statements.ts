@@ -3,10 +3,10 @@ import { lineOf, nodeIn, nodesIn, type Syntax } from './parse-source';
 import { refuse, type TestReading } from './reading';
 import { plainValue, type Scope, type TestValue, unknownValue } from './values';
 
-/** Functions in functions, deeper than tests are written. */
+/** Limit of nested function calls: real tests do not nest that deep. */
 const MAX_DEPTH = 30;
 
-/** Goes through statements as a run would, where it can be known which way that goes. Answers what a `return` gives. */
+/** Follows statements in the order of execution, as far as conditions can be evaluated. Returns the value of a `return`. */
 export function run(statements: readonly (Syntax | undefined)[], scope: Scope, reading: TestReading): TestValue | undefined {
   for (const node of statements) if (node?.type === 'FunctionDeclaration') declare(node, scope);
   for (const node of statements) {
@@ -80,7 +80,7 @@ function declare(node: Syntax, scope: Scope): void {
   if (typeof name === 'string') scope.names.set(name, { is: 'function', node, scope });
 }
 
-/** Gives names to what a declaration or a parameter takes apart. */
+/** Binds the names of a declaration or parameter, including destructuring. */
 function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, reading: TestReading): void {
   if (pattern?.type === 'Identifier') scope.names.set(String(pattern['name']), value);
   else if (pattern?.type === 'AssignmentPattern') {
@@ -102,7 +102,7 @@ function bind(pattern: Syntax | undefined, value: TestValue, scope: Scope, readi
     }
 }
 
-/** Goes into a function of the file, with what it is given. */
+/** Follows a function of the file, called with these arguments. */
 export function callFunction(called: TestValue & { is: 'function' }, given: readonly TestValue[], reading: TestReading): TestValue {
   if (reading.depth >= MAX_DEPTH || isTooLong(reading)) {
     refuse(reading, 'the function calls itself, or too many others');
