@@ -111,7 +111,7 @@ const PLAIN = `
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit follow for force forget found free from
-  generic give given go gone grace gravely had has have hear held helper here hint hold how identifying identity in indicator inside
+  generic give given go gone grace gravely had has have hear held here hint hold how identifying identity in indicator inside
   inspect instead intended interest interrupted into introduces introduction invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle mirror
   missing most mostly must nameless narrow near nearest needed needs never next no not notable note noun now observation of off offered

@@ -22,7 +22,7 @@ const FOLDING: Record<string, string> = {
   'src/interchange/playwright/literals.ts': IDENTIFIERS,
   'src/interchange/playwright/read/act-on-locator.ts': 'the letter of a chord, as keys are written',
   'src/interchange/playwright/read/evaluate.ts': 'the name of an environment variable, as blanks are written',
-  'src/interchange/playwright/read/own-helpers.ts': 'the name of an environment variable, as secrets are written',
+  'src/interchange/playwright/read/exported-functions.ts': 'the name of an environment variable, as secrets are written',
   'src/interchange/playwright/write-playwright.ts': IDENTIFIERS,
   'src/interchange/recorder/key-press.ts': KEYS,
   'src/interchange/recorder/steps-of.ts': KEYS,

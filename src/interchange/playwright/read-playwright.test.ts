@@ -249,7 +249,47 @@ it('leaves out a test that only expects what Abra has no operation for', () => {
   const source = `${HEAD}test('has a title', async ({ page }) => { await page.goto('https://a.example/'); await expect(page).toHaveTitle(/A/); });
     test('goes on', async ({ page }) => { await page.goto('https://a.example/'); await page.locator('#on').click(); });`;
   expect(read(source).map(({ name }) => name)).toEqual(['goes on']);
-  expect(notesOf(source)).toEqual(['The test "has a title" does nothing that Abra could do, and is left out.']);
+  expect(notesOf(source)).toEqual(['The test "has a title" is left out: it does nothing that Abra could do.']);
+});
+
+it('leaves out the test that it cannot read, and takes the others', () => {
+  const source = `${HEAD}const run = nobodyKnows();
+    test('cleans up', async ({ page }) => { await page.goto('https://a.example/'); await page.evaluate(() => localStorage.clear()); });
+    test('goes on', async ({ page }) => { await page.goto('https://a.example/'); await page.locator('#on').click(); });
+    test('needs the run', async ({ page }) => { await page.goto('https://a.example/'); await page.locator('#on').fill(run.name); });`;
+  expect(read(source).map(({ name }) => name)).toEqual(['goes on']);
+  expect(notesOf(source)).toMatchSnapshot();
+});
+
+it('finds tests that loops and conditions of the file declare', () => {
+  const source = `${HEAD}
+    for (const plan of ['Free', 'Team'])
+      test(\`chooses \${plan}\`, async ({ page }) => { await page.goto('https://a.example/'); await choose(page, plan); });
+    if (!process.env.CI) test('by hand', async ({ page }) => {});
+    function choose(page, plan) { return page.getByLabel(plan).check(); }`;
+  expect(read(source).map(({ name, operations }) => [name, operations.map(said)])).toEqual([
+    ['chooses Free', ['Check "Free" [label=Free]']],
+    ['chooses Team', ['Check "Team" [label=Team]']],
+  ]);
+});
+
+it('expects each text of a list in its order, and no more', () => {
+  expect(operationsOf(`const ITEMS = ['Tea', 'Milk', 'Salt']; await expect(page.locator('li')).toHaveText(ITEMS.slice(0, 2));`)).toEqual([
+    'Expect li >> nth=0 to show "Tea" [li >> nth=0]',
+    'Expect li >> nth=1 to show "Milk" [li >> nth=1]',
+    'Expect li >> nth=2 to be gone [li >> nth=2]',
+  ]);
+});
+
+it('takes events of fields for what a hand brings by itself, and what is only in the document for nothing seen', () => {
+  const source =
+    inTest(`await page.locator('#a').fill('x'); await page.locator('#a').dispatchEvent('blur'); await page.locator('#b').dispatchEvent('click');
+    await expect(page.locator('#c')).toBeAttached(); await expect.poll(() => page.title()).toBe('x');`);
+  expect(read(source)[0]?.operations.map(said)).toEqual(['Type "x" into #a [#a]', 'Click #b [#b]']);
+  expect(notesOf(source)).toEqual([
+    'Line 5: the expectation "toBeAttached" is not kept.',
+    'Line 5: the expectation "toBe" of something that is no page and no element is not kept.',
+  ]);
 });
 
 it('tells tests from JSON', () => {

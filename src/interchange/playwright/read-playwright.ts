@@ -7,8 +7,8 @@ import type { ReadPlaybooks } from '../read-playbooks';
 import { sayReason } from '../say-reason';
 import { startOf } from '../start-of';
 import { evaluateExpression } from './read/evaluate';
+import { callExportedFunction } from './read/exported-functions';
 import { type FoundTest, findTests } from './read/find-tests';
-import { callOwnHelper } from './read/own-helpers';
 import { nodesIn, parseSource } from './read/parse-source';
 import { refuse, type TestReading } from './read/reading';
 import { callFunction } from './read/statements';
@@ -16,7 +16,8 @@ import { plainValue, type Scope, type TestValue, unknownValue } from './read/val
 
 /**
  * Reads each test of a file as a playbook, following loops, functions and hooks that are written in the file. The file is never executed.
- * The whole file is refused, with line numbers, if a playbook cannot do something in it. An expectation that has no Abra operation is only noted.
+ * A test that does what no playbook can is left out whole, and told with its line; the file is refused if none is left. An expectation that has no
+ * operation is only noted.
  * `domain` is the site in the active tab, for tests whose base address is only in their Playwright configuration.
  */
 export function readPlaywright(source: string, place: { now: string; domain?: string }): Result<ReadPlaybooks, string[]> {
@@ -34,16 +35,11 @@ function readTests(source: string, { now, domain }: { now: string; domain?: stri
   const tests = findTests(nodesIn(program.value, 'body'), scope, outside, { before: [], ...(base ? { base } : {}) });
   if (!tests.length) return fail(["The file has no test that is a list of steps: test('…', async ({ page }) => { … })."]);
   const all: ReadPlaybooks = { files: [], notes: new Map(), literal: new Set() };
-  const reasons: string[] = [];
-  const empty: string[] = [];
+  const leftOut: string[] = [];
   for (const test of tests) {
     const one = readTest(test, isOwn, now);
-    if (one.ok && !one.value.files.length) {
-      empty.push(`The test "${test.title}" does nothing that Abra could do, and is left out.`);
-      continue;
-    }
     if (!one.ok) {
-      reasons.push(...one.failure.map((reason) => `${test.title}, ${reason}`));
+      leftOut.push(...one.failure.map((reason) => `The test "${test.title}" is left out: ${reason}`));
       continue;
     }
     all.files.push(...one.value.files);
@@ -52,14 +48,14 @@ function readTests(source: string, { now, domain }: { now: string; domain?: stri
       all.literal.add(id);
     }
   }
-  if (reasons.length) return fail(reasons.slice(0, 20));
   const [first] = all.notes.values();
-  if (!first) return fail(empty);
-  first.push(...empty);
+  if (!first) return fail(leftOut.slice(0, MAX_REASONS));
+  first.push(...leftOut);
   return ok(all);
 }
+/** More reasons than these are no help. */
+const MAX_REASONS = 20;
 
-/** Reads one test. The list of files is empty if the test has no operations. */
 function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlaybooks, string[]> {
   const reading = newReading({ isOwn, ...(test.base ? { base: test.base } : {}), ...(test.viewport ? { viewport: test.viewport } : {}) });
   const fixtures: TestValue = {
@@ -74,7 +70,7 @@ function readTest(test: FoundTest, isOwn: boolean, now: string): Result<ReadPlay
   if (reading.refused) return fail([reading.refused]);
   const start = reading.start ?? test.base;
   if (!start) return fail(['it opens no page, so nobody knows which site it is for. Open the site, then take the file in again.']);
-  if (!reading.operations.length) return ok({ files: [], notes: new Map(), literal: new Set() });
+  if (!reading.operations.length) return fail(['it does nothing that Abra could do.']);
   const place = { domain: domainOf(start), pagePath: pathOf(start) || '/' };
   const operations = reading.operations.map(({ operation }) => operation);
   const id = `pw-${hashId(JSON.stringify([place, operations]))}`;
@@ -112,7 +108,8 @@ function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: 
       reading.line = line;
       if (called.is === 'name' && called.path === 'expect')
         return { is: 'expect', subject: values[0] ?? plainValue(undefined), not: false };
-      if (called.is === 'name' && /^(test|console)\b/.test(called.path)) return unknownValue('what the runner of tests says');
+      if (called.is === 'name' && /^(test|it)$/.test(called.path)) reading.onTest?.(values);
+      if (called.is === 'name' && /^(test|it|console)\b/.test(called.path)) return unknownValue('what the runner of tests says');
       if (called.is !== 'function') {
         refuse(
           reading,
@@ -121,7 +118,7 @@ function newReading(given: { isOwn: boolean; base?: string; viewport?: { width: 
         return unknownValue('a function of another file');
       }
       const name = (called.node['id'] as { name?: string } | null | undefined)?.name ?? '';
-      return callOwnHelper(name, values, reading) ?? callFunction(called, values, reading);
+      return callExportedFunction(name, values, reading) ?? callFunction(called, values, reading);
     },
   };
   return reading;

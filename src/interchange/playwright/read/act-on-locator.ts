@@ -61,6 +61,14 @@ const ACTS: Record<string, Act> = {
     const until = state === 'hidden' || state === 'detached' ? 'gone' : 'visible';
     return put(reading, { type: 'wait', ...locatorTarget(locator), until, ...(timeout ? { timeout } : {}) }, { locator }) as undefined;
   },
+  // What a page does when a field is left happens before the next operation: that goes elsewhere.
+  dispatchEvent: (locator, [event], reading) => {
+    const name = textValueOf(event);
+    if (name === 'click') return click(locator, undefined, reading);
+    if (!/^(blur|change|input|focus)$/.test(name ?? ''))
+      refuse(reading, `the event "${name}" is nothing that a person's hand brings by itself`);
+    return undefined;
+  },
   focus: () => undefined,
   blur: () => undefined,
   highlight: () => undefined,

@@ -42,7 +42,9 @@ const ACTS: Record<string, Act> = {
     return undefined;
   },
   waitForEvent: (_tab, event) =>
-    /^(popup|page)$/.test(textValueOf(event) ?? '') ? { is: 'opening' } : unknownValue('what the browser told'),
+    /^(popup|page)$/.test(textValueOf(event) ?? '')
+      ? { is: 'opening' }
+      : unknownValue('what the browser tells is only known when the test runs'),
   setViewportSize: (_tab, size, reading) => {
     const [width, height] = [numberValueOf(objectFieldOf(size, 'width')), numberValueOf(objectFieldOf(size, 'height'))];
     if (width && height) reading.viewport = { width, height };

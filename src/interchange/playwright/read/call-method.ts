@@ -2,8 +2,8 @@ import { actOnLocator } from './act-on-locator';
 import { actOnPage, pressKeys, turnWheel } from './act-on-page';
 import { expectation } from './expectations';
 import { inTab, locate } from './locators';
-import { note, refuse, type TestReading } from './reading';
-import { type Locator, plainValue, type TestValue, unknownValue } from './values';
+import { refuse, type TestReading } from './reading';
+import { type Locator, numberValueOf, plainValue, type TestValue, unknownValue } from './values';
 
 /** Reads a method call on a known value: one that locates an element, acts on the page or asserts. Other calls are refused. */
 export function callMethod(from: TestValue, method: string, given: readonly TestValue[], reading: TestReading): TestValue {
@@ -33,6 +33,7 @@ export function callMethod(from: TestValue, method: string, given: readonly Test
       items: from.items.map((item, at) => reading.call(each ?? plainValue(undefined), [item, plainValue(at)], reading.line)),
     };
   }
+  if (from.is === 'list' && method === 'slice') return { is: 'list', items: from.items.slice(...given.map((at) => numberValueOf(at))) };
   refuse(reading, from.is === 'unknown' ? from.why : `"${method}" is nothing that a playbook can do`);
   return unknownValue(method);
 }
@@ -49,7 +50,7 @@ function ofTheRunner(path: string, method: string, given: readonly TestValue[], 
   if (path === 'test' && method === 'step' && second) return reading.call(second, [], reading.line);
   if (path === 'expect' && method === 'soft' && first) return { is: 'expect', subject: first, not: false };
   if (/^(test|console)\b/.test(path)) return unknownValue('what the runner of tests says');
-  if (path === 'expect') note(reading, `"expect.${method}" is not kept`);
-  else refuse(reading, `"${path}.${method}" is of the program that runs tests, and no playbook can do it`);
+  if (path === 'expect') return { is: 'expect', subject: unknownValue(`expect.${method}`), not: false };
+  refuse(reading, `"${path}.${method}" is of the program that runs tests, and no playbook can do it`);
   return unknownValue(path);
 }

@@ -12,7 +12,7 @@ export function expectation({ subject, not }: Expecting, matcher: string, given:
   if (subject.is === 'page') return ofPage(matcher, wanted, not, subject.tab, reading);
   if (subject.is === 'locator') return ofElement(subject.locator, matcher, wanted, not, reading);
   if (subject.is === 'reading') return ofReading(subject, matcher, wanted, not, reading);
-  note(reading, `"${matcher}" of something that is no page and no element is not kept`);
+  note(reading, `the expectation "${matcher}" of something that is no page and no element is not kept`);
 }
 
 function ofPage(matcher: string, wanted: TestValue | undefined, not: boolean, tab: number, reading: TestReading): void {
@@ -38,11 +38,19 @@ function ofElement(locator: Locator, matcher: string, wanted: TestValue | undefi
   if (!not && said && /^(toHaveText|toContainText)$/.test(matcher))
     return put(reading, { type: 'assert', ...target, text: said.text }, { locator });
   if (!not && said && matcher === 'toHaveValue') return put(reading, { type: 'assert', ...target, value: said.text }, { locator });
+  if (!not && matcher === 'toHaveText' && wanted?.is === 'list') return ofEach(locator, wanted.items, reading);
   if (!not && matcher === 'toBeEmpty') return put(reading, { type: 'assert', ...target, value: '' }, { locator });
   note(reading, `the expectation "${not ? 'not.' : ''}${matcher}" is not kept`);
 }
 
-const VISIBLE: Record<string, boolean> = { toBeVisible: true, toBeAttached: true, toBeInViewport: true, toBeHidden: false };
+const VISIBLE: Record<string, boolean> = { toBeVisible: true, toBeInViewport: true, toBeHidden: false };
+
+/** One text for each element in their order, and no element more. */
+function ofEach(locator: Locator, texts: readonly TestValue[], reading: TestReading): void {
+  const nth = (at: number): Locator => ({ ...locator, parts: [...locator.parts, { selector: `nth=${at}` }] });
+  for (const [at, text] of texts.entries()) ofElement(nth(at), 'toHaveText', text, false, reading);
+  ofElement(nth(texts.length), 'toBeHidden', undefined, false, reading);
+}
 
 /** Reads an expectation of a value, as in `expect(await page.textContent('h1')).toBe('Cart')`. */
 function ofReading(

@@ -14,29 +14,51 @@ export interface FoundTest {
 
 type Around = Omit<FoundTest, 'title' | 'body'>;
 
-/** The tests of a file in their order, those in groups as well. What is skipped is left out. `reading` takes what the file says outside of tests. */
+/**
+ * The tests of a file in their order, also those in groups and in loops. Skipped tests are left out. `reading` evaluates what stands outside of tests; a
+ * statement there that cannot be evaluated matters only to the tests that use it.
+ */
 export function findTests(statements: readonly (Syntax | undefined)[], scope: Scope, reading: TestReading, around: Around): FoundTest[] {
   const calls = statements.map((node) => (node ? callIn(node) : undefined));
-  run(
-    statements.filter((_node, at) => !calls[at]),
-    scope,
-    reading,
-  );
+  const evaluateAll = (nodes: readonly (Syntax | undefined)[]) => {
+    for (const node of nodes) {
+      run([node], scope, reading);
+      delete reading.refused;
+    }
+  };
+  const isFlow = (node: Syntax | undefined) => !!node && FLOW.test(node.type);
+  evaluateAll(statements.filter((node) => node?.type === 'FunctionDeclaration'));
+  evaluateAll(statements.filter((node, at) => !calls[at] && !isFlow(node)));
   const evaluated = (call: RunnerCall) => nodesIn(call.node, 'arguments').map((node) => (node ? reading.evaluate(node, scope) : undefined));
   const here: Around = { ...around, before: [...around.before] };
   for (const call of calls)
     if (call?.path === 'test.use') use(here, evaluated(call)[0]);
     else if (call?.path === 'test.beforeEach') here.before.push(...evaluated(call).filter((value) => value?.is === 'function'));
-  return calls.flatMap((call): FoundTest[] => {
-    if (!call) return [];
+  return calls.flatMap((call, at): FoundTest[] => {
+    if (!call) {
+      const found: FoundTest[] = [];
+      reading.onTest = (given) => found.push(...testOf(given, here));
+      if (isFlow(statements[at])) evaluateAll([statements[at]]);
+      delete reading.onTest;
+      return found;
+    }
     const given = evaluated(call);
+    if (/^(test|it)(\.only)?$/.test(call.path)) return testOf(given, here);
     const body = given.findLast((value) => value?.is === 'function');
     if (body?.is !== 'function') return [];
-    if (/^(test|it)(\.only)?$/.test(call.path)) return [{ ...here, title: textValueOf(given[0]) ?? 'Untitled test', body }];
     if (!/^(test\.)?describe(\.(only|serial|parallel))*$/.test(call.path)) return [];
     const inside = nodeIn(body.node, 'body');
     return inside ? findTests(nodesIn(inside, 'body'), { names: new Map(), around: scope }, reading, here) : [];
   });
+}
+
+/** Statements that may declare tests themselves. */
+const FLOW = /^(For\w*|If|Block)Statement$/;
+
+/** `given`: title, maybe details, body. */
+function testOf(given: readonly (TestValue | undefined)[], around: Around): FoundTest[] {
+  const body = given.findLast((value) => value?.is === 'function');
+  return body?.is === 'function' ? [{ ...around, title: textValueOf(given[0]) ?? 'Untitled test', body }] : [];
 }
 
 interface RunnerCall {

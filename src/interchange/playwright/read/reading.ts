@@ -23,6 +23,8 @@ export interface TestReading {
   depth: number;
   /** Number of the tab that was opened last. */
   openTab(): number;
+  /** Takes a test that a loop or condition of the file declares. */
+  onTest?(given: readonly TestValue[]): void;
   call(called: TestValue, given: readonly TestValue[], line: number): TestValue;
   evaluate(node: Syntax, scope: Scope): TestValue;
   /** What is read is in a part that may fail. */

@@ -3,11 +3,11 @@ import { note, put, type TestReading } from './reading';
 import { numberValueOf, plainValue, type TestValue, textValueOf } from './values';
 
 /** Recognises calls of the helper functions that `write-playwright` puts into its files, and reads them as the operations they stand for. */
-export function callOwnHelper(name: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
-  return reading.isOwn ? HELPERS[name]?.(given, reading) : undefined;
+export function callExportedFunction(name: string, given: readonly TestValue[], reading: TestReading): TestValue | undefined {
+  return reading.isOwn ? FUNCTIONS[name]?.(given, reading) : undefined;
 }
 
-const HELPERS: Record<string, (given: readonly TestValue[], reading: TestReading) => TestValue> = {
+const FUNCTIONS: Record<string, (given: readonly TestValue[], reading: TestReading) => TestValue> = {
   secret: ([variable]) =>
     plainValue(`{{secret:${(textValueOf(variable) ?? '').replace(/^ABRA_SECRET_/, '').toLowerCase() || 'password'}}}`),
   optional: ([step], reading) => {
