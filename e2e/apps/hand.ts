@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** A person at the page: mouse and keyboard only, so that every event is trusted, and at a person's pace. */
+/** A person at the page: mouse and keyboard only, so that every event is trusted, and at a person's pace, counted in frames of the page. */
 export interface Hand {
   tab: Page;
   /** `x`, `y`: where in it, as ratios of its box; its middle by default. */
@@ -23,76 +22,90 @@ export interface At {
 }
 export const at = (place: Locator, x: number, y: number): At => ({ in: place, x, y });
 
-/** A person looks before the next step, ms. */
-const PACE = 500;
-/** Between two keys, ms. */
-const KEY = 25;
-/** Between reaching a place and pressing there, ms. */
-const HAND = 60;
-/** So long a button is held, ms: what listens for the release only after its next paint hears a person. */
-const HELD = 90;
+/** A person looks before the next step: so many frames of the page (half a second at 60 Hz). */
+const PACE = 30;
+/** Frames between reaching a place and pressing there, and between two keys with a meaning of their own. */
+const HAND = 4;
+/** Frames that a button is held: what listens for the release only after its next paint hears a person. */
+const HELD = 5;
 const REACH = 10_000;
 
 export function handOf(tab: Page): Hand {
   const { mouse, keyboard } = tab;
   const reach = async (place: Place) => {
-    const { x, y } = await pointOf(place);
+    const { x, y } = await pointOf(tab, place);
     await mouse.move(x, y, { steps: 6 });
-    await setTimeout(HAND);
+    await frames(tab, HAND);
   };
   return {
     tab,
     point: async (place) => {
       await reach(place);
-      await setTimeout(PACE);
+      await frames(tab, PACE);
     },
     click: async (place, { button = 'left', count = 1, held } = {}) => {
       await reach(place);
       if (held) await keyboard.down(held);
       for (let nth = 1; nth <= count; nth++) {
         await mouse.down({ button, clickCount: nth });
-        await setTimeout(HELD);
+        await frames(tab, HELD);
         await mouse.up({ button, clickCount: nth });
       }
       if (held) await keyboard.up(held);
-      await setTimeout(PACE);
+      await frames(tab, PACE);
     },
     type: async (text) => {
-      await keyboard.type(text, { delay: KEY });
-      await setTimeout(PACE);
+      for (const character of text) {
+        await keyboard.type(character);
+        await frames(tab, 1);
+      }
+      await frames(tab, PACE);
     },
     press: async (...keys) => {
       for (const key of keys) {
         await keyboard.press(key);
-        await setTimeout(HAND);
+        await frames(tab, HAND);
       }
-      await setTimeout(PACE);
+      await frames(tab, PACE);
     },
     drag: async (from, to) => {
       await reach(from);
       await mouse.down();
-      const start = await pointOf(from);
+      const start = await pointOf(tab, from);
       // A hand begins slowly: what waits for a first move sees one.
       await mouse.move(start.x + 6, start.y + 6, { steps: 3 });
-      await setTimeout(HAND);
-      const end = await pointOf(to);
+      await frames(tab, HAND);
+      const end = await pointOf(tab, to);
       await mouse.move(end.x, end.y, { steps: 14 });
-      await setTimeout(HAND * 3);
+      await frames(tab, HAND * 3);
       await mouse.move(end.x + 1, end.y + 1);
-      await setTimeout(HAND);
+      await frames(tab, HAND);
       await mouse.up();
-      await setTimeout(PACE);
+      await frames(tab, PACE);
     },
     wheel: async (place, down) => {
       await reach(place);
       await mouse.wheel(0, down);
-      await setTimeout(PACE);
+      await frames(tab, PACE);
     },
   };
 }
 
+/** Resolves when the page has drawn so many frames; a document that is left meanwhile has drawn enough. */
+const frames = (tab: Page, count: number): Promise<unknown> =>
+  tab
+    .evaluate(
+      (left) =>
+        new Promise<void>((done) => {
+          const drawn = (more: number) => (more > 0 ? requestAnimationFrame(() => drawn(more - 1)) : done());
+          drawn(left);
+        }),
+      count,
+    )
+    .catch(() => undefined);
+
 /** Where a place is in the viewport, once it rests; scrolled into view first. */
-async function pointOf(place: Place): Promise<{ x: number; y: number }> {
+async function pointOf(tab: Page, place: Place): Promise<{ x: number; y: number }> {
   const { in: element, x, y } = 'in' in place ? place : { in: place, x: 0.5, y: 0.5 };
   await element.waitFor({ state: 'visible', timeout: REACH });
   await element.scrollIntoViewIfNeeded({ timeout: REACH }).catch(() => undefined);
@@ -102,7 +115,7 @@ async function pointOf(place: Place): Promise<{ x: number; y: number }> {
     const now = JSON.stringify(box);
     if (box && now === last) return { x: box.x + box.width * x, y: box.y + box.height * y };
     last = now;
-    await setTimeout(HAND);
+    await frames(tab, HAND);
   }
   throw new Error(`${element} never rests.`);
 }

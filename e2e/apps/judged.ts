@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Operation } from '../../src/model/operation';
 import { sayOperation } from '../../src/model/operation-words';
 import { items, type Run } from '../../src/model/run';
@@ -105,7 +104,6 @@ async function show(abra: Abra, application: Application, served: Served): Promi
     lost.push(...missing(step, operations));
     before = steps.length;
   }
-  await setTimeout(AFTER);
   await expectState(application, tab, served);
   await abra.call('record.set', { status: 'stopped' });
   const { steps = [], missed = 0 } = (await recording(abra)) ?? {};
@@ -125,7 +123,7 @@ const pointOf = (operation: Operation) => {
 };
 
 async function expectState(application: Application, tab: Page, served: Served): Promise<void> {
-  const state = JSON.stringify(await application.state(tab, served));
+  const state = await lastState(application, tab, served);
   if (state !== JSON.stringify(application.right))
     throw new Error(`The flow itself leads to ${state}, not to ${JSON.stringify(application.right)}.`);
 }
@@ -177,10 +175,16 @@ async function replay(abra: Abra, application: Application, served: Served, way:
 
 /** The application's state, once it is the right one or had its time. */
 async function lastState(application: Application, tab: Page, served: Served): Promise<string> {
-  for (const until = Date.now() + AFTER; ; await setTimeout(100)) {
-    const state = JSON.stringify(await application.state(tab, served).catch((error) => String(error).slice(0, 200)));
-    if (state === JSON.stringify(application.right) || Date.now() > until) return state;
-  }
+  let state = '';
+  const read = async () => {
+    state = JSON.stringify(await application.state(tab, served).catch((error) => String(error).slice(0, 200)));
+    return state;
+  };
+  await expect
+    .poll(read, { timeout: AFTER })
+    .toBe(JSON.stringify(application.right))
+    .catch(() => undefined);
+  return state;
 }
 
 async function played(abra: Abra, tab: Page): Promise<{ done: boolean; said: string }> {

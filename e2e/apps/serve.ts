@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as listenOnly } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Served } from './flow';
 
@@ -122,6 +122,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** A server needs at most so long to begin, ms. */
+const UP = 60_000;
+
 /** A server of its own program, up when it answers. */
 export async function program(
   file: string,
@@ -130,10 +133,9 @@ export async function program(
   env: Record<string, string> = {},
 ): Promise<{ end(): Promise<void> }> {
   const child: ChildProcess = spawn(process.execPath, [file, ...args], { cwd: here(), env: { ...process.env, ...env }, stdio: 'ignore' });
-  for (let tries = 0; !(await answers(url)); tries++) {
-    if (tries > 600 || child.exitCode !== null) throw new Error(`${path.basename(file)} does not answer at ${url}.`);
-    await setTimeout(100);
-  }
+  const ended = () => child.exitCode !== null;
+  await expect.poll(async () => ended() || answers(url), { timeout: UP, message: `${path.basename(file)} answers at ${url}` }).toBe(true);
+  if (ended()) throw new Error(`${path.basename(file)} ended with exit code ${child.exitCode}.`);
   return {
     end: async () => {
       const gone = new Promise((exited) => child.once('exit', exited));
