@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 // `npm test`: everything from a bare checkout. `npm run check`: the same without the extension in a browser. `npm run test:all`: also what takes
-// hours, the attacks and the benches that judge what Abra did, each of which has a sample in `npm test`.
+// hours, the attacks, all applications and the benches that judge what Abra did, each of which has a sample in `npm test`.
 // Plain Node 20 without dependencies, because it installs them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { durations, failures, testsOfPlaywright, testsOfVitest } from './duratio
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {import('./durations.mjs').Took} Took */
+/** Milliseconds; a file for the output; more of the environment. @typedef {{ timeout?: number, aside?: string, env?: Record<string, string> }} Options */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, 'node_modules/.cache/abra-tests');
@@ -20,9 +21,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** What `npm test` has samples of, and the benches that fail where Abra took a wrong element or said what is not so. */
 const LONG = {
+  apps: ['e2e/apps/playwright.config.ts'],
   redteam: ['e2e/redteam/playwright.config.ts'],
   bench: ['e2e/bench/playwright.config.ts', 'bench/drift/', 'bench/hands/', 'bench/truth/'],
 };
+/** A third of the applications, each played once. */
+const SOME_APPS = { SAMPLE: '1', REPLAYS: '1' };
 /** What has been run, and each of its tests. @type {{ parts: Took[], tests: Took[] }} */
 const took = { parts: [], tests: [] };
 
@@ -38,7 +42,7 @@ async function main(extent) {
 
   // The tests in the page wait for pages most of their time: what computes is done meanwhile, and they are told after it.
   const aside = path.join(results, 'page.log');
-  const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, aside);
+  const page = suite('page', 'vitest/vitest.mjs', vitest('page'), fromVitest, { aside });
   const counts = [
     await check('types', 'typescript/bin/tsc', ['-b']),
     await check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
@@ -51,10 +55,10 @@ async function main(extent) {
   if (built) {
     counts.push(built);
     if (built.failed === 0) counts.push(await suite('e2e', '@playwright/test/cli.js', ['test'], fromPlaywright));
-    if (built.failed === 0 && extent === 'all') {
-      for (const [name, args] of Object.entries(LONG))
-        counts.push(await suite(name, '@playwright/test/cli.js', ['test', '--config', ...args], fromPlaywright, undefined, 6 * hour));
-    }
+    const suites = Object.entries(LONG).filter(([name]) => extent === 'all' || name === 'apps');
+    const more = extent === 'all' ? { timeout: 6 * hour } : { env: SOME_APPS };
+    for (const [name, args] of built.failed === 0 ? suites : [])
+      counts.push(await suite(name, '@playwright/test/cli.js', ['test', '--config', ...args], fromPlaywright, more));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -81,19 +85,18 @@ function vitest(project) {
  * @param {string} name @param {string} program @param {string[]} args @returns {Promise<Count>}
  */
 async function check(name, program, args) {
-  const code = await run(name, program, args, 10 * minute);
+  const code = await run(name, program, args, { timeout: 10 * minute });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
  * A program that writes its tests' results as JSON. It counts as one failure more where it failed without a failed test
  * (a crash, an unhandled error) or ran no test at all.
- * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @param {string} [aside]
- * @param {number} [timeout] milliseconds
+ * @param {string} name @param {string} program @param {string[]} args @param {(json: any) => Count} count @param {Options} [options]
  * @returns {Promise<Count>}
  */
-async function suite(name, program, args, count, aside, timeout = 40 * minute) {
-  const code = await run(name, program, args, timeout, aside);
+async function suite(name, program, args, count, options = {}) {
+  const code = await run(name, program, args, { timeout: 40 * minute, ...options });
   const counted = read(path.join(results, `${name}.json`), count);
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: 1 } : counted;
@@ -101,15 +104,15 @@ async function suite(name, program, args, count, aside, timeout = 40 * minute) {
 
 /**
  * Runs a program of node_modules with its output on ours, or in the file `aside`; resolves to its exit code.
- * @param {string} name @param {string} program @param {string[]} args @param {number} timeout milliseconds @param {string} [aside]
+ * @param {string} name @param {string} program @param {string[]} args @param {Options} options
  * @returns {Promise<number>}
  */
-function run(name, program, args, timeout, aside) {
+function run(name, program, args, { timeout, aside, env: more }) {
   const file = aside === undefined ? undefined : openSync(aside, 'w');
   const say = (/** @type {string} */ line) => (file === undefined ? console.log(line) : writeSync(file, `${line}\n`));
   say(`\n── ${name} ──`);
   const started = Date.now();
-  const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results };
+  const env = { ...process.env, ABRA_BUILT: '1', ABRA_RESULTS: results, ...more };
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = file === undefined ? 'inherit' : ['ignore', file, file];
   const child = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root, env, stdio, timeout });

@@ -20,7 +20,8 @@ for (const application of chosen()) {
     console.log(told(application, judged));
     expect.soft(isFaithful(judged) ? [] : judged.lost, 'lost without a word').toEqual([]);
     expect.soft(judged.errors, 'console errors that Abra added').toEqual([]);
-    expect(judged.replays.map(({ what, verdict }) => `${what}: ${verdict}`)).toEqual(judged.replays.map(({ what }) => `${what}: right`));
+    const fine = application.open ? /right|stopped/ : /right/;
+    expect(judged.replays.flatMap(({ what, verdict }) => (fine.test(verdict) ? [] : [`${what}: ${verdict}`]))).toEqual([]);
   });
 }
 
