@@ -5,7 +5,7 @@ import type { Point } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
 import { pressEffects } from './press-effects';
-import { react, reactInPress } from './react';
+import { react, reactInPress, whileHeld } from './react';
 
 /** Moves the pointer to a point in one step: leave events, enter events, and the move itself. Resolves to the hit target there. */
 export async function moveTo(act: ActionContext, point: Point): Promise<Element> {
@@ -85,6 +85,7 @@ export async function pressAt(act: ActionContext, target: Element, button = 0, c
   const pressed: Pressed = { target, button, count, silent, prevented };
   if (!prevented) pressed.finish = pressEffects(act, target, button, count);
   await reactInPress(act);
+  await whileHeld(act);
   return pressed;
 }
 

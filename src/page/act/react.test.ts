@@ -84,3 +84,13 @@ test('a press that disables its target a task later is not followed by a click',
   await run({ type: 'click', selector: 'button' });
   expect(lines).not.toContain('click');
 });
+
+test('what a page draws in answer to a press, and what it then begins to listen for, is there before the release', async () => {
+  document.body.innerHTML = '<div id=day tabindex=0>7</div>';
+  let heard = 0;
+  const listen = () => addEventListener('mouseup', () => heard++, { once: true });
+  // As frameworks run what is for after the paint: a task that the next frame schedules.
+  $('#day').onmousedown = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(listen)));
+  await run({ type: 'click', selector: '#day' });
+  expect(heard).toBe(1);
+});

@@ -4,6 +4,7 @@ import { deepActiveElement } from '../dom/roots';
 import { isDue, promises } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './act';
+import { nextFrame } from './frame-deadline';
 
 /**
  * Lets the page react to an event before the next: its promises always (frameworks render in them), and a task of its own where it
@@ -25,6 +26,22 @@ export async function reactInPress(act: ActionContext): Promise<void> {
   const done = link.followsAll() && link.inside() && link.pending() === 0;
   if (!done || inEditor()) await act.turn();
 }
+
+/**
+ * A person holds a button for several frames: what the page draws in answer to the press, and what it begins to listen for once that is drawn, is
+ * done before the release.
+ */
+export async function whileHeld(act: ActionContext): Promise<void> {
+  const link = shimLink();
+  for (let frame = 0; frame < HELD_FRAMES && link.pending() > 0 && !act.signal.aborted; frame++) {
+    if (!link.report()?.work.some(({ what }) => what === FRAME || what === AFTER_PAINT)) return;
+    await act.turn(dom.hidden(document) ? undefined : nextFrame(act.signal));
+  }
+}
+/** 70 ms at 60 frames a second, as long as a quick hand holds it. */
+const HELD_FRAMES = 4;
+/** As the shim calls them. Frameworks run what is for after the paint in a timer that the frame sets. */
+const [FRAME, AFTER_PAINT] = ['frame', 'timer of 0 ms'];
 
 /** Editors get `selectionchange` in a task of its own. */
 function inEditor(): boolean {
