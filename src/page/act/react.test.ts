@@ -90,7 +90,23 @@ test('what a page draws in answer to a press, and what it then begins to listen 
   let heard = 0;
   const listen = () => addEventListener('mouseup', () => heard++, { once: true });
   // As frameworks run what is for after the paint: a task that the next frame schedules.
-  $('#day').onmousedown = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(listen)));
+  $('#day').onmousedown = () => requestAnimationFrame(() => requestAnimationFrame(() => window.setTimeout(listen)));
   await run({ type: 'click', selector: '#day' });
+  expect(heard).toBe(1);
+});
+
+test('so it is where the frame was asked for by the operation before', async () => {
+  document.body.innerHTML = '<button id=a>Save</button><div id=b tabindex=0>7</div>';
+  const waiting: (() => void)[] = [];
+  const drawn = () =>
+    window.setTimeout(() => {
+      for (const work of waiting.splice(0)) work();
+    });
+  // As frameworks gather what is for after the paint: the first one asks for a frame.
+  const afterPaint = (work: () => void) => waiting.push(work) === 1 && requestAnimationFrame(drawn);
+  let heard = 0;
+  $('#a').onclick = () => afterPaint(() => undefined);
+  $('#b').onmousedown = () => afterPaint(() => addEventListener('mouseup', () => heard++, { once: true }));
+  await run({ type: 'click', selector: '#a' }, { type: 'click', selector: '#b' });
   expect(heard).toBe(1);
 });

@@ -29,15 +29,18 @@ export async function reactInPress(act: ActionContext): Promise<void> {
 
 /**
  * A person holds a button for several frames: what the page draws in answer to the press, and what it begins to listen for once that is drawn, is
- * done before the release.
+ * done before the release. Such a frame may have been asked for by the operation before, whose work is not counted any more.
  */
 export async function whileHeld(act: ActionContext): Promise<void> {
   const link = shimLink();
-  for (let frame = 0; frame < HELD_FRAMES && link.pending() > 0 && !act.signal.aborted; frame++) {
-    if (!link.report()?.work.some(({ what }) => what === FRAME || what === AFTER_PAINT)) return;
+  for (let frame = 0; frame < HELD_FRAMES && !act.signal.aborted; frame++) {
+    const isAwaited = link.pending() > 0 && link.report()?.work.some(({ what }) => what === FRAME || what === AFTER_PAINT);
+    if (!isAwaited && !(link.isFollowing() && frame < FRAMES_LEFT)) return;
     await act.turn(dom.hidden(document) ? undefined : nextFrame(act.signal));
   }
 }
+/** Of the operation before: the frame that it asked for, and what that one set a timer for. */
+const FRAMES_LEFT = 2;
 /** 70 ms at 60 frames a second, as long as a quick hand holds it. */
 const HELD_FRAMES = 4;
 /** As the shim calls them. Frameworks run what is for after the paint in a timer that the frame sets. */

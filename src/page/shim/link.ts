@@ -25,6 +25,8 @@ export interface Link {
   listensToKeys(element: Element): boolean;
   /** Has the page answered the last step of our drag so that nothing may be dropped there? False without a shim. */
   forbidsDrop(): boolean;
+  /** Was work of the operation before this one not over when this one began? */
+  isFollowing(): boolean;
   /** How many pieces of the operation's work are pending, as far as there is a shim: `report` tells which. */
   pending(): number;
   /** What is pending of the operation's work; undefined without a shim. */
@@ -103,6 +105,7 @@ function openLink(): Link {
     followsAll: () => first?.early === true,
     watching: () => first?.watching,
     ...questions(bus),
+    isFollowing: pending.isFollowing,
     pending: pending.now,
     report: ask,
     dialogs: dialogs.asked,
@@ -115,15 +118,18 @@ function openLink(): Link {
   };
 }
 
-function countPending(bus: Bus): { begin(): void; now(): number } {
+function countPending(bus: Bus): { begin(): void; now(): number; isFollowing(): boolean } {
   let pending = 0;
+  let isFollowing = false;
   bus.hear('began', () => pending++);
   bus.hear('ended', (left) => {
     pending = Math.max(0, Number(left) || 0);
   });
   return {
     now: () => pending,
+    isFollowing: () => isFollowing,
     begin: () => {
+      isFollowing = pending > 0;
       pending = 0;
     },
   };
