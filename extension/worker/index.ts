@@ -1,4 +1,5 @@
 import type { Ports } from '../../src/agent/ports';
+import { ok } from '../../src/lib/result';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
 import type { Recording } from '../../src/model/recording';
 import { foldRun, type Run } from '../../src/model/run';
@@ -166,7 +167,13 @@ answerCalls(
     picked: (told, from) => picks.heard(known.hide(told), from),
     refused: onRefusedMessage({ page, recordings, picks, tell }),
   },
-  { stroke: page.stroke },
+  {
+    stroke: page.stroke,
+    frames: async ({ entered }, from) => {
+      await (entered ? recordings.entered(entered, from) : recordings.framesCame(from));
+      return ok({});
+    },
+  },
 );
 onWatchdog(() => void runs.resume());
 openMenu(recordings);

@@ -3,11 +3,13 @@ import { unreachable } from '../lib/never';
 import { sayOperation } from '../model/operation-words';
 import { currentPlan, fold, items, type Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
+import type { FramePlace } from '../model/target';
 import { NO_USAGE } from '../model/usage';
 import { bailEvent } from './bail-event';
 import { handleTabLoss, isGone } from './document-loss';
 import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
+import { frameFor } from './frame-for';
 import { keepPicture } from './keep-picture';
 import { beginLeg, navigateTo, resumeLeg } from './legs';
 import { type Move, nextMove } from './next-move';
@@ -49,7 +51,7 @@ export async function drive(ports: Ports, run: Run, signal: AbortSignal): Promis
 }
 
 /** What asks the page something. */
-const AT_PAGE = new Set<Move['do']>(['look', 'send', 'resume', 'navigate', 'picture']);
+const AT_PAGE = new Set<Move['do']>(['look', 'await-frame', 'send', 'resume', 'navigate', 'picture']);
 
 /** An operation that the page had begun without reporting its end is named. */
 function stopNow(run: Run): Move {
@@ -64,6 +66,8 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
   switch (move.do) {
     case 'look':
       return look(way);
+    case 'await-frame':
+      return awaitFrame(way, move);
     case 'recall':
     case 'play':
       return askMemory(way, move.do);
@@ -119,9 +123,16 @@ async function goOn({ ports, run, append }: Drive, rest: readonly QueuedOperatio
   });
 }
 
-async function look(way: Drive): Promise<void> {
+/** The step stops where the frame does not come in time. */
+async function awaitFrame(way: Drive, { frame, bail, item }: Move & { do: 'await-frame' }): Promise<void> {
+  await look(way, frame);
+  const { snapshot, stale } = way.run();
+  if (snapshot && !stale && !frameFor(frame, snapshot)) await way.append(bailEvent(way.run(), bail, way.ports.clock.now(), item.id));
+}
+
+async function look(way: Drive, frame?: FramePlace): Promise<void> {
   const { ports, run, append } = way;
-  const looked = await scanPage(way);
+  const looked = await scanPage(way, frame);
   const at = ports.clock.now();
   if (looked.ok) return append({ kind: 'looked', at, snapshot: looked.value });
   if (isGone(looked.failure)) return handleTabLoss(run(), looked.failure, at, append);

@@ -4,9 +4,10 @@ import type { Operation } from '../model/operation';
 import { isFinal } from '../model/risk';
 import { otherTab, type QueueItem, queue, type Run } from '../model/run';
 import type { FrameKey, Snapshot, SnapshotFrame } from '../model/snapshot';
-import type { Target } from '../model/target';
+import type { FramePlace, Target } from '../model/target';
 import { confirmedKey } from './confirmation';
 import { isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
+import { frameFor } from './frame-for';
 import { openOperations } from './open-operations';
 import { judgeOperation } from './policy';
 import { textFrom } from './text-source';
@@ -77,6 +78,14 @@ function withWhyNotYet(operation: LegOperation, run: Run): LegOperation {
   return after === undefined ? operation : { ...operation, after };
 }
 
+/** The frame of the next operation, where it is not among those that were looked at. */
+export function missingFrame(run: Run): FramePlace | undefined {
+  const [first] = queue(run);
+  const { elementId, fingerprint } = (first?.operation ?? {}) as Target;
+  const wanted = elementId === undefined ? fingerprint?.frame : undefined;
+  return wanted?.path.length && run.snapshot && !frameFor(wanted, run.snapshot) ? wanted : undefined;
+}
+
 /** The frame of an operation, and its form for that document. `current` is where operations without a target go. */
 function placeInFrame(
   item: QueueItem,
@@ -93,7 +102,8 @@ function placeInFrame(
     return withSecond({ ...base, ref: element.ref }, item, snapshot, frame);
   }
   const wanted = target.fingerprint?.frame;
-  const frame = wanted?.path.length ? frameFor(wanted, snapshot) : wanted || !current ? snapshot.frames[0] : current;
+  // A fingerprint without a frame is of the top document.
+  const frame = wanted?.path.length ? frameFor(wanted, snapshot) : target.fingerprint || !current ? snapshot.frames[0] : current;
   if (!frame)
     return {
       kind: 'target-missing',
@@ -111,14 +121,6 @@ function withSecond(operation: LegOperation, item: QueueItem, snapshot: Snapshot
     return { kind: 'target-missing', wanted: `element ${second} in the same frame`, nearest: [] } satisfies Bail;
   return { frame, operation: { ...operation, toRef: element.ref } };
 }
-
-/** The frame with the same URL at the same path; else the only one with that URL; never by size or order alone. */
-function frameFor(wanted: { path: number[]; url: string }, snapshot: Snapshot): SnapshotFrame | undefined {
-  const same = snapshot.frames.filter(({ url }) => addressOf(url) === addressOf(wanted.url));
-  return same.find(({ path }) => path.join() === wanted.path.join()) ?? (same.length === 1 ? same[0] : undefined);
-}
-
-const addressOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** Operations that no page can do itself. */
 const isDoneByWorker = ({ type }: Operation): boolean => type === 'navigate' || type === 'screenshot';

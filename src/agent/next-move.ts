@@ -5,11 +5,12 @@ import { isCompletion, isReference } from '../model/plan';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
+import type { FramePlace } from '../model/target';
 import { whyOverBudget } from './budget';
 import { confirmationQuestion, confirmQuestion } from './confirmation';
 import { dryRunSummary, isDryRun, whyNotLookedFor, whyNotYet } from './dry-run';
 import { canJudgePage, countsItsCommands, goalNotProved, whyGoalNotProved } from './goal-proof';
-import { nextLeg } from './next-leg';
+import { missingFrame, nextLeg } from './next-leg';
 import { confirmId, judgeOperation } from './policy';
 import { recover } from './recovery';
 import { moveWithoutTab } from './reopen-page';
@@ -34,6 +35,8 @@ export type Move =
   /** The plan that stopped with a question goes on with these operations. */
   | { do: 'go-on'; queue: QueuedOperation[] }
   | { do: 'bail'; bail: Bail; item?: QueueItem }
+  /** Scripts may make the frame yet. */
+  | { do: 'await-frame'; frame: FramePlace; bail: Bail; item: QueueItem }
   | { do: 'finish'; outcome: 'success' | 'failed' | 'stopped'; summary: string; suggestions: string[]; readFrom?: number[] };
 
 /** The whole policy of the loop: a pure function of the folded journal and the time (epoch ms). */
@@ -100,7 +103,9 @@ function advance(run: Run, next: QueueItem): Move {
   if (run.stale) return { do: 'look' };
   if (next.operation.type === 'screenshot') return { do: 'picture', item: next };
   const leg = nextLeg(run);
-  return 'kind' in leg ? { do: 'bail', bail: leg, item: next } : { do: 'send', ...leg };
+  if (!('kind' in leg)) return { do: 'send', ...leg };
+  const frame = missingFrame(run);
+  return { ...(frame ? { do: 'await-frame', frame } : { do: 'bail' }), bail: leg, item: next };
 }
 
 const saidNo = (item: QueueItem): Move => ({ do: 'bail', bail: { kind: 'not-allowed', rule: 'the person said no' }, item });

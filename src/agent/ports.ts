@@ -7,7 +7,7 @@ import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
 import type { FrameKey, Snapshot } from '../model/snapshot';
-import type { Target } from '../model/target';
+import type { FramePlace, Target } from '../model/target';
 import type { Usage } from '../model/usage';
 
 /** A leg as the loop requests it; the port adds secrets, files and settings. */
@@ -27,6 +27,8 @@ export interface LegOrder {
 export interface ScanOrder {
   previous?: Snapshot | undefined;
   wanted?: string;
+  /** The page is looked at until this frame is there, for as long as a target is waited for. */
+  frame?: FramePlace;
   /** The scan is for a screenshot: also report where texts stand that reveal a secret. */
   covers?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isSameKindOfPath, pathOf } from './url';
+import { addressOf, frameAddress, isSameKindOfPath, pathOf } from './url';
 
 test.each([
   ['https://a.example/shop?x=1', '/shop'],
@@ -41,4 +41,15 @@ test.each([
   expect(addressOf(url)).toBe(address);
   // A recording compares where its last step began with where the tab was when it was stopped.
   expect(pathOf(address)).toBe(pathOf(url));
+});
+
+test.each([
+  ['https://a.example/pay?x=1#y', 'https://shop.example/', 'https://a.example/pay'],
+  ['about:srcdoc', 'https://shop.example/', 'about:srcdoc'],
+  ['blob:https://a.example/f258c3f5-2794-4191-bbf4-3ccfa2e2ed7c', '', 'blob:https://a.example'],
+  ['https://a.example/edit?id=4', 'https://a.example/edit?id=4#top', 'about:blank'],
+  ['about:blank', '', 'about:blank'],
+])('the address of the frame %s in %s is %s', (url, parent, address) => {
+  expect(frameAddress(url, parent)).toBe(address);
+  expect(frameAddress(address, '')).toBe(address);
 });

@@ -48,3 +48,12 @@ export const isSameKindOfPath = (promised: string, now: string, from: string): b
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
 
 const withoutRoute = (path: string) => path.replace(/#.*$/s, '');
+
+/**
+ * What of a frame's URL stays the same at each visit: no query, no fragment, no id of a blob. A document that a script wrote (`document.open()`) has the
+ * URL of the page that wrote it, so where it is that of `parent` it is "about:blank", which it was before.
+ */
+export function frameAddress(url: string, parent: string): string {
+  const [address = '', around] = [url, parent].map((one) => one.replace(/[?#].*$/s, ''));
+  return address === around ? 'about:blank' : address.replace(/^(blob:.+)\/[\da-f-]{36}$/is, '$1');
+}

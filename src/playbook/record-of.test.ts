@@ -21,6 +21,28 @@ it('what came of each shown step is its promise, and where nothing came there is
     pressed(5, 'Send', ['document /lamp']),
     { ...pressed(6, 'Pay', ['storage order']), url: 'https://shop.test/lamp' },
   ];
+  expect(outcomesOf(steps)).toEqual([
+    { effects: ['request /api/cart'] },
+    { effects: ['look of button Like'] },
+    { effects: ['canvas canvas Signature'] },
+    null,
+    { effects: ['document /lamp'] },
+    { navigatesTo: '/thanks' },
+  ]);
+});
+
+it('what a step made appear is known of the next step of its own document only', () => {
+  const inFrame = { path: [0], url: 'about:blank' };
+  const next = { ...pressed(2, 'Bold'), caused: true };
+  expect(outcomesOf([pressed(1, 'Edit'), next])?.[0]).toEqual({ appeared: ['button Bold'] });
+  const typed: Shown = {
+    ...pressed(1, 'Text'),
+    operation: { type: 'click', fingerprint: { ...print('textbox', 'Text'), frame: inFrame } },
+  };
+  expect(outcomesOf([typed, next])?.[0]).toBeNull();
+});
+
+function outcomesOf(steps: Shown[]) {
   const recording = {
     tabId: 1,
     domain: 'shop.test',
@@ -33,13 +55,5 @@ it('what came of each shown step is its promise, and where nothing came there is
     proposedName: 'Buy',
     params: [],
   };
-  const made = draftOf(recording, { end: 'https://shop.test/thanks', now: '2026-01-01T00:00:00Z' });
-  expect(made?.playbook.outcomes).toEqual([
-    { effects: ['request /api/cart'] },
-    { effects: ['look of button Like'] },
-    { effects: ['canvas canvas Signature'] },
-    null,
-    { effects: ['document /lamp'] },
-    { navigatesTo: '/thanks' },
-  ]);
-});
+  return draftOf(recording, { end: 'https://shop.test/thanks', now: '2026-01-01T00:00:00Z' })?.playbook.outcomes;
+}

@@ -18,7 +18,7 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
     delta: {
       ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
       ...(step.delta ?? NOTHING),
-      appeared: [...cameFor(next), ...(step.delta?.appeared ?? [])].slice(0, 60),
+      appeared: [...cameFor(next, step), ...(step.delta?.appeared ?? [])].slice(0, 60),
     },
     // The effect of these does not show in a field of their own.
     ...(EFFECTS[step.operation.type] === 'acts'
@@ -32,10 +32,16 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
 
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
-/** The target of the next step, where this one made it appear. */
-function cameFor(next: Partial<Shown> | undefined): ElementSummary[] {
+/** The target of the next step, where this one made it appear: a document knows only of its own steps. */
+function cameFor(next: Partial<Shown> | undefined, step: Shown): ElementSummary[] {
+  if (documentOf(next) !== documentOf(step)) return [];
   const { operation, caused } = next ?? {};
   const print = caused && operation && 'fingerprint' in operation ? operation.fingerprint : undefined;
   if (!print?.name) return [];
   return [{ selector: print.selectors[0] ?? print.tag, tagName: print.tag, name: print.name, ...(print.role ? { role: print.role } : {}) }];
+}
+
+function documentOf(step: Partial<Shown> | undefined): string {
+  const print = step?.operation && 'fingerprint' in step.operation ? step.operation.fingerprint : undefined;
+  return print?.frame?.path.join() ?? '';
 }

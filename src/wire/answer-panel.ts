@@ -73,7 +73,8 @@ async function answerPage(message: Envelope, sender: chrome.runtime.MessageSende
   const from = tellerOf(sender);
   const name = message.abra.slice(5) as PageRequestName;
   const parsed = pageAsks[name].params.safeParse(message.params);
-  if (parsed.success && from) return handlers[name](parsed.data, from);
+  if (parsed.success && from)
+    return (handlers[name] as (asked: unknown, from: MessageSender) => Promise<Answered<object>>)(parsed.data, from);
   const why = parsed.success ? 'nobody of a tab' : sayRefusedIssue(parsed.error);
   return refused(message.abra, `"${name}" was asked for with something else than it takes (${why}).`);
 }

@@ -186,8 +186,10 @@ export const pageCalls = {
   /** Called again for the same leg, it does not run it again, but answers the whole report. */
   runLeg: { params: Leg, answer: BriefReport },
   stop: { params: z.strictObject({ runId: z.string() }), answer: empty },
-  /** Starts or stops recording what the person does. */
-  capture: { params: z.strictObject({ on: z.boolean() }), answer: empty },
+  /** Answered when a frame of the document was added or has loaded, at the latest after so many ms. */
+  frameChange: { params: z.strictObject({ ms: z.number() }), answer: empty },
+  /** Starts or stops recording what the person does. Answers the document's own frame path. */
+  capture: { params: z.strictObject({ on: z.boolean() }), answer: z.strictObject({ path: z.array(z.number().int()).max(12) }) },
   /** Starts or stops picking an element. `frames`: the frame paths that have a picker. Answers the document's own frame path. */
   pick: {
     params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
@@ -207,6 +209,8 @@ export const pageTells = {
 
 /** Page to worker, with an answer. */
 export const pageAsks = {
+  /** A recorded document has frames that may not be recorded yet. `entered`: the path of the frame that the person went into. */
+  frames: { params: z.strictObject({ entered: z.array(z.number().int()).max(13).optional() }), answer: empty },
   /** Only from the document that runs the leg, while it runs. */
   stroke: { params: z.strictObject({ legId: z.string().max(80), stroke: TrustedStroke }), answer: empty },
 } as const;

@@ -3,6 +3,7 @@ import type { Progress, Report } from '../../../src/model/leg';
 import type { TrustedStroke } from '../../../src/model/trusted-stroke';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
+import { nextFrameChange } from '../../../src/page/rest/frame-changes';
 import { turn } from '../../../src/page/rest/turn';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
@@ -28,6 +29,10 @@ function attend(): void {
     },
     stop: async ({ runId }) => {
       legs.stop(runId);
+      return {};
+    },
+    frameChange: async ({ ms }) => {
+      await nextFrameChange(ms);
       return {};
     },
     inSight: async () => ({ text: visibleText() }),
@@ -63,8 +68,9 @@ function teller() {
   };
 }
 
-const world = globalThis as { abraActor?: true };
-if (!world.abraActor) {
-  world.abraActor = true;
+// Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.
+const world = globalThis as { abraActor?: Document };
+if (world.abraActor !== document) {
+  world.abraActor = document;
   attend();
 }

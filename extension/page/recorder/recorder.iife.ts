@@ -1,10 +1,11 @@
 import '../actor/actor.iife';
 import { captureSteps } from '../../../src/page/capture/capture';
 import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
+import type { TellFrames } from '../../../src/page/capture/watch-frames';
 import { framePlace } from '../../../src/page/dom/frame-place';
 import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { answerWorker } from '../../../src/wire/answer-page';
-import { sendToWorker } from '../../../src/wire/page-messages';
+import { askWorker, sendToWorker } from '../../../src/wire/page-messages';
 
 /** The recorder of a person's steps and the picker, for one document. Injected after the actor; another injection has no effect. */
 function attend(): void {
@@ -13,9 +14,10 @@ function attend(): void {
 
   answerWorker({
     capture: async ({ on }) => {
-      endShowing?.();
-      endShowing = on ? captureSteps((shown) => sendToWorker('shown', maskKnownValues(shown))) : undefined;
-      return {};
+      if (!on) endShowing?.();
+      if (!on) endShowing = undefined;
+      else endShowing ??= captureSteps((shown) => sendToWorker('shown', maskKnownValues(shown)), tellFrames());
+      return { path: framePlace().path };
     },
     pick: async ({ on, id, exact, frames }) => {
       if (!on || picking?.id !== id) picking?.picker.end();
@@ -31,8 +33,29 @@ function attend(): void {
   });
 }
 
-const world = globalThis as { abraRecorder?: true };
-if (!world.abraRecorder) {
-  world.abraRecorder = true;
+/** One question at a time: frames that come while the worker looks are told of together. */
+function tellFrames(): TellFrames {
+  let asking = false;
+  let isNew = false;
+  const came = async () => {
+    isNew = true;
+    if (asking) return;
+    asking = true;
+    while (isNew) {
+      isNew = false;
+      await askWorker('frames', {});
+    }
+    asking = false;
+  };
+  return {
+    came: () => void came(),
+    entered: (index) => void askWorker('frames', { entered: [...framePlace().path, index] }),
+  };
+}
+
+// Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.
+const world = globalThis as { abraRecorder?: Document };
+if (world.abraRecorder !== document) {
+  world.abraRecorder = document;
   attend();
 }

@@ -15,8 +15,9 @@ function attend(): void {
   });
 }
 
-const world = globalThis as { abraScanner?: true };
-if (!world.abraScanner) {
-  world.abraScanner = true;
+// Chrome keeps the isolated world of a frame's initial "about:blank" for the document that replaces it.
+const world = globalThis as { abraScanner?: Document };
+if (world.abraScanner !== document) {
+  world.abraScanner = document;
   attend();
 }

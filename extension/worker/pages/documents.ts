@@ -11,7 +11,10 @@ export async function reach(tabId: number): Promise<Result<FrameKey[], Fault>> {
     try {
       const found = await chrome.scripting.executeScript({
         target: { tabId, allFrames: true },
-        func: () => ({ scanner: 'abraScanner' in globalThis, line: 'abraLine' in globalThis }),
+        func: () => {
+          const world = globalThis as { abraScanner?: unknown; document?: unknown };
+          return { scanner: world.abraScanner === world.document, line: 'abraLine' in globalThis };
+        },
       });
       const missing = found.filter(({ result }) => !result?.scanner);
       // In a document where the two worlds met at document start, the shim is present.

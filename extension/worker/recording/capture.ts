@@ -21,6 +21,10 @@ export interface Capture {
   missed(from: MessageSender): void;
   /** A document of the recorded tab was replaced: the new one is recorded too. */
   documentChanged(tabId: number): void;
+  /** A recorded document may have new frames: they are recorded too. */
+  framesCame(from: MessageSender): Promise<void>;
+  /** The person went into the frame with this path; what they do in one that Abra may not see is missed. */
+  entered(path: readonly number[], from: MessageSender): Promise<void>;
   current(): Promise<Recording | undefined>;
   /** The URL on which the recording was stopped; undefined while it goes on. */
   endedAt(): Promise<string | undefined>;
@@ -45,7 +49,7 @@ export type Propose = (recording: Recording) => Pick<Recording, 'proposedName' |
 export function capture(store: RecordingStore, tell: (message: FeedMessage) => void, propose: Propose): Capture {
   const { change, keep, update } = turns(store, tell, propose);
   const watch: Watch = watchTabs({
-    moved: (tabId) => documentChanged(tabId),
+    moved: (tabId) => void documentChanged(tabId),
     opened: (tabId, opener) =>
       void change(async (now) => {
         if (now?.status !== 'recording' || !(await watch.has(opener))) return;
@@ -54,7 +58,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       }),
   });
   const documentChanged = (tabId: number) =>
-    void change(async (now) => {
+    change(async (now) => {
       if (now?.status !== 'recording' || !(await watch.has(tabId))) return;
       const came = await watch.refresh(tabId);
       const step = came && now.tabId === tabId ? wayTo(came, now.steps.at(-1)) : undefined;
@@ -88,7 +92,8 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
     tried: (runId, tabId) =>
       update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
     ...fromPages(change, keep, watch, propose),
-    documentChanged,
+    documentChanged: (tabId) => void documentChanged(tabId),
+    framesCame: ({ tabId }) => documentChanged(tabId),
     current: () => change(async (now) => now),
     endedAt: store.end,
     discard: () =>
@@ -102,18 +107,29 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
 type Turns = ReturnType<typeof turns>;
 
 /** The handlers of the recorded pages' messages. */
-function fromPages(change: Turns['change'], keep: Turns['keep'], watch: Watch, propose: Propose): Pick<Capture, 'shown' | 'missed'> {
+function fromPages(
+  change: Turns['change'],
+  keep: Turns['keep'],
+  watch: Watch,
+  propose: Propose,
+): Pick<Capture, 'shown' | 'missed' | 'entered'> {
   const hear = (from: MessageSender, next: (now: Recording) => Promise<Recording>) =>
-    void change(async (now) => {
+    change(async (now) => {
       if (now?.status === 'recording' && (await watch.has(from.tabId))) await keep(await next(now));
     });
   return {
     shown: (step, from) =>
-      hear(from, async (now) => {
+      void hear(from, async (now) => {
         const steps = joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId)));
         return withProposals({ ...now, steps }, propose);
       }),
-    missed: (from) => hear(from, async (now) => ({ ...now, missed: (now.missed ?? 0) + 1 })),
+    missed: (from) => void hear(from, async (now) => ({ ...now, missed: (now.missed ?? 0) + 1 })),
+    entered: (path, from) =>
+      hear(from, async (now) => {
+        if (await watch.records(from.tabId, path)) return now;
+        await watch.refresh(from.tabId);
+        return { ...now, missed: (now.missed ?? 0) + 1 };
+      }),
   };
 }
 

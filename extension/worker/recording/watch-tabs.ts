@@ -12,6 +12,8 @@ export interface Watch {
   begin(tabId: number): Promise<Result<Pick<Recording, 'domain' | 'pagePath' | 'viewport' | 'start'>, Fault>>;
   /** Starts recording in new documents. Resolves to how the tab got to a new page: `typed`, `reload`, `back_forward`, or by a `link`. */
   refresh(tabId: number): Promise<{ kind: string; url: string } | undefined>;
+  /** Is the frame with this path recorded, and was it before now? False where Abra may not see it. */
+  records(tabId: number, path: readonly number[]): Promise<boolean>;
   pause(): Promise<void>;
   resume(tabId: number): Promise<void>;
   end(): Promise<void>;
@@ -33,7 +35,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
   const load = async (): Promise<Tabs> => ((await chrome.storage.session.get(KEY))[KEY] as Tabs | undefined) ?? {};
   const save = (tabs: Tabs) => chrome.storage.session.set({ [KEY]: tabs });
 
-  /** Only new documents. Asking one that is being recorded would reset its state. */
+  /** Only new documents are asked. */
   const watchAll = async (tabId: number): Promise<Result<{ top: string | undefined; isNew: boolean }, Fault>> => {
     const tabs = await load();
     const known = new Set(tabs[tabId]);
@@ -72,6 +74,7 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
       if (!watched.ok || !watched.value.isNew || !watched.value.top) return undefined;
       return howItCame(tabId, watched.value.top);
     },
+    records: async (tabId, path) => isAmong(path, tabId, (await load())[tabId] ?? []),
     async pause() {
       const tabs = await stopAll();
       await save(Object.fromEntries(Object.keys(tabs).map((tabId) => [tabId, []])));
@@ -85,6 +88,12 @@ export function watchTabs(hear: { moved(tabId: number): void; opened(tabId: numb
       await chrome.storage.session.remove(KEY);
     },
   };
+}
+
+/** Has one of these recorded documents this path? */
+async function isAmong(path: readonly number[], tabId: number, documents: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(documents.map((documentId) => callPage({ tabId, documentId }, 'capture', { on: true })));
+  return answers.some((answer) => answer.ok && answer.value.path.join() === path.join());
 }
 
 const UNWATCHED: Fault = { kind: 'page-unreachable', message: 'The page cannot be watched. Reload it and record again.' };

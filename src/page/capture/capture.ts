@@ -3,6 +3,7 @@ import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
 import { knownRoots } from '../dom/known-roots';
 import { enableSecretWords } from '../dom/secret-signs';
+import { frameChanges } from '../rest/frame-changes';
 import { shimLink } from '../shim/link';
 import { describeAhead } from './describe-ahead';
 import { rememberHovers } from './hovers';
@@ -15,27 +16,26 @@ import { recordPointer } from './record-pointer';
 import { type Listen, newRecorderState } from './recorder-state';
 import { followScrolls } from './scrolls';
 import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
+import { type TellFrames, tellFocusedFrame } from './watch-frames';
 
 /**
  * Records what a person does in this document and reports it as operations, as they were meant: typing is one step, a click into a field
  * that is then filled is part of it, hovering and scrolling count only where they brought what is used next. Only trusted events; targets
  * are described before the page handles the event; values of secret fields never leave the field. Returns the function that ends it.
+ * `tellFrames`: hears of frames.
  */
-export function captureSteps(tell: (shown: Shown) => void): () => void {
+export function captureSteps(tell: (shown: Shown) => void, tellFrames: TellFrames = NO_FRAMES): () => void {
   enableSecretWords();
   const watching = new AbortController();
   knownRoots();
-  const causes = watchInputCauses();
+  const frames = frameChanges(tellFrames.came, watching.signal);
+  const causes = watchInputCauses(frames);
   const hovers = rememberHovers(causes);
   const scrolls = followScrolls(causes);
   const told = newStepReporter(tell, causes);
   const showing = newRecorderState(causes, hovers, scrolls, told);
-  const listen: Listen = (name, hear) =>
-    window.addEventListener(name, (event) => event.isTrusted && !pickMode.on && hear(event), {
-      capture: true,
-      passive: true,
-      signal: watching.signal,
-    });
+  const listening = listenAgain(watching.signal, () => frames.root(document));
+  const listen: Listen = (name, hear) => listening(name, (event) => event.isTrusted && !pickMode.on && hear(event));
   const ahead = describeAhead();
   recordPointer(listen, showing, ahead);
   recordFields(listen, showing);
@@ -45,7 +45,11 @@ export function captureSteps(tell: (shown: Shown) => void): () => void {
     showing.beforeDialog();
     told.dialog(withoutSecret(answered));
   });
-  window.addEventListener('pagehide', () => told.tellWhatCame(true), { signal: watching.signal });
+  listening('pagehide', () => {
+    told.tellWhatCame(true);
+    tellFrames.came();
+  });
+  listening('blur', ({ target }) => target === window && void tellFocusedFrame(tellFrames));
   const removeMark = window === window.top ? showIndicator() : undefined;
   return () => {
     showing.flush();
@@ -56,6 +60,27 @@ export function captureSteps(tell: (shown: Shown) => void): () => void {
     ahead.stop();
     unwatch();
     removeMark?.();
+  };
+}
+
+const NO_FRAMES: TellFrames = { came: () => undefined, entered: () => undefined };
+
+/**
+ * Adds capturing listeners on the window, which run before those of the page. `document.open()`, with which scripts write the documents of their
+ * frames, removes all listeners: they are added again, and `reopened` is called.
+ */
+function listenAgain(signal: AbortSignal, reopened: () => void): Listen {
+  const kept: (() => void)[] = [reopened];
+  const observer = new MutationObserver(() => {
+    // A listener that is there is not added twice.
+    for (const add of kept) add();
+  });
+  observer.observe(document, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  return (name, hear) => {
+    const add = () => window.addEventListener(name, hear, { capture: true, passive: true, signal });
+    kept.push(add);
+    add();
   };
 }
 

@@ -3,6 +3,7 @@ import { discoverRoots, rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
+import type { FrameChanges } from '../rest/frame-changes';
 import { newPageAnswers } from './page-answers';
 
 /** An input of the person that may make something appear. */
@@ -35,19 +36,17 @@ export const REACH = 2500;
 const MAX_CAUSES = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
 
-/** Begins to watch; see `Causes`. */
-export function watchInputCauses(): InputCauses {
+/** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too. */
+export function watchInputCauses(frames?: FrameChanges): InputCauses {
   const last: Partial<Record<InputCause['kind'], InputCause>> = {};
   const brought = new WeakMap<Element, InputCause[]>();
-  const watched = new WeakSet<Node>();
   let changed = 0;
   const answers = newPageAnswers();
 
   const bring = (element: Element) => {
-    if (isOverlay(element) || element === dom.body(document) || element === dom.documentElement(document)) return;
     const now = timeNow();
     const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
-    if (!causes.length) return;
+    if (!causes.length || isOverlay(element) || isWholePage(element)) return;
     brought.set(element, causes);
     for (const cause of causes) if (cause.came.size < MAX_CAUSES) cause.came.add(element);
   };
@@ -61,14 +60,15 @@ export function watchInputCauses(): InputCauses {
         for (const node of record.addedNodes) {
           if (!(node instanceof Element)) continue;
           bring(node);
+          frames?.added(node);
           if (dom.localName(node).includes('-')) for (const root of discoverRoots(node)) observe(root);
         }
     }
   };
   const observer = new MutationObserver(take);
   const observe = (root: Node) => {
-    if (watched.has(root)) return;
-    watched.add(root);
+    // Observing it again changes nothing.
+    frames?.root(root);
     observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: SHOWS });
   };
   for (const root of rootsInPage()) observe(root);
@@ -102,6 +102,8 @@ export function watchInputCauses(): InputCauses {
     stop: () => observer.disconnect(),
   };
 }
+
+const isWholePage = (element: Element) => element === dom.body(document) || element === dom.documentElement(document);
 
 /** The cause of the element, else of what it stands in. */
 function nearestCause(element: Element, brought: WeakMap<Element, InputCause[]>): InputCause | undefined {

@@ -1,3 +1,4 @@
+import { frameAddress } from '../../lib/url';
 import type { FramePlace } from '../../model/target';
 
 /**
@@ -8,7 +9,16 @@ export function framePlace(): FramePlace {
   const path: number[] = [];
   for (let frame: Window = window; frame !== frame.parent && path.length < 12; frame = frame.parent)
     path.unshift(indexIn(frame.parent, frame));
-  return { path, url: location.href.replace(/[?#].*$/s, '').slice(0, 2000) };
+  return { path, url: frameAddress(location.href, aroundUs()).slice(0, 2000) };
+}
+
+/** The URL of the document around this one, where it may be known: then the two have one origin. */
+function aroundUs(): string {
+  try {
+    return window === window.parent ? '' : window.parent.location.href;
+  } catch {
+    return '';
+  }
 }
 
 function indexIn(parent: Window, frame: Window): number {
