@@ -109,7 +109,7 @@ const PLAIN = `
   chars check choose chord chosen class clear clearly clip commit common comparable compared compares compile completion
   composed composer condense confirmation connections connector constant contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
-  misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure equal exact exchange exists expansion expect explain
+  misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure entered equal exact exchange exists expansion expect explain
   expression extras extreme fact fail failure faint fallback few fill final find finish fire fit follow for force forget found free from
   generic give given go gone grace gravely had has have hear held here hint hold how identifying identity in indicator inside
   inspect instead intended interest interrupted into introduces introduction invisible is issue it itself join judgement keep kept kind

@@ -5,6 +5,13 @@ import { SiblingContext } from './sibling-context';
 
 const short = z.string().max(400);
 
+/**
+ * A place in the text of an element: between what stands right before and right after it. `nth`: of several such places this one, from 0. Line ends and ends of
+ * blocks are "\n", white space is one space.
+ */
+export const TextPlace = z.strictObject({ before: z.string().max(80), after: z.string().max(80), nth: z.number().int().min(0).optional() });
+export type TextPlace = z.infer<typeof TextPlace>;
+
 /** Which frame of the tab: the child indexes from the top down ([] is the top document) and its URL without query and fragment. */
 export const FramePlace = z.strictObject({ path: z.array(z.number().int().min(0)).max(12), url: z.string().max(2000) });
 export type FramePlace = z.infer<typeof FramePlace>;
@@ -45,6 +52,8 @@ export const Fingerprint = z.strictObject({
   size: z.strictObject({ width: z.number(), height: z.number() }).optional(),
   /** Where inside the element the pointer was, as ratios of its box; the centre when absent. */
   offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  /** Where in its text the pointer was, in an editor; it counts more than `offset`. */
+  caret: TextPlace.optional(),
   /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
   weak: z.boolean().optional(),
 });

@@ -11,7 +11,7 @@ export const ckeditor: Application = {
   serve: bundled('ckeditor'),
   ready: (tab) => tab.locator(`${body} p`).waitFor(),
   steps: [
-    step('a new line', 'type:Dear all,\nThe tea is ready', async ({ click, press, type, tab }) => {
+    step('a new line', ['click', 'press:Control+End', 'press:Enter', 'type:The tea is ready'], async ({ click, press, type, tab }) => {
       await click(tab.locator(`${body} p`).first());
       await press('Control+End', 'Enter');
       await type('The tea is ready');

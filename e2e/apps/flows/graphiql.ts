@@ -41,7 +41,7 @@ ReactDOM.createRoot(document.querySelector('#app')).render(React.createElement(G
       await type('query One($n: Int) { pets(first: $n) { name } }');
       await press('Escape');
     }),
-    step('its variables', ['click', 'type:{"n": 1}'], async ({ click, type, press, tab }) => {
+    step('its variables', ['click', 'type:{"n": 1'], async ({ click, type, press, tab }) => {
       await click(tab.getByRole('button', { name: 'Variables' }));
       await click(tab.locator('.graphiql-editor-tool .CodeMirror-lines').first());
       await type('{"n": 1');

@@ -8,11 +8,11 @@ export const quill: Application = {
   serve: bundled('quill'),
   ready: (tab) => tab.locator('.ql-editor').waitFor(),
   steps: [
-    step('go to the end of the text', [], async ({ click, press, tab }) => {
+    step('go to the end of the text', ['click', 'press:Control+End'], async ({ click, press, tab }) => {
       await click(tab.locator('.ql-editor p').first());
       await press('Control+End');
     }),
-    step('a new line', 'type:Dear all,\nThe menu', async ({ press, type }) => {
+    step('a new line', ['press:Enter', 'type:The menu'], async ({ press, type }) => {
       await press('Enter');
       await type('The menu');
     }),

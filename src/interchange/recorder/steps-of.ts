@@ -35,6 +35,7 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, fill: F
     return { steps: [...modifiers.map(down), clicked, ...[...modifiers].reverse().map(up)], notes };
   },
   type: (operation, fill) => {
+    if (operation.mode === 'insert') return byKeys(operation, fill(operation.text));
     const place = placed(operation);
     if (!place) return unsaid(operation, 'its field has no selector');
     const value = fill(operation.text).replace(/\{\{secret:([\w-]+)\}\}/g, '{{$1}}');
@@ -155,6 +156,13 @@ function offsetOf({ fingerprint }: Target): { offsetX: number; offsetY: number }
   const { width = 2, height = 2 } = fingerprint?.size ?? {};
   const { x = 0.5, y = 0.5 } = fingerprint?.offset ?? {};
   return { offsetX: Math.round(width * x * 10) / 10, offsetY: Math.round(height * y * 10) / 10 };
+}
+
+/** Text at the caret goes to what has the focus, as keys that are named by what they write. */
+function byKeys(operation: OperationOf<'type'>, text: string): Written {
+  if (!/^[ -~]*$/.test(text) || text.includes('{{')) return unsaid(operation, 'the Recorder has keys of a US keyboard only');
+  const keys = [...text].flatMap((key) => (['keyDown', 'keyUp'] as const).map((type) => ({ type, key })));
+  return { steps: [...keys, ...(operation.submit ? [down('Enter'), up('Enter')] : [])], notes: [] };
 }
 
 const down = (key: string): RecorderStep => ({ type: 'keyDown', key: keyName(key) });

@@ -4,13 +4,16 @@ import { type Row, writes } from './row';
 
 type Type = OperationOf<'type'>;
 
-/** `text` may hold {{param}} and {{secret:name}}. `how`: bulk (default), keys (key by key) or paste. */
+/**
+ * `text` may hold {{param}} and {{secret:name}}. `mode`: in place of all that the field holds (default), after it, or at the caret and in place of
+ * the selection. `how`: bulk (default), keys (key by key) or paste.
+ */
 export const schema = ({ z, aimed, text }: Parts) =>
   z.strictObject({
     type: z.literal('type'),
     ...aimed,
     text,
-    mode: z.enum(['replace', 'append']).optional(),
+    mode: z.enum(['replace', 'append', 'insert']).optional(),
     submit: z.boolean().optional(),
     how: z.enum(['bulk', 'keys', 'paste']).optional(),
   });
@@ -23,11 +26,11 @@ export const said = ({ z, elementId }: Parts) => ({
 });
 
 export const say = ({ text, mode, submit }: Type, target: string) =>
-  `${mode === 'append' ? 'Append' : text === '' ? 'Clear' : 'Type'}${text === '' ? '' : ` "${shorten(text, 60)}"`}${target ? ` ${text === '' ? '' : 'into '}${target}` : ''}${submit ? ' and press Enter' : ''}`;
+  `${mode === 'append' ? 'Append' : text === '' ? 'Clear' : 'Type'}${text === '' ? '' : ` "${shorten(text, 60)}"`}${mode === 'insert' ? ' at the cursor' : ''}${target ? ` ${text === '' ? '' : mode === 'insert' ? 'in ' : 'into '}${target}` : ''}${submit ? ' and press Enter' : ''}`;
 
 export { writes as effect };
 export const needs = 'field';
-export const twice = ({ submit, mode }: Type) => (submit ? 'activate' : mode === 'append' ? 'append' : undefined);
+export const twice = ({ submit, mode }: Type) => (submit ? 'activate' : mode === 'append' || mode === 'insert' ? 'append' : undefined);
 export const verb = 'Type into';
 export const askedBy = ['#type', '#choose', 'replace'];
 export const texts = ({ text }: Type) => [text];

@@ -1,12 +1,13 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
+import { onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
 import { targetDisabled } from './bails';
 import * as clipboard from './clipboard';
 import { selectedText } from './edit';
 import { reachField, selectFor } from './reach-field';
-import { onlyCatchesKeys, shownContentOf, timesDrawn, wasRejected } from './read-back';
+import { shownContentOf, timesDrawn, wasRejected } from './read-back';
 import { untilShown } from './type';
 
 /** Pastes at the caret or in place of the selection; in a field that had not the focus at its end. The field is read back. */

@@ -1,6 +1,6 @@
 import { comparableAsTyped, tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
-import { editContextOf, isTextField } from '../dom/editable';
+import { editContextOf, isTextField, onlyCatchesKeys } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
@@ -82,12 +82,4 @@ function standsIn(holder: Element, words: string): boolean {
   const texts = dom.createTreeWalker(document, holder, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (isSameValue(words, (texts.currentNode as Text).data, { kind: 'rich' })) return true;
   return false;
-}
-
-/** A hidden field that only catches keys and is emptied at once, as terminals and self-drawn editors have: its value proves nothing. */
-export function onlyCatchesKeys(field: HTMLElement): boolean {
-  if (!isTextField(field)) return false;
-  const box = field.getBoundingClientRect();
-  const style = getComputedStyle(field);
-  return box.width < 12 || box.height < 8 || style.opacity === '0' || style.clipPath !== 'none' || Number.parseInt(style.zIndex, 10) < 0;
 }

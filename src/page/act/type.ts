@@ -1,17 +1,18 @@
 import type { Bail } from '../../model/bail';
 import type { OperationOf } from '../../model/operation';
-import { editableAt, editableInside, editContextOf, isPickerInput, isTextField } from '../dom/editable';
+import { editableAt, editableInside, editContextOf, isPickerInput, isTextField, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
 import { deleteText, hasSelection } from './edit';
 import { nextFrame } from './frame-deadline';
+import { insert } from './insert';
 import { typeToReader } from './key-reader';
 import { keyOf } from './keys';
 import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
 import { reachField, selectFor } from './reach-field';
 import { react } from './react';
-import { fieldContentOf, onlyCatchesKeys, wasRejected } from './read-back';
+import { fieldContentOf, wasRejected } from './read-back';
 import { select } from './select';
 import type { Strokes } from './type-keys';
 import { type WritingWay, write, writingWays } from './write';
@@ -45,6 +46,7 @@ async function typeText(
   if ('kind' in reached) return reached;
   if ('reader' in reached) return typeToReader(act, reached.reader, text, secret);
   const { field } = reached;
+  if (mode === 'insert') return insert(act, reached, text, secret);
   const before = fieldContentOf(field);
   const wanted = mode === 'append' ? before + text : text;
   const ways: WritingWay[] = how ? [how] : writingWays(field, text);

@@ -1,11 +1,10 @@
-import { editableAt, editContextOf, isTextField } from '../dom/editable';
+import { editableAt, editContextOf, isTextField, onlyCatchesKeys } from '../dom/editable';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './act';
 import { paste } from './clipboard';
 import { insertText } from './edit';
 import { characterKey } from './keys';
 import { focusedElement, pressKey } from './press-key';
-import { onlyCatchesKeys } from './read-back';
 import { type Strokes, typeKeys } from './type-keys';
 
 /** All at once, key by key, or by paste; `strokes` is key by key with modifiers, for pages that read keys instead of text. */

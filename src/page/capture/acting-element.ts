@@ -4,7 +4,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, flatContains, flatParent, shadowRootOf } from '../dom/roots';
 
 const ACTS =
-  'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[tabindex],[onclick]';
+  'a[href],button,input,select,textarea,summary,label,option,[role],[contenteditable=""],[contenteditable="true"],[contenteditable=plaintext-only],[tabindex],[onclick]';
 /** Roles of containers and landmarks, which do nothing themselves. */
 const PLACES = wordSet(
   'presentation none group region main navigation banner contentinfo complementary form search list listitem table row rowgroup dialog alertdialog ' +
@@ -44,7 +44,7 @@ export function labelledControl(element: Element | undefined): Element | null {
 }
 
 /** The editing root of an element inside an editor. */
-function hostOfText(element: Element): Element {
+export function hostOfText(element: Element): Element {
   let host = element;
   for (
     let parent = dom.parentElement(element);

@@ -13,6 +13,7 @@ import { pickMode } from './pick/pick-mode';
 import { recordFields } from './record-fields';
 import { recordKeys } from './record-keys';
 import { recordPointer } from './record-pointer';
+import { recordText } from './record-text';
 import { type Listen, newRecorderState } from './recorder-state';
 import { followScrolls } from './scrolls';
 import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
@@ -35,11 +36,13 @@ export function captureSteps(tell: (shown: Shown) => void, tellFrames: TellFrame
   const told = newStepReporter(tell, causes);
   const showing = newRecorderState(causes, hovers, scrolls, told);
   const listening = listenAgain(watching.signal, () => frames.root(document));
-  const listen: Listen = (name, hear) => listening(name, (event) => event.isTrusted && !pickMode.on && hear(event));
+  const listenAlways: Listen = (name, hear) => listening(name, (event) => !pickMode.on && hear(event));
+  const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
   const ahead = describeAhead();
+  const entered = recordText(listen, listenAlways, showing);
   recordPointer(listen, showing, ahead);
-  recordFields(listen, showing);
-  recordKeys(listen, showing, ahead);
+  recordFields(listen, showing, entered);
+  recordKeys(listen, showing, ahead, entered);
   const unwatch = shimLink().watchDialogs((answered) => {
     showing.flush();
     showing.beforeDialog();

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation';
+import type { Fingerprint } from '../../model/target';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
@@ -13,19 +14,22 @@ export function changeOf({ element, fingerprint }: RecordedTarget): Operation | 
     const options = [...element.selectedOptions].slice(0, MAX_OPTIONS).map((option) => option.label.trim().slice(0, MAX_TEXT_CHARS));
     return options.length ? { type: 'select', fingerprint, options } : undefined;
   }
-  if (isRecordedAsTyped(element)) return { type: 'type', fingerprint, text: recordableTextOf({ element, fingerprint }) };
+  if (isRecordedAsTyped(element)) return { type: 'type', fingerprint, text: recordedTextOf({ element, fingerprint }) };
   if (!(element instanceof HTMLInputElement)) return undefined;
   if (element.type === 'checkbox' || element.type === 'radio') return { type: 'check', fingerprint, checked: element.checked };
-  if (element.type !== 'file') return { type: 'type', fingerprint, text: recordableTextOf({ element, fingerprint }) };
+  if (element.type !== 'file') return { type: 'type', fingerprint, text: recordedTextOf({ element, fingerprint }) };
   const files = [...(element.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
   return files.length ? { type: 'upload', fingerprint, files } : undefined;
 }
 
-/** '' for the value of a secret field, and for a text that contains a secret. */
-function recordableTextOf({ element, fingerprint }: Pick<RecordedTarget, 'element' | 'fingerprint'>): string {
-  if (isNeverRecorded(element)) return `{{secret:${secretNameOf(element, fingerprint)}}}`;
-  const text = editedTextOf(element).slice(0, MAX_TEXT_CHARS);
-  return maskKnownValues(text) === text ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
+function recordedTextOf({ element, fingerprint }: Pick<RecordedTarget, 'element' | 'fingerprint'>): string {
+  return recordedText(element, fingerprint, editedTextOf(element).slice(0, MAX_TEXT_CHARS));
+}
+
+/** A text that was written into the element, or the placeholder of a secret where it is one or holds one. */
+export function recordedText(element: Element, fingerprint: Fingerprint, text: string): string {
+  const isSaid = !isNeverRecorded(element) && maskKnownValues(text) === text;
+  return isSaid ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
 }
 
 /** Passwords and codes, and everything that belongs to a card. */

@@ -22,7 +22,7 @@ const EDITING = wordSet('a c v x z y ArrowLeft ArrowRight ArrowUp ArrowDown Home
 export function keyToRecord(event: KeyboardEvent, element: Element): string | undefined {
   const { key } = event;
   if (event.isComposing || MODIFIERS.has(key)) return undefined;
-  const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.metaKey && 'Meta'].filter((modifier) => modifier !== false);
+  const held = heldBy(event);
   if (held.length) return event.getModifierState('AltGraph') || isNoStep(event, element) ? undefined : chord(held, event);
   if (key === 'Escape' || /^F([1-46-9]|10)$/.test(key)) return key;
   if (element instanceof HTMLSelectElement) return undefined;
@@ -34,6 +34,30 @@ export function keyToRecord(event: KeyboardEvent, element: Element): string | un
   // Letters are text in fields, and shortcuts of the page everywhere else.
   return key.length === 1 && !text && !(element instanceof HTMLInputElement) && !dom.matches(element, CHOOSING) ? key : undefined;
 }
+
+/** The key or chord as a step in an editor, where keys that delete, move the caret or select are steps too; undefined where it is recorded otherwise or not at all. */
+export function editingKeyOf(event: KeyboardEvent): string | undefined {
+  const { key, shiftKey } = event;
+  const held = heldBy(event);
+  const plain = key.length === 1 ? key.toLowerCase() : key;
+  if (held.length && !/^(Alt)$/.test(held.join()) && EDITING.has(plain) && !COPIED.has(plain)) return chord(held, event);
+  return !held.length && EDITS.has(key) ? (shiftKey ? `Shift+${key}` : key) : undefined;
+}
+const EDITS = wordSet('Enter Backspace Delete ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown');
+/** Recorded by the text that is pasted. */
+const COPIED = wordSet('c v');
+
+/** The chord, where the browser has it as a shortcut too: it is a step where the page took it. */
+export function browserChord(event: KeyboardEvent): string | undefined {
+  const held = heldBy(event);
+  const plain = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (!held.length) return event.key === 'Tab' ? (event.shiftKey ? 'Shift+Tab' : 'Tab') : undefined;
+  return BROWSER.has(plain) && !MODIFIERS.has(event.key) ? chord(held, event) : undefined;
+}
+
+/** The modifiers that are held, but for Shift. */
+export const heldBy = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta'].filter((modifier) => modifier !== false);
 
 /** Does Enter break the line here? */
 export const isManyLines = (element: Element) => element instanceof HTMLTextAreaElement || dom.isContentEditable(element as HTMLElement);

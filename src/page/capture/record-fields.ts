@@ -1,15 +1,17 @@
 import { eventFieldOf } from './acting-element';
 import { changeOf } from './change';
+import type { EnteredText } from './record-text';
 import type { Listen, RecorderState } from './recorder-state';
 
 /** Steps on the same field that filling it includes. */
 const PART_OF_FILLING = ['type', 'click', 'select', 'check', 'upload'] as const;
 
-/** Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. */
-export function recordFields(listen: Listen, showing: RecorderState): void {
+/** Records how fields are filled: by keys, paste, an input method, picking. Listens to `input` because `change` does not leave shadow roots. The text of editors is recorded as it is entered. */
+export function recordFields(listen: Listen, showing: RecorderState, entered: EnteredText): void {
   const changed = (event: Event) => {
     showing.flush();
     const element = eventFieldOf(event, showing.pressed?.element);
+    if (element && entered.target(element)) return;
     const aimed = element && showing.field(element);
     const operation = aimed && changeOf(aimed);
     if (aimed && operation) showing.step(operation, aimed, PART_OF_FILLING);

@@ -2,19 +2,22 @@ import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { isRecordedAsTyped } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { isManyLines, keyToRecord, SCROLL_KEYS } from './key';
+import { browserChord, heldBy, isManyLines, keyToRecord, SCROLL_KEYS } from './key';
 import { type RecordedTarget, recordExactTarget } from './record-target';
+import type { EnteredText } from './record-text';
 import type { Listen, RecorderState } from './recorder-state';
 
 /** Records keys that act, and notes those that scroll. */
-export function recordKeys(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
+export function recordKeys(listen: Listen, showing: RecorderState, ahead: DescribeAhead, entered: EnteredText): void {
   listen('keydown', (event) => {
     showing.flush();
     showing.keyAt = event.timeStamp;
     if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
     const element = deepActiveElement() ?? dom.body(document);
-    const field = isRecordedAsTyped(element) ? showing.field(element) : undefined;
-    if (event.key === 'Enter' && field && isManyLines(element) && !event.isComposing) tellIfTaken(event, field, showing);
+    if (entered.key(event, element)) return;
+    const editor = entered.target(element);
+    const field = editor ?? (isRecordedAsTyped(element) ? showing.field(element) : undefined);
+    if (editor || event.key !== 'Tab') tellIfTaken(event, element, field, showing);
     const key = keyToRecord(event, element);
     if (!key) return;
     const aimed = element === dom.body(document) ? undefined : (field ?? recordExactTarget(element));
@@ -34,9 +37,15 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }
 
-/** Enter in an editor breaks the line, unless the page prevented it: then it sends. */
-function tellIfTaken(event: KeyboardEvent, aimed: RecordedTarget, showing: RecorderState): void {
+/** Enter breaks the line in a text area, Tab moves on, and some chords are the browser's, unless the page prevents it: then it is a step. */
+function tellIfTaken(event: KeyboardEvent, element: Element, field: RecordedTarget | undefined, showing: RecorderState): void {
+  const breaks = event.key === 'Enter' && isManyLines(element) && !event.isComposing && !event.shiftKey && !heldBy(event).length;
+  const key = breaks ? 'Enter' : browserChord(event);
+  if (!key) return;
+  const aimed = field ?? recordExactTarget(element);
   showing.later(() => {
-    if (event.defaultPrevented) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key: 'Enter' }, aimed);
+    if (!event.defaultPrevented) return;
+    if (element === dom.body(document)) showing.show({ type: 'press', key }, { element, label: '' });
+    else showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
   });
 }

@@ -1,13 +1,16 @@
 import { timeNow } from '../../lib/time-now';
+import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
-import { deepElementFromPoint } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
+import { textPlaceAt } from '../dom/text-place';
 import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { type Dragged, followDrags } from './drags';
+import { editorOf } from './editor';
 import { LATE } from './page-answers';
-import { type RecordedTarget, recordPressTarget, recordTarget } from './record-target';
+import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
 import { toggleOf } from './toggle';
 
@@ -100,7 +103,7 @@ function recordClicks(listen: Listen, showing: RecorderState, press: Press): voi
       press.report = undefined;
       tellClick(event, extra, aimed, showing);
     };
-    if (onCanvas || looksInteractive(aimed.element)) return tell();
+    if (onCanvas || looksInteractive(aimed.element) || isInEditor(aimed.element)) return tell();
     // A press on plain text or on the background is a step only where the page reacts.
     if (press.answered) tell();
     else showing.onAnswer(tell);
@@ -130,8 +133,24 @@ function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): Rec
   return recordPressTarget(path);
 }
 
+/** Is it in an editor that draws itself, and has the focus now in its hidden field? A press there moves the caret. */
+function isInEditor(pressed: Element): boolean {
+  const focused = deepActiveElement();
+  const editor = focused && editorOf(focused);
+  return !!editor && editor !== focused && flatContains(editor, pressed);
+}
+
+/** With the place in the text, where an editor that draws itself was pressed: only the press tells that it is one. */
+function withPlace({ element, fingerprint }: RecordedTarget, { clientX: x, clientY: y }: MouseEvent): Fingerprint {
+  if (fingerprint.caret || !isInEditor(element)) return fingerprint;
+  const caret = textPlaceAt(element, { x, y });
+  const offset = ratioIn(element, { x, y });
+  return { ...fingerprint, ...(offset && { offset }), ...(caret && { caret }) };
+}
+
 function tellClick(event: MouseEvent, extra: Extra, aimed: RecordedTarget, showing: RecorderState): void {
-  const { fingerprint, element } = aimed;
+  const { element } = aimed;
+  const fingerprint = withPlace(aimed, event);
   if (kindOfControl(element) === 'changes' && !extra.button) return;
   const modifiers = (['Alt', 'Control', 'Meta', 'Shift'] as const).filter((key) => event.getModifierState(key));
   const toggled = extra.count || extra.button ? undefined : toggleOf(element, fingerprint);

@@ -4,6 +4,7 @@ import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint } from '../dom/roots';
 import { rememberSecret } from '../dom/secret';
+import { textPlaceAt } from '../dom/text-place';
 import { describe } from '../find/describe';
 import { type TogglesSeen, togglesOf } from '../observe/led-to';
 import { actingElement } from './acting-element';
@@ -26,7 +27,9 @@ export function recordTarget(element: Element | null, at?: { x: number; y: numbe
 export function recordExactTarget(element: Element, at?: { x: number; y: number }): RecordedTarget {
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
-    const fingerprint = describe(element, at && pointMatters(element, at) ? ratioIn(element, at) : undefined);
+    const caret = at && dom.isContentEditable(element as HTMLElement) ? textPlaceAt(element, at) : undefined;
+    const described = describe(element, at && (caret || pointMatters(element, at)) ? ratioIn(element, at) : undefined);
+    const fingerprint = caret ? { ...described, caret } : described;
     return { element, fingerprint, label: labelOf(element).slice(0, 400) };
   });
 }

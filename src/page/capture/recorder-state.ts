@@ -25,6 +25,8 @@ export interface RecorderState {
   step(operation: Operation, aimed: RecordedTarget, joins?: readonly Operation['type'][]): void;
   show: StepReporter['show'];
   press: StepReporter['press'];
+  lastOn: StepReporter['lastOn'];
+  tellWhatCame: StepReporter['tellWhatCame'];
   /** Calls `tell` once the page has handled the event; at the latest before the next one. */
   later(tell: () => void): void;
   /** Calls `tell` when the page reacts to the event, if it does so before the next one. */
@@ -40,7 +42,7 @@ export function newRecorderState(
   causes: InputCauses,
   hovers: Hovers,
   scrolls: Scrolls,
-  { show, press, lastOn }: StepReporter,
+  { show, press, lastOn, tellWhatCame }: StepReporter,
 ): RecorderState {
   let field: RecordedTarget | undefined;
   let waiting: (() => void) | undefined;
@@ -61,6 +63,8 @@ export function newRecorderState(
     keyAt: Number.NEGATIVE_INFINITY,
     show,
     press,
+    lastOn,
+    tellWhatCame,
     later(tell) {
       showing.flush();
       waiting = tell;

@@ -1,6 +1,7 @@
 import * as dom from './native-accessors';
 import { isEditingRoot } from './role';
 import { flatChildren, flatParent } from './roots';
+import { isVisible } from './visible';
 
 const TYPED = /^(text|search|tel|url|email|password|number|)$/;
 
@@ -59,3 +60,12 @@ export const isReadOnly = (field: Element) => isTextField(field) && field.readOn
 
 /** Tags on which a page that handles keys for the whole document expects them. */
 export const KEY_TARGET_TAGS = /^(html|body|main|canvas)$/;
+
+/** A hidden field that only catches keys and is emptied at once, as terminals and self-drawn editors have: its value proves nothing. */
+export function onlyCatchesKeys(field: HTMLElement): boolean {
+  if (!isTextField(field)) return false;
+  if (!isVisible(field)) return true;
+  const box = dom.getBoundingClientRect(field);
+  const style = getComputedStyle(field);
+  return box.width < 12 || box.height < 8 || style.clipPath !== 'none' || Number.parseInt(style.zIndex, 10) < 0;
+}

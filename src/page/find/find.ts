@@ -129,9 +129,10 @@ const coordinateHeal = (wanted: string, votes: string[]): Heal => ({
   votes,
 });
 
-function found(parts: Omit<Found, 'fingerprint'>, known?: Fingerprint): Found {
+function found({ caret, ...parts }: Omit<Found, 'fingerprint'> & Pick<Fingerprint, 'caret'>, known?: Fingerprint): Found {
   const { element } = parts;
-  return { ...parts, fingerprint: known ? describeAgain(known, element, ratioOf(parts)) : describe(element, ratioOf(parts)) };
+  const fingerprint = known ? describeAgain(known, element, ratioOf(parts)) : describe(element, ratioOf(parts));
+  return { ...parts, fingerprint: caret ? { ...fingerprint, caret } : fingerprint };
 }
 
 function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindFailure {
@@ -139,10 +140,11 @@ function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindF
 }
 
 /** Where in the element the pointer was when it was recorded, if not in the middle. */
-function offsetPoint(element: Element, wanted: Fingerprint | undefined): { point?: { x: number; y: number } } {
-  if (!wanted?.offset) return {};
+function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Found, 'point'> & Pick<Fingerprint, 'caret'> {
+  const caret = wanted?.caret && { caret: wanted.caret };
+  if (!wanted?.offset) return { ...caret };
   const box = dom.getBoundingClientRect(element);
-  return { point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
+  return { ...caret, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
 }
 
 function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {

@@ -2,6 +2,7 @@ import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
+import type { Fingerprint } from '../../model/target';
 import { type ActionContext, acts } from '../act/act';
 import { aim, aimWithCover, type Point } from '../act/aim';
 import { coverAt } from '../act/hit';
@@ -10,7 +11,8 @@ import type { TrustedInput } from '../act/trusted-input';
 import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
-import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
+import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
 import { turn } from '../rest/turn';
@@ -39,17 +41,38 @@ export function untargeted(operation: Operation): ActionTarget {
 }
 
 /** Where to hit what was found, or why it cannot be acted on now. Scrolls it into view, away from sticky bars. */
-export function aimAt(found: Found, { type }: Operation): { point: Point } | { bail: TargetBail } {
+export function aimAt(found: Found, operation: Operation): { point: Point } | { bail: TargetBail } {
   const { element, fingerprint } = found;
-  const { offset } = fingerprint;
+  const { type } = operation;
+  const isPointed = isPointedAt(element, type) && !keepsCaret(element, operation);
+  const offset = isPointed ? offsetIn(element, fingerprint) : fingerprint.offset;
+  if (offset === null) return { bail: noSuchPlace(fingerprint) };
   const { point, by } = found.point && !offset ? { point: found.point, by: coverAt(element, found.point) } : aimWithCover(element, offset);
   const unusable = whyNotUsable(element, type);
   if (unusable) return { bail: unusable };
-  if (!isPointedAt(element, type)) return { point };
+  if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
   if (!by && !bail) return { point };
   return bail ? { bail } : { point: aim(element, offset) };
 }
+
+/** Text at the caret goes where the focus is, whatever lies over the editor: it is not pressed first. */
+const keepsCaret = (element: Element, operation: Operation) =>
+  operation.type === 'type' && operation.mode === 'insert' && flatContains(element, deepActiveElement());
+
+/** Where in its box it is pressed, as ratios: at the recorded place of its text, which may stand elsewhere by now. Null where that is gone. */
+function offsetIn(element: Element, { caret, offset }: Fingerprint): Point | undefined | null {
+  const place = caret && pointOfTextPlace(element, caret);
+  if (!caret || place === 'anywhere') return offset;
+  const { left, top, width, height } = dom.getBoundingClientRect(element);
+  return place ? { x: (place.x - left) / width, y: (place.y - top) / height } : null;
+}
+
+const noSuchPlace = ({ caret, name, role, tag }: Fingerprint): TargetBail => ({
+  kind: 'target-missing',
+  wanted: `the place ${caret?.before.trim() ? `after "${tidyStart(caret.before, 80)}"` : `before "${tidyStart(caret?.after ?? '', 80)}"`} in ${name ?? role ?? tag}`,
+  nearest: [],
+});
 
 /** Is it visible and enabled? Without a hit test, and without scrolling. */
 export const isUsable = (found: Found): boolean => !found.hidden && !whyNotUsable(found.element, 'press');
