@@ -82,15 +82,15 @@ function closed(fields: Readonly<Record<string, PlanField>>) {
   return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
 }
 
+/** The row of a table by a name that a model said, which may be anything: what every object inherits ("constructor") is no row. */
+export const rowOf = <Row>(table: Readonly<Record<string, Row>>, name: unknown): Row | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** What is wrong with one operation of a model's answer, one line per issue; empty where nothing is. */
 export function whyNotSaid(said: Readonly<Record<string, unknown>>): { at: string; why: string }[] {
   const { type } = said;
   const isReference = 'playbook' in said;
-  const fields = isReference
-    ? SAID_REFERENCE
-    : typeof type === 'string' && Object.hasOwn(SAID_OPERATIONS, type)
-      ? SAID_OPERATIONS[type]
-      : undefined;
+  const fields = isReference ? SAID_REFERENCE : rowOf(SAID_OPERATIONS, type);
   if (!fields) return [{ at: '.type', why: `there is no such operation. There are: ${Object.keys(SAID_OPERATIONS).join(', ')}.` }];
   const unknown = Object.keys(said).filter((name) => !(name === 'type' && !isReference) && !Object.hasOwn(fields, name));
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { element } from '../page.fixture';
-import { partialThought } from './partial-thought';
 import { readAnswer } from './read-answer';
+import { thoughtReader } from './thought-reader';
 
 const page = { elements: [element(2, 'Cart'), element(3, 'City')] };
 const read = (answer: object | string) => readAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer), page);
@@ -129,7 +129,12 @@ describe('an operation as a model says it', () => {
     [{ type: 'click', elementId: 2, optional: true }, /"optional"/],
     [{ type: 'click', elementId: 2, tab: 1 }, /"tab"/],
     [JSON.parse('{"type": "click", "elementId": 2, "__proto__": {"unproven": false}}') as object, /"__proto__"/],
-    [{ type: 'constructor', elementId: 2 }, /^operations\.0\.type: there is no such operation/],
+    ...Object.getOwnPropertyNames(Object.prototype).map((type): [object, RegExp] => [
+      JSON.parse(`{"type": "${type}", "elementId": 2}`) as object,
+      /^operations\.0\.type: there is no such operation/,
+    ]),
+    [{ type: { toString: 1 }, elementId: 2 }, /^operations\.0\.type: there is no such operation/],
+    [{ action: ['click'], elementId: 2 }, /^operations\.0\.type: there is no such operation/],
     [{ type: 'wait', duration: 5000 }, /"duration"/],
     [{ type: 'drag', elementId: 2, to: { selector: '#bin' } }, /"to"/],
     [{ playbook: 'Pay', unproven: false }, /^operations\.0: a planner does not say "unproven"/],
@@ -162,7 +167,20 @@ describe('an answer', () => {
     expect(read(text)).toMatchObject(wanted);
   });
 
-  test('that is too long is cut, not refused', () => {
+  test('with more operations than a queue may have is refused unread, so that none of it is judged one by one', () => {
+    const many = Array.from({ length: 3000 }, () => ({ type: 'click', elementId: 9, selector: '#a' }));
+    expect(read({ thought: 't', operations: many })).toEqual({
+      issues: ['operations: 3000 are too many. Plan 20 operations at most, and set `more` to true.'],
+    });
+  });
+
+  test('longer than any that is received is not even parsed', () => {
+    expect(read(`{"thought": "t", "operations": [${'{"type": "click", "elementId": 2},'.repeat(10_000)}`)).toMatchObject({
+      issues: [expect.stringContaining('too long')],
+    });
+  });
+
+  test('whose thought is too long is cut, not refused', () => {
     const answer = read({ thought: 'x'.repeat(9000), operations: [{ type: 'click', elementId: 2 }] });
     expect('plan' in answer && 'thought' in answer.plan && answer.plan.thought.length).toBe(4000);
   });
@@ -180,6 +198,14 @@ describe('a thought on its way', () => {
     ['{"thought": "ok \\ud83d', 'ok '],
     ['{"thought": "done", "operations": ["thought"', 'done'],
   ])('%j', (json, thought) => {
-    expect(partialThought(json)).toBe(thought);
+    expect(thoughtReader()(json)).toBe(thought);
+    const read = thoughtReader();
+    expect([...json.split('').map(read)].at(-1)).toBe(thought);
+  });
+
+  test('is not a text or key of the same name, and ends at its limit', () => {
+    expect(thoughtReader()('{"text": "thought", "label": "x"')).toBeUndefined();
+    expect(thoughtReader()('{"a": "\\"thought\\": \\"no\\"", "thought": "yes"')).toBe('yes');
+    expect(thoughtReader()(`{"thought": "${'x'.repeat(9000)}`)?.length).toBe(4000);
   });
 });

@@ -11,6 +11,7 @@ export type Answer = { plan: Plan } | { section: string } | { issues: string[]; 
  * An element number that the page does not have is an issue, so that such a plan is not tried.
  */
 export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): Answer {
+  if (text.length >= MAX_ANSWER_CHARS) return { issues: [`The answer is too long. ${SHORTEN_PLAN}`] };
   const raw = parseJson(text);
   if (!raw) return { issues: ['The answer is no valid JSON object.'], prose: true };
   const listed = raw.operations ?? raw.actions;
@@ -18,6 +19,8 @@ export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): 
   if (typeof raw.section === 'string' && raw.section.trim() && empty && raw.isComplete !== true) return { section: raw.section.trim() };
   if (raw.isComplete === true && !empty)
     return { issues: ['isComplete is true, but there are operations: either do them and see the page again, or complete without any.'] };
+  if (Array.isArray(listed) && listed.length > MAX_OPERATIONS)
+    return { issues: [`operations: ${listed.length} are too many. ${SHORTEN_PLAN}`] };
   const unsaid = whyUnsaid(raw, listed);
   if (unsaid.length) return { issues: unsaid };
   const parsed = Plan.safeParse(raw.isComplete === true ? toCompletion(raw) : toWork(raw, listed));
@@ -27,6 +30,17 @@ export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): 
   const unknown = unknownElements(parsed.data, known);
   return unknown.length ? { issues: unknown } : { plan: parsed.data };
 }
+
+/**
+ * An answer is received and read up to this length, characters. Three times what the most tokens that are asked for hold, for endpoints that do not
+ * keep to them.
+ */
+export const MAX_ANSWER_CHARS = 200_000;
+/** What a model is told whose answer was too long. */
+export const SHORTEN_PLAN = 'Plan 20 operations at most, and set `more` to true.';
+/** A plan with more operations is refused unread: judging each takes time and memory. */
+const MAX_OPERATIONS = 100;
+const MAX_ISSUES = 20;
 
 type Raw = Record<string, unknown>;
 
@@ -44,17 +58,13 @@ function parseJson(text: string): Raw | undefined {
 /** What a planner may not put into its answer, with what to use instead. An answer with such issues is read no further. */
 function whyUnsaid(raw: Raw, listed: unknown): string[] {
   const beside = Object.keys(raw).filter((name) => !Object.hasOwn(SAID_PLAN, name) && name !== 'actions');
-  const inside = (Array.isArray(listed) ? listed.slice(0, MAX_JUDGED) : []).flatMap((one, index) =>
+  const inside = (Array.isArray(listed) ? listed : []).flatMap((one, index) =>
     isRaw(one)
       ? whyNotSaid(saidOperation(one).said).map(({ at, why }) => `operations.${index}${at}: ${why}`)
       : [`operations.${index}: expected an operation.`],
   );
   return [...beside.map((name) => `plan: ${sayUnknown(name, [])}`), ...inside].slice(0, MAX_ISSUES);
 }
-
-/** A plan with more is refused as too long. */
-const MAX_JUDGED = 100;
-const MAX_ISSUES = 20;
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 

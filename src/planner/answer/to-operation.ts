@@ -1,4 +1,4 @@
-import { SAID_OPERATIONS } from './plan-language';
+import { rowOf, SAID_OPERATIONS } from './plan-language';
 
 type Raw = Record<string, unknown>;
 
@@ -14,21 +14,21 @@ export function saidOperation(raw: Raw): { said: Raw; note?: string } {
   const words = [note, description, reason].find((one) => typeof one === 'string');
   const type = named.type ?? action;
   const said: Raw = { ...named, ...(type === undefined ? {} : { type }) };
-  const renamed = typeof type === 'string' && Object.hasOwn(OLD_FORMS, type) ? { ...said, ...OLD_FORMS[type] } : said;
-  const own = HABITS[String(renamed.type)];
+  const renamed = { ...said, ...rowOf(OLD_FORMS, type) };
+  const own = rowOf(HABITS, renamed.type);
   return { said: withoutEmpty(own ? own(renamed) : renamed), ...(words === undefined ? {} : { note: words.slice(0, 400) }) };
 }
 
 /** The operation in Abra's own form. */
 export function toOperation({ said, note }: ReturnType<typeof saidOperation>): unknown {
   if ('playbook' in said) return toReference(said);
-  const own = SHAPES[String(said.type)];
+  const own = rowOf(SHAPES, said.type);
   return { ...(own ? own(said) : said), ...(note === undefined ? {} : { note }) };
 }
 
 /** Drops empty fields that belong to other operations: some models fill in every field of the schema. */
 function withoutEmpty(said: Raw): Raw {
-  const fields = SAID_OPERATIONS[String(said.type)] ?? {};
+  const fields = rowOf(SAID_OPERATIONS, said.type) ?? {};
   const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(said).filter(([key, value]) => key === 'type' || Object.hasOwn(fields, key) || !isEmpty(value)));
 }

@@ -1,8 +1,9 @@
-import type { ContentBlockParam, MessageCreateParamsBase, MessageParam } from '@anthropic-ai/sdk/resources/messages';
+import type { ContentBlockParam, MessageCreateParamsBase } from '@anthropic-ai/sdk/resources/messages';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
 import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
 import { planSchema } from '../answer/plan-schema';
+import { SHORTEN_PLAN } from '../answer/read-answer';
 import type { Exchange } from '../model-planner';
 import type { PlanHooks, PlanRequest } from '../planner';
 import { conversation, systemText, type TurnPart } from '../prompt/conversation';
@@ -10,7 +11,7 @@ import { askModel, brokeOff } from './ask-model';
 import { type Endpoint, messagesClient } from './client';
 import { type Form, simplerForm } from './form';
 import { usageOf } from './prices';
-import { sayFault, saySilence, whyNoAnswer } from './say-fault';
+import { sayFault, saySilence, TOO_LONG, whyNoAnswer } from './say-fault';
 
 export interface AskOptions extends Endpoint {
   model: string;
@@ -28,16 +29,26 @@ export interface Asked {
   since: readonly Exchange[];
 }
 
-/** The text of one answer. Asks again in a simpler form where the endpoint refuses this one, and once more where the stream broke. */
+/**
+ * The text of one answer. Asks again in a simpler form where the endpoint refuses this one, and once more where the stream broke, and for a shorter
+ * answer where this one was longer than the limit.
+ */
 export async function askInForm(asked: Asked): Promise<{ result: Result<string, Fault>; form: Form; usage: Usage }> {
   const { options, request, hooks, signal } = asked;
   const client = messagesClient(options, (text) => hooks.onRetry?.(text));
   let { form } = asked;
   let usage = NO_USAGE;
   let broken = false;
+  let shorter = false;
   for (;;) {
-    const spoken = await askModel(client, bodyOf(asked, form), hooks, signal);
+    const spoken = await askModel(client, bodyOf(asked, form, shorter), hooks, signal);
     if (spoken.usage) usage = addUsage(usage, usageOf(options.model, spoken.usage));
+    const tooLong = 'message' in spoken ? spoken.message.stop_reason === 'max_tokens' : spoken.endless;
+    if (tooLong && !shorter) {
+      shorter = true;
+      hooks.onRetry?.("The model's answer was too long; asking once more for a shorter one.");
+      continue;
+    }
     if ('message' in spoken) {
       const fault = whyNoAnswer(spoken.message);
       const text = spoken.message.content.map((block) => (block.type === 'text' ? block.text : '')).join('');
@@ -54,25 +65,31 @@ export async function askInForm(asked: Asked): Promise<{ result: Result<string, 
       hooks.onRetry?.("The model's answer broke off; asking once more.");
       continue;
     }
-    return { result: fail(spoken.silent ? saySilence(options) : sayFault(spoken.error, options)), form, usage };
+    const fault = spoken.endless ? TOO_LONG : spoken.silent ? saySilence(options) : sayFault(spoken.error, options);
+    return { result: fail(fault), form, usage };
   }
 }
 
-function bodyOf({ options, request, since }: Asked, form: Form): MessageCreateParamsBase {
+function bodyOf({ options, request, since }: Asked, form: Form, shorter: boolean): MessageCreateParamsBase {
   const { structured, effort, picture, pageBudget, answer } = form;
   const config = {
     ...(structured ? { format: { type: 'json_schema' as const, schema: planSchema } } : {}),
     ...(effort ? { effort: 'medium' as const } : {}),
   };
   const turns = conversation(request, { budget: pageBudget, picture, hide: options.hide ?? ((text) => text) });
+  const messages: Said[] = [...turns.map(({ role, content }) => ({ role, content: content.map(blockOf) })), ...since.flatMap(turnsOf)];
+  if (shorter)
+    messages.at(-1)?.content.push({ type: 'text', text: `Your answer was cut at its limit, and nothing of it was used. ${SHORTEN_PLAN}` });
   return {
     model: options.model,
     max_tokens: answer,
     system: [{ type: 'text', text: systemText(structured), ...CACHED }],
-    messages: [...turns.map(({ role, content }) => ({ role, content: content.map(blockOf) })), ...since.flatMap(turnsOf)],
+    messages,
     ...(structured || effort ? { output_config: config } : {}),
   };
 }
+
+type Said = { role: 'user' | 'assistant'; content: ContentBlockParam[] };
 
 const CACHED = { cache_control: { type: 'ephemeral' as const } };
 
@@ -81,7 +98,10 @@ const blockOf = (part: TurnPart): ContentBlockParam =>
     ? { type: 'image', source: { type: 'base64', media_type: part.picture.mediaType, data: part.picture.base64 } }
     : { type: 'text', text: part.text, ...(part.cached ? CACHED : {}) };
 
-const turnsOf = ({ answer, reply }: Exchange): MessageParam[] => [
-  { role: 'assistant', content: answer.trim() || '{}' },
-  { role: 'user', content: reply },
+/** The longest part of a refused answer that the model is shown again, characters. */
+const MAX_SHOWN_AGAIN = 20_000;
+
+const turnsOf = ({ answer, reply }: Exchange): Said[] => [
+  { role: 'assistant', content: [{ type: 'text', text: answer.trim().slice(0, MAX_SHOWN_AGAIN) || '{}' }] },
+  { role: 'user', content: [{ type: 'text', text: reply }] },
 ];

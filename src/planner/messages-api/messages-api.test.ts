@@ -152,7 +152,6 @@ describe('what goes wrong with a model', () => {
     [{ status: 404 }, 'model-invalid', 'does not know the model "claude-sonnet-5-5"'],
     [{ status: 429, retryAfter: 1800 }, 'model-limit', 'opens again in 30 minutes'],
     [{ refusal: 'That would be harmful.' }, 'model-refused', 'It says: That would be harmful.'],
-    [{ text: '{"thought": "very', stop_reason: 'max_tokens' as const }, 'model-cut', 'Ask for a smaller part'],
     [{ text: '', stop_reason: 'model_context_window_exceeded' as const }, 'model-invalid', 'new goal'],
   ])('%j is told with what to do', async (reply, kind, words) => {
     model.script([reply]);
@@ -181,6 +180,30 @@ describe('what goes wrong with a model', () => {
   test('a rate limit that lasts says when it opens again', async () => {
     model.script([{ status: 429, retryAfter: 90 }]);
     expect(await fault()).toMatchObject({ kind: 'model-limit', retryAfter: 90_000 });
+  });
+
+  test.each([
+    ['cut at its limit', { text: '{"thought": "very', stop_reason: 'max_tokens' as const }],
+    ['without an end', { text: `{"thought": "t", "operations": [${'{"type": "click", "elementId": 2},'.repeat(100_000)}`, chunk: 4000 }],
+    ['thought about without an end', { thinking: 'hm\n'.repeat(100_000), text: '{}', chunk: 4000 }],
+  ])('an answer %s is asked for once more, shorter, then a fault', async (_name, reply) => {
+    model.script([reply, { json: cart }]);
+    const first = await plan();
+    expect(first.result.ok).toBe(true);
+    expect(first.told).toEqual(["The model's answer was too long; asking once more for a shorter one."]);
+    expect(first.usage.calls).toBe(2);
+    expect(model.calls[1]?.prompt).toContain('Plan 20 operations at most');
+    expect(model.calls[1]?.body.messages.at(-1).content.slice(0, -1)).toEqual(model.calls[0]?.body.messages.at(-1).content);
+    model.script([reply, reply]);
+    expect(await fault()).toMatchObject({ kind: 'model-cut', message: expect.stringContaining('Ask for a smaller part') });
+  });
+
+  test('a plan of four thousand operations is refused, and told again only in part', async () => {
+    const many = Array.from({ length: 4000 }, () => ({ type: 'click', elementId: 2 }));
+    model.script([{ json: work(many), chunk: 4000 }, { json: cart }]);
+    expect((await plan()).result.ok).toBe(true);
+    expect(model.calls[1]?.prompt).toContain('4000 are too many');
+    expect(model.calls[1]?.raw.length).toBeLessThan((model.calls[0]?.raw.length ?? 0) + 30_000);
   });
 
   test.each([

@@ -28,17 +28,19 @@ export const saySilence = ({ endpoint }: Place): Fault => ({
   message: `${endpoint} did not answer in time. Run the goal again, or choose another model in the settings.`,
 });
 
+/** The answer was longer than the limit, also when a shorter one was asked for. */
+export const TOO_LONG: Fault = {
+  kind: 'model-cut',
+  message: "The model's plan was too long and was cut; nothing of it was done. Ask for a smaller part of the goal.",
+};
+
 /** Why a complete answer cannot be used; undefined where it can. */
 export function whyNoAnswer({ stop_reason, stop_details }: Message): Fault | undefined {
   if (stop_reason === 'refusal') {
     const why = stop_details?.type === 'refusal' && stop_details.explanation ? ` It says: ${shorten(stop_details.explanation, 300)}` : '';
     return { kind: 'model-refused', message: `The model refused this goal. Say it differently, or do this part yourself.${why}` };
   }
-  if (stop_reason === 'max_tokens')
-    return {
-      kind: 'model-cut',
-      message: "The model's plan was too long and was cut; nothing of it was done. Ask for a smaller part of the goal.",
-    };
+  if (stop_reason === 'max_tokens') return TOO_LONG;
   if (stop_reason === 'model_context_window_exceeded')
     return { kind: 'model-invalid', message: 'The run has become too long for the model. Start the rest as a new goal.' };
   return undefined;

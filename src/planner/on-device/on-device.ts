@@ -1,7 +1,8 @@
 import { fail, ok } from '../../lib/result';
 import { NO_USAGE } from '../../model/usage';
-import { partialThought } from '../answer/partial-thought';
 import { planSchema } from '../answer/plan-schema';
+import { MAX_ANSWER_CHARS } from '../answer/read-answer';
+import { thoughtReader } from '../answer/thought-reader';
 import type { Speak } from '../model-planner';
 import type { PlanHooks } from '../planner';
 import { systemText } from '../prompt/conversation';
@@ -45,10 +46,13 @@ const windowOf = ({ contextWindow, inputQuota }: LanguageModelSession) => contex
 async function say(session: LanguageModelSession, text: string, hooks: PlanHooks, signal: AbortSignal): Promise<string> {
   let whole = '';
   let told = '';
+  const read = thoughtReader();
   const stream = session.promptStreaming(text, { responseConstraint: planSchema, omitResponseConstraintInput: true, signal });
   for await (const chunk of stream as AsyncIterable<string>) {
     whole += chunk;
-    const thought = partialThought(whole);
+    // Leaving the loop ends the stream; what there is is refused as too long.
+    if (whole.length >= MAX_ANSWER_CHARS) break;
+    const thought = read(chunk);
     if (!thought || thought === told) continue;
     told = thought;
     hooks.onThought?.(thought);
