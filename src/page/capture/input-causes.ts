@@ -39,7 +39,7 @@ const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria
 /** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too. */
 export function watchInputCauses(frames?: FrameChanges): InputCauses {
   const last: Partial<Record<InputCause['kind'], InputCause>> = {};
-  const brought = new WeakMap<Element, InputCause[]>();
+  const brought = new WeakMap<Element, Brought>();
   let changed = 0;
   const answers = newPageAnswers();
 
@@ -47,7 +47,7 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
     const now = timeNow();
     const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
     if (!causes.length || isOverlay(element) || isWholePage(element)) return;
-    brought.set(element, causes);
+    brought.set(element, { causes, at: now });
     for (const cause of causes) if (cause.came.size < MAX_CAUSES) cause.came.add(element);
   };
   const take = (records: MutationRecord[]) => {
@@ -105,27 +105,42 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
 
 const isWholePage = (element: Element) => element === dom.body(document) || element === dom.documentElement(document);
 
+/** The inputs that may have made something appear, and when it did, ms of `timeNow()`. */
+interface Brought {
+  causes: readonly InputCause[];
+  at: number;
+}
+
 /** The cause of the element, else of what it stands in. */
-function nearestCause(element: Element, brought: WeakMap<Element, InputCause[]>): InputCause | undefined {
+function nearestCause(element: Element, brought: WeakMap<Element, Brought>): InputCause | undefined {
   for (let node: Element | null = element; node; node = flatParent(node)) {
-    const causes = brought.get(node);
-    const cause = causes && likeliest(causes, node);
+    const came = brought.get(node);
+    const cause = came && likeliest(came, node);
     if (cause) return cause;
   }
   return undefined;
 }
 
 /** Of several inputs at once: the hovering if what appeared belongs to the hovered element, else a scroll after it, else the step. */
-function likeliest(causes: readonly InputCause[], came: Element): InputCause | undefined {
+function likeliest({ causes, at }: Brought, came: Element): InputCause | undefined {
   const of = (kind: InputCause['kind']) => causes.find((cause) => cause.kind === kind);
   const over = of('hover');
-  const hover = over?.element && !flatContains(came, over.element) ? over : undefined;
+  const hover = over?.element && !flatContains(came, over.element) && (at - over.at < AT_ONCE || !isVast(over.element)) ? over : undefined;
   if (hover?.element && owns(hover.element, came)) return hover;
   const scroll = of('scroll');
   if (scroll && scroll.at >= (hover?.at ?? 0)) return scroll;
   const beside = hover?.element && flatParent(hover.element);
   if (beside && beside !== dom.body(document) && flatContains(beside, came)) return hover;
   return of('step') ?? scroll ?? hover;
+}
+
+/** So much later a page still shows at once what it shows for a pointer, ms. */
+const AT_ONCE = 150;
+
+/** Does it fill half of the viewport? Then the pointer is on it wherever it is, and what comes later came by itself. */
+function isVast(element: Element): boolean {
+  const { width, height } = dom.getBoundingClientRect(element);
+  return width * height > (innerWidth * innerHeight) / 2;
 }
 
 function owns(trigger: Element, came: Element): boolean {

@@ -11,6 +11,8 @@ import type { Listen, RecorderState } from './recorder-state';
 export function recordKeys(listen: Listen, showing: RecorderState, ahead: DescribeAhead, entered: EnteredText): void {
   listen('keydown', (event) => {
     showing.flush();
+    // What a key does is no promise of the step before it.
+    showing.tellWhatCame();
     showing.keyAt = event.timeStamp;
     if (SCROLL_KEYS.has(event.key)) showing.scrolls.moved();
     const element = deepActiveElement() ?? dom.body(document);
@@ -20,7 +22,8 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     if (editor || event.key !== 'Tab') tellIfTaken(event, element, field, showing);
     const key = keyToRecord(event, element);
     if (!key) return;
-    const aimed = element === dom.body(document) ? undefined : (field ?? recordExactTarget(element));
+    // What stands around a field may be otherwise since it was filled.
+    const aimed = element === dom.body(document) ? undefined : (editor ?? recordExactTarget(element));
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });

@@ -1,6 +1,8 @@
 import { pathOf } from '../../lib/url';
+import type { Delta } from '../../model/delta';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
+import * as dom from '../dom/native-accessors';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import { followStep } from '../observe/step-delta';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
@@ -59,6 +61,10 @@ function consequencesOf({ shown: { operation }, cause, toggles, element }: Last)
 /** Operations whose effect does not show in a field. */
 const WATCHED = /^(click|press|drag|upload)$/;
 
+/** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
+const isByPointing = (element: Element, causes: InputCauses) =>
+  dom.closest(element, '[role=tooltip]') !== null || causes.of(element)?.kind === 'hover';
+
 /** Reports with `tell`; `causes` tells what made something appear. */
 export function newStepReporter(tell: (shown: Shown) => void, causes: InputCauses): StepReporter {
   let last: Last | undefined;
@@ -66,11 +72,12 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
   let begun: InputCause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
-  const followed = followStep(REACH, (delta) => {
+  const tellDelta = (delta: Delta) => {
     if (!last || !isStep) return;
     last.shown = { ...last.shown, delta, replaces: true };
     tell(last.shown);
-  });
+  };
+  const followed = followStep(REACH, tellDelta, (element) => isByPointing(element, causes));
 
   const settle = () => {
     if (!last || last.settled) return;
@@ -106,7 +113,9 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       if (!replaces && !pressed) followed.end();
       // The URL without its query, which may hold anything.
       const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
-      const shown: Shown = { at: Date.now(), operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
+      // Steps are told apart by when they were.
+      const at = Math.max(Date.now(), (last?.shown.at ?? 0) + 1);
+      const shown: Shown = { at, operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
       last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles };
       begun = undefined;
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };

@@ -38,10 +38,19 @@ export interface PageChange {
   complaints: Complaint[];
 }
 
-/** The change since `before`, computed from mutation records. Brings `hidden` up to date. */
-export function computeDelta(records: readonly MutationRecord[], before: Before, hidden: Hidden): PageChange {
+/**
+ * The change since `before`, computed from mutation records. Brings `hidden` up to date. What `isOthers` says of an element that came, went or was
+ * retold is left out: something else did that.
+ */
+export function computeDelta(
+  records: readonly MutationRecord[],
+  before: Before,
+  hidden: Hidden,
+  isOthers: (element: Element) => boolean = () => false,
+): PageChange {
   const sifted = sortMutations(records);
-  const { came, went } = sights(sifted, hidden);
+  const seen = sights(sifted, hidden);
+  const [came, went] = [seen.came, seen.went].map((all) => all.filter(({ element }) => !isOthers(element))) as [Notable[], Notable[]];
   cancelReplaced(came, went);
   const changed = changes(sifted, before, hidden, new Set(came.map((found) => found.element)));
   const focus = deepActiveElement();
@@ -57,7 +66,7 @@ export function computeDelta(records: readonly MutationRecord[], before: Before,
     totals: { appeared: came.length, disappeared: went.length, changed: changed.length },
   };
   const switched = [...sifted.states].flatMap(([element, state]) => (state.has('disabled') || state.has('aria-disabled') ? [element] : []));
-  const texts = retold(sifted, came);
+  const texts = retold(sifted, came).filter((element) => !isOthers(element));
   return { delta, came, texts, switched, complaints: complaintsIn(sifted, came, texts) };
 }
 

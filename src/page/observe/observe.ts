@@ -13,8 +13,8 @@ export interface Observation extends Changes {
   mark(): void;
   /** Mutations since `mark`. */
   records(): readonly MutationRecord[];
-  /** What the operation changed. Call it once per operation: it brings what is known as hidden up to date. */
-  change(): PageChange;
+  /** What the operation changed, but for what `isOthers` says that something else did. Call it once per operation: it brings what is known as hidden up to date. */
+  change(isOthers?: (element: Element) => boolean): PageChange;
   /** A shadow root may have been attached to this element. */
   rooted(host: Element): void;
 }
@@ -66,11 +66,11 @@ export function observe(withFields = true): Observation {
       flush();
       return all;
     },
-    change() {
+    change(isOthers) {
       flush();
       const records = all;
       all = [];
-      return computeDelta(records, before, hidden);
+      return computeDelta(records, before, hidden, isOthers);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -5,10 +5,15 @@ import type { PageChange } from './delta';
 import { type Effects, hasVisibleChange, watchEffects } from './effects';
 import { type Observation, observe } from './observe';
 
-/** The change since the operation began, with its effects. `caused`: see `Effects.seen`. */
-export function deltaWithEffects(observation: Observation, effects: Effects | undefined, caused?: ReadonlySet<string>): PageChange {
+/** The change since the operation began, with its effects. `caused`: see `Effects.seen`; `isOthers`: see `Observation.change`. */
+export function deltaWithEffects(
+  observation: Observation,
+  effects: Effects | undefined,
+  caused?: ReadonlySet<string>,
+  isOthers?: (element: Element) => boolean,
+): PageChange {
   const records = effects ? observation.records() : [];
-  const change = observation.change();
+  const change = observation.change(isOthers);
   const seen = effects?.seen(change, records, caused) ?? [];
   return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
 }
@@ -17,12 +22,17 @@ export function deltaWithEffects(observation: Observation, effects: Effects | un
  * Watches the consequences of a person's step on an element, from now until the result is asked for, once. The delta is without values.
  * `leaving`: the page is being unloaded, so nothing more can come.
  */
-function watchStep(element: Element): (leaving?: boolean) => Delta {
+function watchStep(element: Element, isOthers: (element: Element) => boolean): (leaving?: boolean) => Delta {
   // Called while the page waits for its own event, so nothing is searched for.
   const observation = observe(false);
   const effects = watchEffects(element);
   return (leaving) => {
-    const { url: _url, title: _title, focus: _focus, ...delta } = withComplaints(deltaWithEffects(observation, effects)).delta;
+    const {
+      url: _url,
+      title: _title,
+      focus: _focus,
+      ...delta
+    } = withComplaints(deltaWithEffects(observation, effects, undefined, isOthers)).delta;
     observation.stop();
     effects.answers.stop();
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };
@@ -42,8 +52,8 @@ export interface StepWatch {
   drop(): void;
 }
 
-/** `ms`: what happens later happened by itself. `tell` gets the delta of each step. */
-export function followStep(ms: number, tell: (came: Delta) => void): StepWatch {
+/** `ms`: what happens later happened by itself. `tell` gets the delta of each step, without what `isOthers` says that something else did. */
+export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (element: Element) => boolean): StepWatch {
   let watch: ReturnType<typeof watchStep> | undefined;
   let stopWaiting = (): void => undefined;
   const take = (leaving?: boolean): Delta | undefined => {
@@ -59,7 +69,7 @@ export function followStep(ms: number, tell: (came: Delta) => void): StepWatch {
   return {
     begin(element) {
       end();
-      watch = watchStep(element);
+      watch = watchStep(element, isOthers);
       const { signal, clear, expired } = deadline(ms);
       stopWaiting = clear;
       signal.addEventListener('abort', () => expired() && end());

@@ -16,6 +16,13 @@ describe('what an operation promises', () => {
     `);
   });
 
+  test('what counts may come with another number, and has to come', async () => {
+    const add = { type: 'click' as const, selector: '#a', expects: { appeared: ['link Cart (2)'] } };
+    const page = (does: string) => `<button id="a" onclick="${does}">Add</button><a href="#c">Cart (1)</a>`;
+    expect(await run(page(`this.insertAdjacentHTML('afterend', '<a href=#c>Cart (3)</a>')`), [add])).toContain('done button "Add"');
+    expect(await run(page(''), [add])).toContain('bail no-effect');
+  });
+
   test('in a page that speaks otherwise the kind of thing is promised, not what it says', async () => {
     const fingerprint = {
       selectors: ['#add'],

@@ -29,12 +29,12 @@ export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byK
   const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
   const effects = expects.effects?.filter((words) => !COMPLAINT.test(words)) ?? [];
   const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
-  const came = new Set(delta.appeared.map((one) => as(summaryWords(one))));
+  const came = new Set(delta.appeared.map((one) => withoutNumbers(as(summaryWords(one)))));
   const went = new Set(delta.disappeared.map(summaryWords));
   const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
   const others = (delta.effects ?? []).map(as);
   const missing = [
-    ...appeared.filter((words) => !came.has(as(words)) && !isThere(words)),
+    ...appeared.filter((words) => !came.has(withoutNumbers(as(words))) && !isThere(words)),
     ...disappeared.filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
     ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
     ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came))),
@@ -43,6 +43,8 @@ export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byK
     return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
 }
+/** What counts or numbers something comes as it came, with another number. */
+const withoutNumbers = (words: string) => words.replace(/\d+/g, '#');
 const COMPLAINT = /^(alert$|wrong )/;
 const WRITTEN = /^(value|checked|selected) of/;
 

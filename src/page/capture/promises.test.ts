@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aborted, within } from '../../lib/deadline';
+import { sayOperation } from '../../model/operation-words';
+import type { Shown } from '../../model/shown';
+import { captureSteps } from './capture';
+
+let told: Shown[] = [];
+let end = (): void => undefined;
+/** As the worker joins them. */
+const steps = () => [...new Map(told.map((one) => [one.at, one])).values()];
+const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
+const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+  end = captureSteps((shown) => told.push(shown));
+}
+beforeEach(async () => {
+  told = [];
+  await userEvent.unhover(document.body);
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+test('steps of one moment are told apart: what came of a press is no promise of the pointing before it', async () => {
+  show(
+    '<style>.sub{visibility:hidden}li:hover .sub{visibility:visible}</style><ul><li><a href="#p" id=p>Products</a> <button class=sub>More</button></ul>',
+  );
+  $('button').onclick = () => document.body.insertAdjacentHTML('beforeend', '<div role=dialog aria-label=All>All</div>');
+  await userEvent.hover($('#p'));
+  await userEvent.click($('button'));
+  end();
+  expect(said()).toEqual(['Point at link "Products"', 'Click button "More"']);
+  expect(steps().map(({ delta }) => delta?.opened)).toEqual([undefined, ['dialog All']]);
+});
+
+test('what pointing at the next thing shows, and its going, is no promise of the press before', async () => {
+  show('<button id=go>Go</button><output></output><p style="margin-top:80px"><button id=next>Next</button></p>');
+  $('#go').onclick = () => {
+    $('output').textContent = 'gone';
+  };
+  const tip = Object.assign(document.createElement('div'), { role: 'tooltip', textContent: 'What is next' });
+  $('#next').onmouseenter = () => document.body.append(tip);
+  $('#next').onmouseleave = () => tip.remove();
+  await userEvent.click($('#go'));
+  await userEvent.hover($('#next'));
+  expect(tip.isConnected).toBe(true);
+  await userEvent.click($('#next'));
+  await userEvent.hover($('#go'));
+  end();
+  expect(steps().map(({ delta }) => [delta?.opened, delta?.appeared.length, delta?.disappeared.length, delta?.effects])).toEqual([
+    [undefined, 0, 0, ['text of output']],
+    [undefined, undefined, undefined, undefined],
+  ]);
+});
+
+test('what a key does is no promise of the click before it', async () => {
+  show('<div id=pad role=button tabindex=0 aria-label="At 1">pad</div>');
+  $('#pad').onkeydown = () => $('#pad').insertAdjacentHTML('beforebegin', '<b>moved</b>');
+  await userEvent.click($('#pad'));
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  end();
+  expect(steps()[0]?.delta?.appeared ?? []).toEqual([]);
+});
+
+test('what comes while the pointer rests on half of the page came by itself', async () => {
+  show('<main style="position:fixed;inset:0" aria-label=All><p>Words</p></main>');
+  await userEvent.hover($('main'));
+  await within(300, aborted);
+  $('main').insertAdjacentHTML('beforeend', '<button>Late</button>');
+  await userEvent.click($('button'));
+  expect(said()).toEqual(['Click button "Late"']);
+});
+
+test('a key in a field that was filled is of the field as it stands then: another one like it may have come', async () => {
+  show('<form onsubmit="return false"><input aria-label=Filter></form>');
+  $('input').oninput = () => {
+    if (!document.querySelector('input + input')) $('input').insertAdjacentHTML('afterend', '<input aria-label=Filter>');
+  };
+  await userEvent.click($('input'));
+  await userEvent.keyboard('a{Escape}');
+  expect(
+    steps()
+      .slice(-2)
+      .map(({ operation }) => ('fingerprint' in operation ? operation.fingerprint?.ordinal : undefined)),
+  ).toEqual([
+    { index: 0, of: 1 },
+    { index: 0, of: 2 },
+  ]);
+});
