@@ -183,6 +183,25 @@ test('an act that is another one by the time of the yes is asked about anew', as
   expect(it.run().finished).toMatchObject({ outcome: 'failed' });
 });
 
+test('a playbook that was played and left for a plan afresh is not done before its goal is accounted for', async () => {
+  const plan = { thought: '', sequenceName: '', operations: [{ type: 'click' as const, elementId: 2 }], more: false };
+  const play = { playbookId: 'p' };
+  const first = { ...plan, operations: [{ type: 'click' as const, elementId: 1 }] };
+  const bail = { kind: 'target-missing' as const, wanted: 'it', nearest: [] };
+  const ends = async (afresh: object) => {
+    const there = world({
+      plans: [{ ...plan, ...afresh }],
+      legs: { 1: (order) => bailed(order, 0, bail) },
+      started: { goal: 'tell me the price', play },
+    });
+    there.ports.memory.play = async () => ({ plan: first });
+    await drive(there.ports, there.run(), new AbortController().signal);
+    return there.transcript().slice(-2);
+  };
+  expect(await ends({})).toEqual(['looked', 'finished success: Done.']);
+  expect(await ends({ afresh: true })).toEqual(['planned by messages-api: 0', 'finished success: All done.']);
+});
+
 test('a denied operation is never dispatched', async () => {
   const it = world({ plans: [work([click(3)], false)] });
   await drive(it.ports, it.run(), still);

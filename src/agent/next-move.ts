@@ -1,7 +1,7 @@
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
-import { isCompletion, isReference } from '../model/plan';
+import { isAfresh, isCompletion, isReference } from '../model/plan';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
@@ -130,7 +130,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const known = isKnownGoal(run, run.plans.indexOf(plan));
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
   if (!known && (isCompletion(work) || work.more !== false)) return ask;
-  const why = run.started.play ? '' : whyGoalNotProved(run, known);
+  const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? '' : whyGoalNotProved(run, known);
   if (why) return canJudgePage(run) ? ask : goalNotProved(why);
   return {
     do: 'finish',

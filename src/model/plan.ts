@@ -20,6 +20,10 @@ export const PlannedWork = z.strictObject({
   sequenceName: z.string().max(200),
   operations: z.array(PlannedOperation).min(1).max(100),
   more: z.boolean().optional(),
+  /** In a repair: the broken playbook does not fit, and this plan is for all that is left of the goal. */
+  afresh: z.literal(true).optional(),
+  /** What the planner wants to know in later turns of the run, when this page is no longer shown to it. */
+  notes: z.string().max(4000).optional(),
 });
 export type PlannedWork = z.infer<typeof PlannedWork>;
 
@@ -40,5 +44,7 @@ export type Plan = z.infer<typeof Plan>;
 
 /** Does the plan say that nothing more is to be done? */
 export const isCompletion = (plan: Plan): plan is Completion => plan.isComplete === true;
+/** Does it leave the playbook that broke, instead of repairing it? */
+export const isAfresh = (plan: Plan): boolean => !isCompletion(plan) && plan.afresh === true;
 /** Is it a reference to a playbook? */
 export const isReference = (planned: PlannedOperation): planned is PlaybookReference => 'playbook' in planned;

@@ -2,7 +2,7 @@ import { unreachable } from '../lib/never';
 import type { Bail } from './bail';
 import { closed } from './closed';
 import type { Fault } from './fault';
-import { isCompletion, type Plan } from './plan';
+import { isAfresh, isCompletion, type Plan } from './plan';
 import type { OperationRecord } from './record';
 import type { Question, QueuedOperation, RunEvent, RunEventOf } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
@@ -170,7 +170,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
 
 function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'planned'>, run: Run): PlanProgress {
   const { snapshot, tabId, asking, plans } = run;
-  const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair';
+  const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair' && !isAfresh(plan);
   // The rest of a repaired playbook goes on in the tabs that it had.
   const tabs = ((mends || resumes) && plans.at(-1)?.tabs) || { since: at, known: { 0: tabId } };
   const items = queue.map((queued): QueueItem => ({ ...queued, status: 'waiting' }));

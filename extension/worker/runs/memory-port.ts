@@ -1,7 +1,7 @@
 import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
-import { isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
+import { isAfresh, isCompletion, type Plan, type PlaybookReference } from '../../../src/model/plan';
 import type { DomainPlaybooks } from '../../../src/model/playbook';
 import { currentPlan, type Run } from '../../../src/model/run';
 import { expand } from '../../../src/playbook/expand';
@@ -47,7 +47,7 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
       if (isCompletion(plan)) return { queue: [] };
       // With both settings off nothing is read.
       const memory = run.started.usePlaybooks || run.started.play ? await here(run) : { domain: '', playbooks: [], optionMap: {} };
-      const broken = run.asking?.purpose === 'repair' ? currentPlan(run) : undefined;
+      const broken = run.asking?.purpose === 'repair' && !isAfresh(plan) ? currentPlan(run) : undefined;
       const mended = broken && continueRepaired(broken, plan.operations, memory, { newId: () => newId('op'), snapshot: run.snapshot });
       return stepByStep(mended ?? expand(plan.operations, memory, { newId: () => newId('op'), path: pathNow(run) }), memory);
     },

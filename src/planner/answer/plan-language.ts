@@ -11,27 +11,37 @@ export interface PlanField {
   /** Within the limits of structured outputs. */
   schema: object;
   read: z.ZodType;
-  /** Whether the field is required. */
+  /** Whether an answer without the field is refused. */
   needed?: true;
+  /** Whether the schema has the field in each answer, although one without it can be read. */
+  always?: true;
 }
 
 const text = (description?: string): PlanField => ({
   schema: description ? { type: 'string', description } : { type: 'string' },
   read: z.string(),
 });
-const flag: PlanField = { schema: { type: 'boolean' }, read: z.boolean() };
-const texts: PlanField = { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) };
+const flag = (description?: string): PlanField => ({
+  schema: description ? { type: 'boolean', description } : { type: 'boolean' },
+  read: z.boolean(),
+});
 const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
+
+/**
+ * Structured outputs take at most 24 fields that may be left out. These mean something in most operations of their type, so the schema has them
+ * always, and the others cost no token where they would say nothing.
+ */
+const ALWAYS_SAID = new Set(['scroll.direction', 'wait.until', 'navigate.to', 'extract.what', 'drag.toElementId', 'assert.text']);
 
 export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, PlanField>>>> = Object.fromEntries(
   Object.entries(ROWS).map(([type, { said }]) => [
     type,
-    Object.fromEntries(Object.entries(said(parts)).map(([name, read]) => [name, fieldOf(read)])),
+    Object.fromEntries(Object.entries(said(parts)).map(([name, read]) => [name, fieldOf(read, ALWAYS_SAID.has(`${type}.${name}`))])),
   ]),
 );
 
-/** Structured outputs support no limits on numbers, and every field has to be required. */
-function fieldOf(read: z.ZodType): PlanField {
+/** Structured outputs support no limits on numbers. */
+function fieldOf(read: z.ZodType, always: boolean): PlanField {
   const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
   const { $schema: _, ...schema } = z.toJSONSchema(inner, {
     override: ({ jsonSchema }) => {
@@ -39,47 +49,61 @@ function fieldOf(read: z.ZodType): PlanField {
       delete jsonSchema.maximum;
     },
   });
-  return { schema, read: inner, ...(inner === read ? { needed: true } : {}) };
+  return { schema, read: inner, ...(inner === read ? { needed: true } : {}), ...(always ? { always } : {}) };
 }
 
-const param = { name: text(), value: text() };
+const param = { name: needed(text()), value: needed(text()) };
 
 export const SAID_REFERENCE: Readonly<Record<string, PlanField>> = {
   playbook: needed(text('Exact name.')),
   variant: text(),
   params: {
-    schema: { type: 'array', items: closed(param) },
+    schema: { type: 'array', items: closedObject(param) },
     read: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   },
 };
 
-/** The fields beside the operations. */
-export const SAID_PLAN: Readonly<Record<string, object>> = {
-  thought: text('One or two sentences to the person.').schema,
-  isComplete: flag.schema,
-  sequenceName: text('What the operations do, without the values.').schema,
-  operations: {
-    type: 'array',
-    items: {
-      anyOf: [
-        ...Object.entries(SAID_OPERATIONS).map(([type, fields]) =>
-          closed({ type: { schema: { type: 'string', const: type }, read: z.literal(type) }, ...fields }),
-        ),
-        closed(SAID_REFERENCE),
-      ],
-    },
+/** The forms of an answer, of which a model gives one: work, a completion, or a section of the page that it wants to have listed. */
+export const SAID_FORMS: readonly Readonly<Record<string, PlanField>>[] = [
+  {
+    thought: needed(text('One or two sentences to the person.')),
+    sequenceName: needed(text('What the operations do, without the values.')),
+    operations: needed({
+      schema: {
+        type: 'array',
+        items: {
+          anyOf: [
+            ...Object.entries(SAID_OPERATIONS).map(([type, fields]) =>
+              closedObject({ type: { schema: { type: 'string', const: type }, read: z.literal(type), needed: true }, ...fields }),
+            ),
+            closedObject(SAID_REFERENCE),
+          ],
+        },
+      },
+      read: z.array(z.unknown()),
+    }),
+    more: needed(flag('True to see the page again after these operations, false when they reach the goal.')),
+    notes: text(),
+    afresh: flag(),
   },
-  more: { type: 'boolean', description: 'True to see the page again after these operations, false when they reach the goal.' },
-  section: text('Name of a section of the page to have listed, instead of operations; else empty.').schema,
-  success: flag.schema,
-  summary: text('Only when complete.').schema,
-  suggestions: texts.schema,
-  readFrom: { type: 'array', items: { type: 'integer' } },
-};
+  {
+    isComplete: needed({ schema: { type: 'boolean', const: true }, read: z.literal(true) }),
+    success: needed(flag()),
+    summary: needed(text()),
+    suggestions: { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) },
+    readFrom: { schema: { type: 'array', items: { type: 'integer' } }, read: z.array(z.number().int()) },
+  },
+  { section: needed(text('Name of a section of the page.')) },
+];
 
-function closed(fields: Readonly<Record<string, PlanField>>) {
+/** The names of all fields that an answer may have beside those of its operations. */
+export const SAID_PLAN: ReadonlySet<string> = new Set(SAID_FORMS.flatMap((form) => Object.keys(form)));
+
+/** The JSON schema of an object with these fields and no others. */
+export function closedObject(fields: Readonly<Record<string, PlanField>>) {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  return { type: 'object', additionalProperties: false, properties, required: Object.keys(properties) };
+  const required = Object.entries(fields).flatMap(([name, field]) => (field.needed || field.always ? [name] : []));
+  return { type: 'object', additionalProperties: false, properties, required };
 }
 
 /** The row of a table by a name that a model said, which may be anything: what every object inherits ("constructor") is no row. */

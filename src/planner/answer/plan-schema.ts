@@ -1,9 +1,4 @@
-import { SAID_PLAN } from './plan-language';
+import { closedObject, SAID_FORMS } from './plan-language';
 
-/** The JSON schema of the model's answer, within the limits of structured outputs: every field required, one flat anyOf, no recursion. */
-export const planSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: SAID_PLAN,
-  required: Object.keys(SAID_PLAN),
-};
+/** The JSON schema of the model's answer, within the limits of structured outputs: closed objects, two flat anyOf, no recursion. */
+export const planSchema = { anyOf: SAID_FORMS.map(closedObject) };

@@ -161,6 +161,10 @@ describe('an answer', () => {
     ],
     ['{"operations":[{"type":"click","elementId":2}],"confirmed":true}', { issues: [expect.stringContaining('"confirmed"')] }],
     ['{"operations":["click 2"]}', { issues: ['operations.0: expected an operation.'] }],
+    [
+      '{"operations":[{"type":"click","elementId":2}],"afresh":true,"notes":" Order 17 "}',
+      { plan: { operations: [{ type: 'click' }], afresh: true, notes: 'Order 17' } },
+    ],
     ['{"operations":[],"section":" Footer "}', { section: 'Footer' }],
     ['{"operations":[{"type":"click","elementId":2}],"section":"Footer"}', { plan: { operations: [{ type: 'click' }] } }],
   ])('%j', (text, wanted) => {

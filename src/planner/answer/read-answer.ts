@@ -57,7 +57,7 @@ function parseJson(text: string): Raw | undefined {
 
 /** What a planner may not put into its answer, with what to use instead. An answer with such issues is read no further. */
 function whyUnsaid(raw: Raw, listed: unknown): string[] {
-  const beside = Object.keys(raw).filter((name) => !Object.hasOwn(SAID_PLAN, name) && name !== 'actions');
+  const beside = Object.keys(raw).filter((name) => !SAID_PLAN.has(name) && name !== 'actions');
   const inside = (Array.isArray(listed) ? listed : []).flatMap((one, index) =>
     isRaw(one)
       ? whyNotSaid(saidOperation(one).said).map(({ at, why }) => `operations.${index}${at}: ${why}`)
@@ -86,6 +86,8 @@ function toWork(raw: Raw, listed: unknown): unknown {
     sequenceName: cut(raw.sequenceName ?? '', 200),
     operations: Array.isArray(listed) ? listed.map((one) => (isRaw(one) ? toOperation(saidOperation(one)) : one)) : (listed ?? []),
     ...(typeof raw.more === 'boolean' ? { more: raw.more } : {}),
+    ...(raw.afresh === true ? { afresh: true } : {}),
+    ...(isText(raw.notes) && raw.notes.trim() ? { notes: cut(raw.notes.trim(), 4000) } : {}),
   };
 }
 

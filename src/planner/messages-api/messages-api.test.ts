@@ -27,15 +27,9 @@ const request = (over: Partial<PlanRequest> = {}): PlanRequest => ({
 });
 const work = (operations: object[], over: object = {}) => ({
   thought: 'Opening the cart.',
-  isComplete: false,
   sequenceName: 'Open the cart',
   operations,
   more: false,
-  section: '',
-  success: false,
-  summary: '',
-  suggestions: [],
-  readFrom: [],
   ...over,
 });
 const cart = work([{ type: 'click', elementId: 2, button: 'left', count: 1 }]);
@@ -87,6 +81,12 @@ describe('a plan from a model', () => {
   });
 
   test.each([
+    [
+      'the form in which every field is filled in',
+      JSON.stringify(
+        work([{ type: 'click', elementId: 2 }], { isComplete: false, section: '', success: false, summary: '', readFrom: [] }),
+      ),
+    ],
     ['the seed’s form', '{"thought":"t","operations":[{"type":"click","elementId":2}]}'],
     ['the older actions', '{"thought":"t","actions":[{"action":"click_element","elementId":2,"label":"Cart"}]}'],
     ['a code fence', 'Sure:\n```json\n{"thought":"t","operations":[{"type":"click","elementId":2}]}\n```'],
@@ -97,7 +97,7 @@ describe('a plan from a model', () => {
   });
 
   test('may be a completion that says where it was read', async () => {
-    model.script([{ json: work([], { isComplete: true, success: true, summary: 'Two things.', readFrom: [2, 99] }) }]);
+    model.script([{ json: { isComplete: true, success: true, summary: 'Two things.', readFrom: [2, 99] } }]);
     expect((await plan()).result).toEqual({
       ok: true,
       value: { isComplete: true, success: true, summary: 'Two things.', suggestions: [], readFrom: [2] },
@@ -130,10 +130,7 @@ describe('a plan from a model', () => {
     const rows = Array.from({ length: 3000 }, (_, n) => element(n + 10, `Order ${n}`, { inView: false, place: ['table Orders', 'main'] }));
     const footer = Array.from({ length: 6 }, (_, n) => element(n + 4000, `Legal ${n}`, { inView: false, place: ['contentinfo Footer'] }));
     const snapshot = page([...shop.elements, ...rows, ...footer]);
-    model.script([
-      { json: work([], { section: 'Footer', more: true }) },
-      { json: work([{ type: 'click', elementId: 4003, button: 'left', count: 1 }]) },
-    ]);
+    model.script([{ json: { section: 'Footer' } }, { json: work([{ type: 'click', elementId: 4003, button: 'left', count: 1 }]) }]);
     const { result, told } = await plan({ snapshot });
     expect(result).toMatchObject({ ok: true, value: { operations: [{ elementId: 4003 }] } });
     expect(model.calls[0]?.prompt).not.toContain('[4003]');

@@ -101,6 +101,16 @@ describe('the conversation with a model', () => {
     expect(told({ purpose: 'repair', repair })).toContain(
       'Playbook "Buy" broke at step 2 of 5: Click button "Pay". It is not on the page.',
     );
+    expect(told({ purpose: 'repair', repair })).toMatch(/does not fit here .* set `afresh`/);
+  });
+
+  test('keeps what a plan noted, whatever pages came since', () => {
+    const noted = entry(page([element(1, 'Order 17')]), {
+      plan: { thought: '', sequenceName: '', operations: [{ type: 'press', key: 'Enter' }], notes: 'The order is number 17.' },
+    });
+    const said = told({ history: [noted, entry(page([element(1, 'Search')])), entry(page([element(1, 'Found')]))] });
+    expect(said).toContain('"notes":"The order is number 17."');
+    expect(said).not.toContain('button "Order 17"');
   });
 
   test('tells only what changed on a long page, and nothing of older pages once it has told a whole one', () => {

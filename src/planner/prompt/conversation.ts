@@ -73,5 +73,5 @@ function question(request: PlanRequest, nonce: string): string {
   if (!request.repair) return 'What next for the goal?';
   const { playbook, step, of, wanted, evidence } = request.repair;
   return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
-Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the step is no longer needed or cannot be done, complete and say why.`;
+Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the playbook does not fit here or the step is not needed, set \`afresh\` and plan what is left of the goal instead. Complete only if the whole goal is reached or cannot be.`;
 }
