@@ -91,7 +91,9 @@ function boxed(box: Element, element: Element, memo: PlaceMemo): Head {
     .filter(({ at }) => ITEM_KINDS.has(role) || dom.isBefore(at, element));
   if (!several) {
     const opener = dom.closest(lead[0]?.at, '[aria-expanded]');
-    if (opener && dom.contains(box, opener)) return { kind: 'item', words: leavesOf(opener, memo).map(({ text }) => text) };
+    // What is marked as expanded may hold what it opens as well.
+    const header = dom.contains(opener, element) ? lead : opener && leavesOf(opener, memo);
+    if (header && dom.contains(box, opener)) return { kind: 'item', words: header.map(({ text }) => text) };
     const heading = lead.find(({ at }, index) => index < 2 && dom.closest(at, HEADINGS));
     if (dialog) return { kind, words: lead.map(({ text }) => text) };
     return heading ? { kind, words: [heading.text] } : NONE;

@@ -91,6 +91,11 @@ const KINDS: Record<string, { draw: Draw; closes?: true; single?: true; lone?: t
     draw: (blocks, keyed) =>
       `<div class="accordion">${each(blocks, (block, at) => `<div class="header">${block.name}</div><div class="panel" style="display:${block.open ? 'block' : 'none'}">${body(block, at, keyed)}</div>`)}</div>`,
   },
+  'a box that is marked as expanded itself': {
+    closes: true,
+    draw: (blocks, keyed) =>
+      `<div>${each(blocks, (block, at) => `<div class="fold" aria-expanded="${block.open}"><div class="sum">${block.name}</div>${block.open ? `<div>${body(block, at, keyed)}</div>` : ''}</div>`)}</div>`,
+  },
   'an operation that is drawn when it is opened': {
     closes: true,
     draw: (blocks, keyed) =>
@@ -263,4 +268,16 @@ test.each([
   const found = find({ fingerprint });
   history.replaceState(null, '', here);
   expect(shown('element' in found ? found.element : undefined)).toBe(taken ? WANTED : 'abstained');
+});
+
+test('a choice in what a box holds that is marked as expanded is found again, and not named by what stands beside it', () => {
+  document.body.innerHTML = page(
+    `<div aria-expanded="true"><button aria-label="Search">🔍</button><div><div><input aria-label="Words"><span>1/17</span></div>
+      <label class="choice"><input type="checkbox" data-testid="case"> Match case</label>
+      <label class="choice"><input type="checkbox" data-testid="whole"> Whole words</label><div><button>Close</button></div></div></div>`,
+  );
+  const box = document.querySelector('[data-testid=whole]') as Element;
+  const fingerprint = describeElement(box);
+  expect(fingerprint.blocks).toBeUndefined();
+  expect(find({ fingerprint })).toMatchObject({ element: box });
 });

@@ -52,6 +52,8 @@ export interface Evidence {
   opposed: boolean;
   /** It says the same but for what decorates: "Search…", "To:", "Name *". */
   decorated: boolean;
+  /** It says the same but for the second at which it was made. */
+  retimed: boolean;
   /** Another number stands where one stood: "Chapter 2" for "Chapter 1". */
   renumbered: boolean;
   /** A number came or went beside the same words ("Inbox 13", "Inbox"), or an ending ("Information", "Informational"). */
@@ -123,7 +125,8 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     literal,
     opposed: !literal && !alike && !!compared && differInMeaning(...compared),
     decorated,
-    renumbered: !literal && !!compared && isRenumbered(...compared),
+    retimed: decorated && holdsMoment(words),
+    renumbered: !literal && !decorated && !!compared && isRenumbered(...compared),
     recounted: !literal && !!compared && isRecounted(...compared),
     shown: !wanted.name || !wanted.text ? SILENT : shown ? AGREES : CONTRADICTS,
     item: around.item,
@@ -143,11 +146,17 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
   return evidence;
 }
 
-/** Told apart by nothing but what decorates, see `bareWords`. */
+/** Told apart by nothing but what decorates, see `bareWords`, or by when it was made. */
 export function isDecorated(one: string, other: string): boolean {
-  const [left, right] = [bareWords(one), bareWords(other)];
-  return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !differInMeaning(one, other);
+  if (holdsMoment(one) !== holdsMoment(other)) return false;
+  const [mine = '', theirs = ''] = [one, other].map((text) => text.replace(MOMENT, ' '));
+  const [left, right] = [bareWords(mine), bareWords(theirs)];
+  return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !differInMeaning(mine, theirs);
 }
+
+/** A date with a time to the second says when something was made. Nobody chooses by it, as they do by a day or an hour. */
+const MOMENT = /\d[\d./-]{5,9}[T,\s]+\d{1,2}:\d{2}:\d{2}/;
+export const holdsMoment = (text: string) => MOMENT.test(text);
 
 function isRecounted(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => bareWords(text).filter((word) => !/^\p{N}+$/u.test(word)));

@@ -24,6 +24,12 @@ export const BARRING: readonly Rule[] = [
     because: 'another one is called exactly so',
   },
   {
+    name: 'made at another time, where several read so but for that',
+    when: (one) => one.retimed && one.page.sameWords > 1,
+    proves: NOTHING,
+    because: 'several differ only in when they were made',
+  },
+  {
     name: 'shows another text, where another one shows the recorded one',
     when: (one) => one.page.shown && one.shown === CONTRADICTS,
     proves: NOTHING,
