@@ -1,3 +1,4 @@
+import { tidy } from '../../lib/text';
 import { wordSet } from '../../lib/word-set';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
@@ -17,10 +18,13 @@ export function actingElement(element: Element): Element {
   return element;
 }
 
-/** Does the element look as if a press does something (role, listener, tab stop, cursor)? */
+/** Does the element look as if a press does something (role, tab stop, cursor, a title instead of words)? */
 export function looksInteractive(element: Element): boolean {
-  return isControl(element) || (!isPageWide(element) && getComputedStyle(element).cursor === 'pointer');
+  return isControl(element) || (!isPageWide(element) && (getComputedStyle(element).cursor === 'pointer' || isNamedIcon(element)));
 }
+
+/** A picture that says what it does: what it switches may only be seen as the pointer moves on. */
+const isNamedIcon = (element: Element) => dom.hasAttribute(element, 'title') && !tidy(dom.textContent(element) ?? '');
 
 const isControl = (element: Element) =>
   dom.matches(element, ACTS) && !PLACES.has(dom.getAttribute(element, 'role') ?? '') && !isPageWide(element);

@@ -7,7 +7,7 @@ import type { InputCauses } from './input-causes';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget } from './record-target';
 
 /** Movements shorter than this are no drag, CSS px. */
-const FAR = 8;
+export const FAR = 8;
 
 /** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
@@ -21,12 +21,14 @@ export interface Drags {
 export interface Dragged {
   operation: Operation;
   aimed: RecordedTarget;
+  /** Nothing came of it so far: it is a drag if the page answers the release. */
+  unanswered?: true;
 }
 
 /** Begins to watch; see `Drags`. */
 export function followDrags(causes: InputCauses): Drags {
   let start: { x: number; y: number; at: number; aimed: RecordedTarget; box: DOMRect } | undefined;
-  let native: { aimed: RecordedTarget; x: number; y: number } | undefined;
+  let native: { event: DragEvent; aimed: RecordedTarget; x: number; y: number } | undefined;
   return {
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
@@ -35,7 +37,7 @@ export function followDrags(causes: InputCauses): Drags {
     began(event) {
       const target = event.composedPath()[0];
       if (!(target instanceof Element) || !start) return;
-      native = { aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x: start.x, y: start.y };
+      native = { event, aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x: start.x, y: start.y };
     },
     dropped({ clientX, clientY }) {
       const held = native;
@@ -46,15 +48,20 @@ export function followDrags(causes: InputCauses): Drags {
     released({ clientX: x, clientY: y }) {
       const from = start;
       start = undefined;
-      if (!from || native || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
+      // A page that prevented `dragstart` goes on by the pointer.
+      const isNative = !!native && !native.event.defaultPrevented;
+      if (!from || isNative || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
       const { element } = from.aimed;
       if (isRecordedAsTyped(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
       const box = dom.getBoundingClientRect(element);
       const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || dom.localName(element) === 'canvas';
-      if (!moved && (!causes.changedSince(from.at) || !getSelection()?.isCollapsed)) return undefined;
+      if (!moved && !getSelection()?.isCollapsed) return undefined;
+      const isAnswered = moved || causes.changedSince(from.at);
+      if (!isAnswered && flatContains(element, deepElementFromPoint(x, y))) return undefined;
       const grip = ratioIn(element, from, from.box);
       const aimed = { ...from.aimed, fingerprint: { ...from.aimed.fingerprint, ...(grip && { offset: grip }) } };
-      return dragOf(aimed, from, { x, y }, causes, from.at);
+      const dragged = dragOf(aimed, from, { x, y }, causes, from.at);
+      return isAnswered ? dragged : { ...dragged, unanswered: true };
     },
   };
 }
@@ -71,7 +78,7 @@ function dragOf(
   since = Number.POSITIVE_INFINITY,
 ): Dragged {
   const hit = deepElementFromPoint(to.x, to.y);
-  const isShown = (one: Element | null) => !!one && (causes.of(one)?.at ?? 0) >= since;
+  const isShown = (one: Element | null) => !!one && causes.placedSince(one, since);
   const under = isShown(hit) ? dom.elementsFromPoint(document, to.x, to.y).find((one) => !isShown(one)) : hit;
   const goal = under && !flatContains(aimed.element, under) && !flatContains(under, aimed.element) ? recordTarget(under) : undefined;
   const ratio = goal && ratioIn(goal.element, to);

@@ -4,7 +4,9 @@ import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 import type { FrameChanges } from '../rest/frame-changes';
+import { watchAround } from './changes-around';
 import { newPageAnswers } from './page-answers';
+import { newPlacements, type Placements } from './placements';
 
 /** An input of the person that may make something appear. */
 export interface InputCause {
@@ -22,12 +24,15 @@ export interface InputCauses {
   did(kind: InputCause['kind'], element?: Element): InputCause;
   /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
   of(element: Element): InputCause | undefined;
+  placedSince: Placements['placedSince'];
   /** Observes the shadow roots around an element as well. */
   watch(element: Element): void;
   /** Has anything appeared or changed since then? */
   changedSince(at: number): boolean;
   /** Calls `answered` once, when something changes that was still before: what moves by itself is no answer. `undefined` ends it. */
   awaitAnswer(answered: (() => void) | undefined): void;
+  /** The pointer moved. */
+  moved(): void;
   stop(): void;
 }
 
@@ -35,27 +40,26 @@ export interface InputCauses {
 export const REACH = 2500;
 const MAX_CAUSES = 300;
 const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria-expanded'];
+/** By which a page answers without showing or hiding anything: states, what can be edited, the shapes of a drawing. */
+const STATES = ['contenteditable', 'disabled', 'aria-selected', 'aria-checked', 'aria-pressed', 'aria-current', 'transform', 'd', 'points'];
+const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: [...SHOWS, ...STATES] };
 
 /** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too. */
 export function watchInputCauses(frames?: FrameChanges): InputCauses {
-  const last: Partial<Record<InputCause['kind'], InputCause>> = {};
+  const last: Last = {};
   const brought = new WeakMap<Element, Brought>();
+  const bring = bringing(last, brought);
+  const placements = newPlacements();
   let changed = 0;
   const answers = newPageAnswers();
 
-  const bring = (element: Element) => {
-    const now = timeNow();
-    const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
-    if (!causes.length || isOverlay(element) || isWholePage(element)) return;
-    brought.set(element, { causes, at: now });
-    for (const cause of causes) if (cause.came.size < MAX_CAUSES) cause.came.add(element);
-  };
   const take = (records: MutationRecord[]) => {
     for (const record of records) {
       if (record.target instanceof Element && isOverlay(record.target)) continue;
       changed = timeNow();
       answers.changed(record.target);
-      if (record.type === 'attributes') bring(record.target as Element);
+      placements.see(record, changed);
+      if (SHOWS.includes(record.attributeName ?? '')) bring(record.target as Element);
       else
         for (const node of record.addedNodes) {
           if (!(node instanceof Element)) continue;
@@ -69,9 +73,14 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
   const observe = (root: Node) => {
     // Observing it again changes nothing.
     frames?.root(root);
-    observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: SHOWS });
+    observer.observe(root, WATCHED);
   };
   for (const root of rootsInPage()) observe(root);
+  // What a press in a frame does may only be seen around the frame.
+  const unwatch = watchAround(WATCHED, (target) => {
+    changed = timeNow();
+    answers.changed(target);
+  });
 
   return {
     did(kind, element) {
@@ -85,11 +94,9 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
       take(observer.takeRecords());
       return nearestCause(element, brought);
     },
+    placedSince: placements.placedSince,
     watch(element) {
-      for (const host of shadowHosts(element)) {
-        const root = shadowRootOf(host);
-        if (root) observe(root);
-      }
+      for (const root of shadowHosts(element).map(shadowRootOf)) if (root) observe(root);
     },
     changedSince: (at) => {
       take(observer.takeRecords());
@@ -99,9 +106,24 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
       take(observer.takeRecords());
       answers.listen(answered);
     },
-    stop: () => observer.disconnect(),
+    moved: answers.moved,
+    stop: () => {
+      observer.disconnect();
+      unwatch();
+    },
   };
 }
+
+type Last = Partial<Record<InputCause['kind'], InputCause>>;
+
+/** Notes an element as what the last inputs brought. */
+const bringing = (last: Last, brought: WeakMap<Element, Brought>) => (element: Element) => {
+  const now = timeNow();
+  const causes = Object.values(last).filter((cause) => now - cause.at < REACH);
+  if (!causes.length || isOverlay(element) || isWholePage(element)) return;
+  brought.set(element, { causes, at: now });
+  for (const cause of causes) if (cause.came.size < MAX_CAUSES) cause.came.add(element);
+};
 
 const isWholePage = (element: Element) => element === dom.body(document) || element === dom.documentElement(document);
 

@@ -3,6 +3,8 @@ import { timeNow } from '../../lib/time-now';
 /** Tells whether a change answers an input: it comes soon, and at a place that did not change by itself before. */
 export interface PageAnswers {
   changed(target: Node): void;
+  /** The pointer moved: what changes now follows it, and does not change by itself. */
+  moved(): void;
   /** There is an input: calls `answered` once, at the first answer to it; undefined where none is awaited. */
   listen(answered: (() => void) | undefined): void;
 }
@@ -12,10 +14,14 @@ export const LATE = 800;
 /** What changed so shortly before changes by itself (a clock), ms. */
 const RECENT = 2500;
 
+/** What follows the pointer does so within this, ms: some frames of a busy page. */
+const FOLLOWS = 120;
+
 /** Follows how the page reacts to the steps that are recorded. */
 export function newPageAnswers(): PageAnswers {
   let waiting: { answered(): void; at: number } | undefined;
   let inputAt = Number.NEGATIVE_INFINITY;
+  let movedAt = Number.NEGATIVE_INFINITY;
   /** Of changes that no input can have caused. */
   const lastChange = new WeakMap<Node, number>();
   return {
@@ -24,11 +30,14 @@ export function newPageAnswers(): PageAnswers {
       const before = lastChange.get(target) ?? Number.NEGATIVE_INFINITY;
       // While one waits, what changed before stays known as such.
       if (waiting && before < waiting.at && before > waiting.at - RECENT) return;
-      if (now - inputAt > LATE) lastChange.set(target, now);
+      if (now - inputAt > LATE && now - movedAt > FOLLOWS) lastChange.set(target, now);
       if (!waiting) return;
       const { answered, at } = waiting;
       waiting = undefined;
       if (now - at < LATE) answered();
+    },
+    moved() {
+      movedAt = timeNow();
     },
     listen(answered) {
       inputAt = timeNow();

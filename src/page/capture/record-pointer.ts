@@ -7,7 +7,7 @@ import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { type Dragged, followDrags } from './drags';
+import { type Dragged, type Drags, FAR, followDrags } from './drags';
 import { editorOf } from './editor';
 import { LATE } from './page-answers';
 import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
@@ -20,16 +20,11 @@ const BY_KEY = 100;
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
   const drags = followDrags(showing.causes);
-  const press: Press = { at: 0, dragged: false, clicked: false, answered: false, report: undefined };
+  const press: Press = { at: 0, x: 0, y: 0, dragged: false, clicked: false, answered: false, report: undefined };
   showing.beforeDialog = () => {
     if (!press.report || timeNow() - press.at > LATE) return;
     press.report();
     press.dragged = true;
-  };
-  const drop = (drag: Dragged | undefined) => {
-    if (drag) press.report = undefined;
-    if (drag) showing.step(drag.operation, drag.aimed, ['click']);
-    press.dragged ||= drag !== undefined;
   };
   listen('pointerover', (event) => {
     const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
@@ -38,12 +33,15 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     showing.hovers.over(acting);
     ahead.at(acting);
   });
+  listen('pointermove', () => showing.causes.moved());
   listen('pointerdown', (event) => {
     showing.flush();
     press.dragged = false;
     press.clicked = false;
     press.answered = false;
     press.at = timeNow();
+    press.x = event.clientX;
+    press.y = event.clientY;
     showing.causes.awaitAnswer(() => {
       press.answered = true;
     });
@@ -58,15 +56,39 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
       showing.press(pressed.element);
     }
   });
+  recordReleases(listen, showing, press, drags);
+  recordClicks(listen, showing, press);
+}
+
+/** A release that ends a drag, or to which no click comes. */
+function recordReleases(listen: Listen, showing: RecorderState, press: Press, drags: Drags): void {
+  const drop = (drag: Dragged | undefined) => {
+    if (!drag) return;
+    const tell = () => {
+      press.report = undefined;
+      showing.step(drag.operation, drag.aimed, ['click']);
+    };
+    press.dragged = true;
+    if (drag.unanswered) showing.onAnswer(tell);
+    else tell();
+  };
   listen('pointerup', (event) => {
     const pressed = event.button === 0 ? showing.pressed : undefined;
     drop(drags.released(event));
     const { at } = press;
-    // A menu that acts on the press or the release is gone then, and no click comes to it.
+    const { clientX: x, clientY: y, pointerType } = event;
     void turn().then(() => {
-      if (!pressed || press.at !== at || press.dragged || press.clicked || dom.checkVisibility(pressed.element)) return;
-      press.report = undefined;
-      tellClick(event, {}, pressed, showing);
+      if (!pressed || press.at !== at || press.dragged || press.clicked) return;
+      const tell = () => {
+        press.report = undefined;
+        tellClick(event, {}, pressed, showing);
+      };
+      // A menu that acts on the press or the release is gone then, and no click comes to it.
+      if (!dom.checkVisibility(pressed.element)) return tell();
+      // Nor to what the press has drawn anew.
+      if (pointerType !== 'mouse' || Math.hypot(x - press.x, y - press.y) >= FAR) return;
+      if (press.answered) tell();
+      else showing.onAnswer(tell);
     });
   });
   listen('dragstart', (event) => drags.began(event));
@@ -76,13 +98,15 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     if (under) showing.step({ type: 'upload', fingerprint: under.fingerprint, files }, under);
     else drop(drags.dropped(event));
   });
-  recordClicks(listen, showing, press);
 }
 
 /** What is known of the last press. */
 interface Press {
   /** When, ms of `timeNow()`. */
   at: number;
+  /** Where, CSS px of the viewport. */
+  x: number;
+  y: number;
   /** It is reported already, and its click is not. */
   dragged: boolean;
   clicked: boolean;
@@ -95,7 +119,7 @@ interface Press {
 function recordClicks(listen: Listen, showing: RecorderState, press: Press): void {
   const clicked = (event: MouseEvent, extra: Extra) => {
     press.clicked = true;
-    const aimed = press.dragged ? undefined : clickedThing(event, showing);
+    const aimed = press.dragged || isBesidePress(event, press, showing) ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
     const onCanvas = dom.localName(deepElementFromPoint(event.clientX, event.clientY) ?? aimed.element) === 'canvas';
@@ -122,6 +146,13 @@ function recordClicks(listen: Listen, showing: RecorderState, press: Press): voi
 interface Extra {
   count?: number;
   button?: 'right' | 'middle';
+}
+
+/** Was the button released somewhere else, so that what got the click is only around what was pressed? */
+function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: RecorderState): boolean {
+  if (!pressed || event.detail === 0 || Math.hypot(event.clientX - x, event.clientY - y) < FAR) return false;
+  const [clicked] = event.composedPath();
+  return clicked instanceof Element && clicked !== pressed.element && flatContains(clicked, pressed.element);
 }
 
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */

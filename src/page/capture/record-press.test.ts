@@ -149,3 +149,82 @@ test('each press that moves a selection is a step, however soon after the last o
   await press('#cells', 90, 20);
   await expect.poll(said).toHaveLength(2);
 });
+
+test('a drag whose native drag and drop the page prevented is the drag, and no click', async () => {
+  show(
+    '<button id=new draggable=true>New gateway</button><div id=drawing role=list aria-label=Drawing style="width:300px;height:200px"></div>',
+  );
+  $('#new').ondragstart = (event) => {
+    event.preventDefault();
+    document.onpointerup = () => {
+      $('#drawing').append(document.createElement('i'));
+      document.onpointerup = null;
+    };
+  };
+  await userEvent.dragAndDrop($('#new'), $('#drawing'), { targetPosition: { x: 60, y: 150 } });
+  expect(said()).toEqual([expect.stringMatching(/^Drag button "New gateway" to list "Drawing"/)]);
+});
+
+test('a press that is released elsewhere is no click', async () => {
+  show('<button>Save</button><p style="width:300px;height:100px">Text</p>');
+  await userEvent.dragAndDrop($('button'), $('p'));
+  expect(said()).toEqual([]);
+});
+
+test('a double click that makes a field of a text is a step of its own', async () => {
+  show('<h1>Welcome</h1>');
+  $('h1').ondblclick = () => {
+    $('h1').contentEditable = 'true';
+    $('h1').focus();
+  };
+  await userEvent.dblClick($('h1'));
+  await userEvent.keyboard('Hello');
+  expect(said()).toEqual([expect.stringMatching(/^Double-click heading/), expect.stringMatching(/^Type /)]);
+});
+
+test('what changed only as the pointer moved answers a press there', async () => {
+  show('<div id=drawing style="width:300px;height:200px"><div id=layer></div></div>');
+  $('#drawing').onpointermove = () => $('#layer').replaceChildren(document.createElement('i'));
+  $('#drawing').onclick = () => $('#layer').append(document.createElement('b'));
+  await userEvent.hover($('#drawing'), { position: { x: 40, y: 50 } });
+  await press('#drawing', 80, 60);
+  await expect.poll(said).toHaveLength(1);
+});
+
+test('a press in a frame is a step where the document around it answers', async () => {
+  show('<p id=on style="width:300px;height:200px">We sell tea</p>');
+  const around = window.parent.document;
+  const mark = around.createElement('i');
+  $('#on').onclick = () => around.body.append(mark);
+  await press('#on', 80, 60);
+  await expect.poll(said).toEqual(['Click paragraph "We sell tea"']);
+  mark.remove();
+});
+
+test('a drag ends on what was there, however it was marked on the way', async () => {
+  show(
+    '<div id=card style="width:80px;height:40px;user-select:none">Card</div><div id=list role=list aria-label=Done style="width:300px;height:200px"></div>',
+  );
+  $('#card').onpointerdown = () => {
+    document.onpointermove = () => $('#list').classList.add('drop');
+    document.onpointerup = () => {
+      document.onpointermove = null;
+      document.onpointerup = null;
+    };
+  };
+  await userEvent.dragAndDrop($('#card'), $('#list'), { targetPosition: { x: 60, y: 150 } });
+  expect(said()).toEqual([expect.stringMatching(/^Drag div "Card" to list "Done"/)]);
+});
+
+test('a press on what the page draws anew at once is a click, though none comes', async () => {
+  show('<div id=drawing tabindex=0 style="width:300px;height:200px"><i style="display:block;width:300px;height:200px"></i></div>');
+  $('#drawing').onpointerdown = () => $('#drawing').replaceChildren($('i').cloneNode());
+  await press('#drawing', 80, 60);
+  await expect.poll(said).toHaveLength(1);
+});
+
+test('an icon that says what it does is a step whatever the page shows of it', async () => {
+  show('<div title="Connect to other element" style="width:30px;height:30px"></div>');
+  await press('[title]', 10, 10);
+  await expect.poll(said).toEqual(['Click div "Connect to other element"']);
+});
