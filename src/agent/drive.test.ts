@@ -86,6 +86,14 @@ test('a plan that says it is the last needs no second call', async () => {
   expect(it.run().finished?.outcome).toBe('success');
 });
 
+test('a known goal that asks for words is played, then read: one call', async () => {
+  const it = world({ plans: [], recall: work([click(1), click(2)], true) });
+  await drive(it.ports, it.run(), still);
+  expect(it.run().usage.calls).toBe(1);
+  expect(it.orders.flatMap(({ operations }) => operations)).toHaveLength(2);
+  expect(it.run().finished).toMatchObject({ outcome: 'success', summary: 'All done.' });
+});
+
 test('a known goal costs no model call, and its plan is written down with where it came from', async () => {
   const it = world({ plans: [], recall: work([click(1), click(2)]) });
   const written = writtenTogether(it.ports);

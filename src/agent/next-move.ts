@@ -129,7 +129,7 @@ function afterLast(run: Run, plan: PlanProgress): Move {
   const work = plan.plan;
   const known = isKnownGoal(run, run.plans.indexOf(plan));
   const ask: Move = run.stale ? { do: 'look' } : { do: 'plan', purpose: 'plan' };
-  if (!known && (isCompletion(work) || work.more !== false)) return ask;
+  if (known ? isToBeRead(run) : isCompletion(work) || work.more !== false) return ask;
   const why = run.started.play && !run.plans.some((one) => isAfresh(one.plan)) ? '' : whyGoalNotProved(run, known);
   if (why) return canJudgePage(run) ? ask : goalNotProved(why);
   return {
@@ -138,6 +138,12 @@ function afterLast(run: Run, plan: PlanProgress): Move {
     summary: [sumUp(run, plan), sayUnseenEffects(run)].filter(Boolean).join('\n'),
     suggestions: [],
   };
+}
+
+/** Did recall say that what the goal asks for has to be seen in the page once its playbooks are done? */
+function isToBeRead({ plans }: Run): boolean {
+  const recalled = plans.findLast(({ by }) => by === 'recall')?.plan;
+  return recalled !== undefined && !isCompletion(recalled) && recalled.more === true;
 }
 
 /** A recalled plan, or a repaired playbook that goes on after its repaired step: at its end the goal is reached without asking a planner. */

@@ -85,6 +85,8 @@ export const Playbook = z.strictObject({
   aliases: z.array(z.string().max(200)).max(20).optional(),
   /** Who named it; a person's name is never replaced by another. */
   namedBy: z.enum(['person', 'planner', 'abra']).optional(),
+  /** The id of the playbook of a whole run that has these steps among its own: recall and expansion use it, no list shows it. */
+  partOf: z.string().max(80).optional(),
   /** Where the goal ended, for playbooks that cross pages. */
   endPath: z.string().max(2000).optional(),
 });
@@ -114,6 +116,8 @@ export const KnownGoal = z.strictObject({
   at: z.string(),
   /** Every clause of it was covered in the run that taught it; without this, recall checks it against the playbooks each time. */
   whole: z.literal(true).optional(),
+  /** What it asks to be told or checked was seen by the planner: after these playbooks it is asked to look. */
+  reads: z.literal(true).optional(),
 });
 export type KnownGoal = z.infer<typeof KnownGoal>;
 

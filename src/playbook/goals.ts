@@ -2,18 +2,21 @@ import { same, sameKey } from '../lib/text';
 import { clausesOf } from '../model/goal/clauses';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { isWriting } from '../model/writing';
+import { goalPattern } from './goal-pattern';
 import type { RunLessons } from './lessons';
 import { normalisedWords } from './normalised-words';
-import { findWords } from './recall/describe-playbook';
 import { type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
+import type { Step } from './step';
+import { defaultsOf } from './whole-run';
 
 interface Part {
   playbook: Playbook;
   at: number;
   variant?: string | undefined;
   params?: Record<string, string> | undefined;
+  share?: RunLessons['learned'][0]['share'];
 }
 
 /**
@@ -22,48 +25,59 @@ interface Part {
  * values.
  */
 export function rememberGoal(memory: DomainPlaybooks, lessons: RunLessons, learnedIds: readonly string[], now: string): DomainPlaybooks {
-  const goal = withoutSecrets(lessons).trim().slice(0, 1000);
+  const goal = withoutTyped(lessons.goal, lessons.steps).trim().slice(0, 1000);
   const parts = goalPartsOf(memory, lessons, learnedIds);
   if (!parts.length || !sameKey(goal)) return memory;
+  const run = parts.find(({ share }) => share === 'run');
+  const others = parts.filter((part) => part !== run);
   const playbooks = memory.playbooks.map((playbook) => {
-    const mine = parts.filter((part) => part.playbook.id === playbook.id);
-    const said = mine.length === 1 && mine[0] ? patternOf(goal, mine[0], parts, lessons) : undefined;
-    return said && !playbook.goals.includes(said) ? { ...playbook, goals: [...playbook.goals, said].slice(-20) } : playbook;
+    if (playbook.id === run?.playbook.id) return withGoal(playbook, patternOf(goal, run, [run], { ...lessons, strays: 0 }));
+    const [mine, again] = others.filter((part) => part.playbook.id === playbook.id);
+    const said = mine && !again ? patternOf(goal, mine, others, lessons) : undefined;
+    // The words of the whole goal are those of the whole run.
+    return run && said !== undefined && clausesOf(goal).length < 2 ? playbook : withGoal(playbook, said);
   });
-  if (lessons.strays > 0 || !lessons.whole || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
+  const strays = run ? 0 : lessons.strays;
+  if (strays > 0 || !lessons.whole || lessons.uses.some(({ result }) => result !== 'ok')) return { ...memory, playbooks };
   const known: KnownGoal = {
     goal,
     pagePath: lessons.pagePath,
-    references: parts.slice(0, 60).map(({ playbook, variant, params }) => ({
+    references: (run ? [run] : others).slice(0, 60).map(({ playbook, variant, params }) => ({
       playbookId: playbook.id,
       ...(variant === undefined ? {} : { variant }),
       ...(params && Object.keys(params).length ? { params } : {}),
     })),
     at: now,
     whole: true,
+    ...(lessons.reads ? { reads: true as const } : {}),
   };
-  const others = (memory.knownGoals ?? []).filter((one) => !same(one.goal, goal) || one.pagePath !== known.pagePath);
-  return { ...memory, playbooks, knownGoals: [...others, known].slice(-500) };
+  const before = (memory.knownGoals ?? []).filter((one) => !same(one.goal, goal) || one.pagePath !== known.pagePath);
+  return { ...memory, playbooks, knownGoals: [...before, known].slice(-500) };
 }
+
+const withGoal = (playbook: Playbook, said: string | undefined): Playbook =>
+  said && !playbook.goals.includes(said) ? { ...playbook, goals: [...playbook.goals, said].slice(-20) } : playbook;
 
 /** The playbooks of the run in order, stored and new, each with what it was bound to. */
 function goalPartsOf({ playbooks }: DomainPlaybooks, { uses, learned }: RunLessons, learnedIds: readonly string[]): Part[] {
   const byId = new Map(playbooks.map((playbook) => [playbook.id, playbook]));
   const used = uses.flatMap(({ playbookId, at, variant, params, result }): Part[] => {
     const playbook = byId.get(playbookId);
-    return playbook && result === 'ok' ? [{ playbook, at, variant, params: { ...defaults(playbook), ...params } }] : [];
+    return playbook && result === 'ok' ? [{ playbook, at, variant, params: { ...defaultsOf(playbook), ...params } }] : [];
   });
-  const fresh = learned.flatMap(({ playbook: made, at }, index): Part[] => {
+  const fresh = learned.flatMap((one, index): Part[] => {
     const playbook = byId.get(learnedIds[index] ?? '');
-    if (!playbook) return [];
-    const params = Object.fromEntries(
-      made.params.flatMap(({ name, default: value }, place) =>
-        value === undefined ? [] : [[playbook.params[place]?.name ?? name, value]],
-      ),
-    );
-    return [{ playbook, at, variant: made.variableStep?.recorded, params }];
+    return playbook ? [boundAsMade(one, playbook)] : [];
   });
   return [...used, ...fresh].sort((left, right) => left.at - right.at);
+}
+
+/** The stored playbook with the values of the one that was just made. */
+function boundAsMade({ playbook: made, at, share }: RunLessons['learned'][0], playbook: Playbook): Part {
+  const params = Object.fromEntries(
+    made.params.flatMap(({ name, default: value }, place) => (value === undefined ? [] : [[playbook.params[place]?.name ?? name, value]])),
+  );
+  return { playbook, at, share, variant: made.variableStep?.recorded, params };
 }
 
 /**
@@ -74,23 +88,11 @@ function patternOf(goal: string, part: Part, all: readonly Part[], { strays, who
   const values = valuesOf(part);
   const alone = all.length === 1 && strays === 0 && whole;
   const bound = part.variant !== undefined && part.variant !== part.playbook.variableStep?.recorded;
-  const changed = Object.entries(part.params ?? {}).some(([name, value]) => defaults(part.playbook)[name] !== value);
+  const changed = Object.entries(part.params ?? {}).some(([name, value]) => defaultsOf(part.playbook)[name] !== value);
   const said = alone ? goal : clauseWith(goal, values, all.filter((other) => other !== part).flatMap(valuesOf));
   if (said === undefined) return undefined;
   if ((bound || changed) && !values.every((value) => mentions(said, value))) return undefined;
-  const pattern = Object.entries(part.params ?? {}).reduce((text, [name, value]) => withBlank(text, name, value), said);
-  return pattern.slice(0, 1000);
-}
-
-/** Puts a placeholder where the value stands in the text, as words or quoted, however short it is. */
-function withBlank(text: string, name: string, value: string): string {
-  const tokens = tokenise(text);
-  const wanted = normalisedWords(value);
-  const quoted = tokens.findIndex(({ kind, raw }) => kind === 'quoted' && raw === value);
-  const at = quoted >= 0 ? quoted : findWords(tokens, wanted, 0);
-  const first = tokens[at];
-  const last = tokens[quoted >= 0 ? at : at + wanted.length - 1];
-  return first && last ? `${text.slice(0, first.start)}{{${name}}}${text.slice(last.end)}` : text;
+  return goalPattern(said, part.params ?? {});
 }
 
 /** The one clause that contains all of the values and none of others; with the verb of an earlier one where it has none. */
@@ -114,11 +116,8 @@ function mentions(text: string, value: string): boolean {
   return wanted !== '' && ` ${normalisedWords(text).join(' ')} `.includes(` ${wanted} `);
 }
 
-const defaults = ({ params }: Playbook) =>
-  Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
-
-/** Secrets that the person put into the goal are not remembered with it. */
-function withoutSecrets({ goal, steps }: RunLessons): string {
+/** The goal without the secrets that were typed: those that the person put into it are not remembered with it. */
+export function withoutTyped(goal: string, steps: readonly Step[]): string {
   const secrets = steps.flatMap(({ operation, record }) => {
     if (!isWriting(operation)) return [];
     const name = secretName(operation.text, record.found ?? operation.fingerprint);

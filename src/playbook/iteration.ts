@@ -20,17 +20,21 @@ export function iterationsOf(run: Run): Iteration[] {
   let at = 0;
   let url = '';
   return wholePlans(run.plans).flatMap((plan) => {
-    const steps = plan.items.flatMap((item) => {
-      const step = stepOf(item);
-      return step ? [{ ...step, at: at++ }] : [];
-    });
-    const [first] = steps;
+    const found = plan.items.flatMap((item) => stepOf(item) ?? []);
+    const [first] = found;
     if (!first) return [];
-    const from = first.record.delta.url?.from ?? (url || first.record.url);
-    url = steps.at(-1)?.record.url ?? from;
+    const from = isInFrame(first) ? (plan.snapshot?.url ?? url) : (first.record.delta.url?.from ?? (url || first.record.url));
+    url = from;
+    const steps = found.map((step): PlacedStep => {
+      // A record has the address of its own document; a playbook begins and ends at that of the tab.
+      url = isInFrame(step) ? url : step.record.url;
+      return { ...step, record: { ...step.record, url }, at: at++ };
+    });
     return [{ plan, steps, url: from }];
   });
 }
+
+const isInFrame = ({ record: { found } }: Step): boolean => (found?.frame?.path.length ?? 0) > 0;
 
 /**
  * A plan that stopped with a question and went on as the person answered is one plan: what was repeated, or accepted, replaces what had
@@ -43,7 +47,8 @@ function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
     const [first] = plan.items;
     const anew = first?.again !== undefined || first?.accepted === true;
     const kept = before?.items.filter((item) => isDoneOrSkipped(item) || (!anew && item.status === 'failed')) ?? [];
-    whole.push(kept.length ? { ...plan, items: [...kept, ...plan.items] } : plan);
+    const snapshot = before?.snapshot ?? plan.snapshot;
+    whole.push(kept.length ? { ...plan, items: [...kept, ...plan.items], ...(snapshot ? { snapshot } : {}) } : plan);
   }
   return whole;
 }

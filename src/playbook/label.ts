@@ -47,7 +47,7 @@ export function withoutOptions(label: string, options: readonly string[]): strin
 
 function wordsOfId({ attributes }: Fingerprint): string {
   const id = attributes['data-testid'] ?? attributes['id'] ?? '';
-  return title(id.replace(/[-_:.]+/g, ' ').replace(/\b(trigger|button|btn|select|menu|toggle|dropdown)\b/gi, ' '));
+  return asLabel(id.replace(/[-_:.]+/g, ' ').replace(/\b(trigger|button|btn|select|menu|toggle|dropdown)\b/gi, ' '));
 }
 
 /** "[data-value='purple']" is "Purple", "#theme-trigger" is "Theme trigger". */
@@ -55,7 +55,8 @@ function selectorWord(selector: string): string {
   const last = selector.split(/\s*[>+~\s]\s*(?![^[]*\])/).at(-1) ?? selector;
   const said =
     /has-text\(["'](.+?)["']\)/.exec(selector)?.[1] ?? /=\s*["']?([^"'\]]+)["']?\]/.exec(last)?.[1] ?? /[#.]([\w-]+)/.exec(last)?.[1] ?? '';
-  return title(said.replace(/[-_]+/g, ' '));
+  return asLabel(said.replace(/[-_]+/g, ' '));
 }
 
-const title = (text: string) => tidy(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** The text in one line, with a capital first letter. */
+export const asLabel = (text: string) => tidy(text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -64,8 +64,9 @@ describe('a first visit, one operation a call', () => {
     chooses('Lyra', 'Style'),
   );
 
-  test('is stitched by cause into a playbook each, with generated names and whole option maps', () => {
+  test('is one playbook; its parts are stitched by cause, with generated names and whole option maps', () => {
     expect(told(learn(EMPTY, 'make it funky', visit))).toEqual([
+      'Make it funky: click click click click click, 1/0, learned',
       'Dismiss Welcome: click, 1/0, stitched',
       'Select Theme Fuchsia: click click, 1/0, stitched',
       'Select Style Lyra: click click, 1/0, stitched',
@@ -82,11 +83,7 @@ describe('a first visit, one operation a call', () => {
     const memory = learn(EMPTY, 'Make it funky', visit);
     expect(recall('make it funky', memory, { path: PATH })).toMatchObject({
       hit: true,
-      references: [
-        { playbook: 'Dismiss Welcome' },
-        { playbook: 'Select Theme Fuchsia', variant: 'Fuchsia' },
-        { playbook: 'Select Style Lyra', variant: 'Lyra' },
-      ],
+      references: [{ playbook: 'Make it funky', params: { theme: 'Fuchsia' }, variant: 'Lyra' }],
     });
     expect(recall('set theme to Lime, style Nova', memory, { path: PATH })).toMatchObject({
       references: [
@@ -102,21 +99,22 @@ describe('a first visit, one operation a call', () => {
       step({ type: 'click', elementId: 1 }, print('link', 'Like')),
       step({ type: 'click', elementId: 2 }, print('link', 'Share')),
     );
-    expect(told(learn(EMPTY, 'like and share', links))).toEqual([]);
-    expect(learn(EMPTY, 'like and share', links).knownGoals).toBeUndefined();
+    const both = [...links, ...single(step({ type: 'click', elementId: 3 }, print('link', 'Save')))];
+    expect(told(learn(EMPTY, 'like, share and save', both))).toEqual(['Like, share and save: click click click, 1/0, learned']);
+    expect(learn(EMPTY, 'like, share and save', both, 'failed').playbooks).toEqual([]);
   });
 
   test('stitches over a step between that has nothing to do with it', () => {
     const hover = step({ type: 'hover', elementId: 4 }, print('link', 'Docs'));
     const memory = learn(EMPTY, 'theme', single(opens('Theme', COLOURS), hover, chooses('Lime', 'Theme')));
-    expect(told(memory)[0]).toBe('Select Theme Lime: click click, 1/0, stitched');
+    expect(told(memory)[1]).toBe('Select Theme Lime: click click, 1/0, stitched');
   });
 
   test('does not stitch over a menu that was closed in between', () => {
     const escape = step({ type: 'press', key: 'Escape' }, undefined, { delta: { closed: ['listbox Theme'] } });
     const elsewhere = step({ type: 'click', elementId: 8 }, print('option', 'Fuchsia', { landmarks: [{ kind: 'toolbar' }] }));
     const memory = learn(EMPTY, 'x', single(opens('Theme', COLOURS), escape, elsewhere));
-    expect(told(memory)).toEqual(['Theme: Purple Fuchsia Lime']);
+    expect(told(memory)).toEqual(['X: click press click, 1/0, learned', 'Theme: Purple Fuchsia Lime']);
   });
 });
 
@@ -176,7 +174,12 @@ describe('batches', () => {
   });
 
   test('two runs of other options make one playbook with a general name, found under the old one too', () => {
-    const memory = learn(learn(EMPTY, 'x', [{ steps: batch }]), 'y', [{ steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] }]);
+    const memory = learn(
+      learn(EMPTY, 'x', [{ steps: batch }], 'failed'),
+      'y',
+      [{ steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] }],
+      'failed',
+    );
     expect(told(memory)).toEqual(['Select Theme: click click, 2/0, learned', 'Theme: Purple Fuchsia Lime']);
     expect(expand([{ playbook: 'Select Theme Purple', variant: 'Lime' }], memory, { newId }).queue).toHaveLength(2);
   });
@@ -350,7 +353,8 @@ describe('health, heals and repairs', () => {
     const both = play(memory, theme);
     const after = learn(memory, 'x', [{ ...both, steps: [...both.steps, step({ type: 'click', elementId: 3 }, print('button', 'Save'))] }]);
     expect(only(after)).toMatchObject({ successCount: 2, failCount: 0 });
-    expect(after.knownGoals).toBeUndefined();
+    expect(after.playbooks.map(({ operations }) => operations.length)).toEqual([2, 3, 3]);
+    expect(after.knownGoals).toMatchObject([{ references: [{ playbookId: after.playbooks[2]?.id }] }]);
   });
 
   test('a repair that did not work is kept as rejected, and not tried again', () => {
@@ -381,9 +385,13 @@ test('the part of a goal that names a value is a pattern for other values, howev
     { steps: order('3'), sequenceName: 'Order lunches' },
     { steps: [opens('Theme', COLOURS), chooses('Lime', 'Theme')] },
   ]);
-  expect(first.playbooks.map(({ goals }) => goals)).toEqual([['order {{amount}} lunches'], ['set theme to Lime']]);
+  expect(first.playbooks.map(({ goals }) => goals)).toEqual([[], ['order {{amount}} lunches'], ['set theme to Lime']]);
   const second = learn(first, 'order 5 lunches', [{ steps: order('5'), sequenceName: 'Order lunches' }]);
-  expect(only(second).goals).toEqual(['order {{amount}} lunches']);
+  expect(second.playbooks.map(({ goals, partOf }) => `${goals} ${partOf !== undefined}`)).toEqual([
+    ' false',
+    'order {{amount}} lunches false',
+    'set theme to Lime true',
+  ]);
   expect(recall('order 12 lunches', second, { path: PATH })).toMatchObject({ references: [{ params: { amount: '12' } }] });
   expect(recall('order 5 lunches', second, { path: PATH })).toMatchObject({ references: [{ params: { amount: '5' } }] });
   expect(recall('order some lunches', second, { path: PATH }).hit).toBe(false);
@@ -412,7 +420,7 @@ test('a password in the goal is remembered nowhere', () => {
   const memory = learn(EMPTY, 'log in as bob with password hunter2-x', [{ steps, sequenceName: 'Log in with hunter2-x' }]);
   expect(JSON.stringify(memory)).not.toContain('hunter2-x');
   expect(only(memory)).toMatchObject({
-    name: 'Log in',
+    name: 'Log in as … with password …',
     operations: [{ text: '{{user-name}}' }, { text: '{{secret:password}}' }, { type: 'click' }],
     goals: ['log in as {{user-name}} with password {{secret:password}}'],
   });

@@ -4,7 +4,7 @@ import { isCompletion } from '../model/plan';
 import type { DomainPlaybooks, Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { distill } from './distill';
-import { rememberGoal } from './goals';
+import { rememberGoal, withoutTyped } from './goals';
 import { applyHeals } from './heal';
 import { recordRun } from './health';
 import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './iteration';
@@ -14,10 +14,11 @@ import { type PickedOption, picksOf } from './picks';
 import { isRefused } from './refused';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
-import { type Session, stitch } from './stitch';
+import { stitch } from './stitch';
 import { type PlaybookUse, usesOf } from './uses';
 import { optionsShownBy } from './variants';
-import { coveredGoal } from './whole-goal';
+import { leftOfGoal } from './whole-goal';
+import { learnedRun, wholeWorkflow } from './whole-run';
 
 /** What one run teaches about one domain: computed from the run alone, applied to whatever is stored by then. */
 export interface RunLessons {
@@ -27,8 +28,8 @@ export interface RunLessons {
   pagePath: string;
   /** The goal was reached by planning, so its words are worth remembering. */
   fulfilled: boolean;
-  /** New sequences with the index of their first step in the run. */
-  learned: { playbook: Playbook; at: number }[];
+  /** New sequences with the index of their first step in the run. Where one is the whole `run` it is the first, and the others are parts of it. */
+  learned: { playbook: Playbook; at: number; share?: 'run' | 'part' }[];
   uses: PlaybookUse[];
   picks: PickedOption[];
   repairs: Repair[];
@@ -36,8 +37,10 @@ export interface RunLessons {
   steps: Step[];
   /** The number of steps that belong to no playbook, stored or new. */
   strays: number;
-  /** Everything for the goal was done on this domain, and each clause of the goal had a step. */
+  /** Everything for the goal was done on this domain, and each clause of the goal that asks to do something had a step. */
   whole: boolean;
+  /** Something that the goal asks to be told or checked had no step: the planner saw it. */
+  reads: boolean;
 }
 
 type End = 'success' | 'failed' | 'stopped';
@@ -62,12 +65,16 @@ export function applyLessons(current: DomainPlaybooks, lessons: RunLessons, now:
   const { domain, learned, picks, repairs } = lessons;
   const uses = lessons.uses.map((use) => withPick(use, current));
   const seen = mergeOptionMaps(optionsShownBy(lessons.steps, mapOf(current)), pickedOptions(picks, current));
-  const merged = mergeTracked(current, { domain, playbooks: learned.map(({ playbook }) => playbook), optionMap: seen });
-  let memory = merged.memory;
+  const rows = learned.flatMap(({ playbook, share }) => (share === 'part' ? [] : [playbook]));
+  const merged = mergeTracked(current, { domain, playbooks: rows, optionMap: seen });
+  const [partOf] = merged.ids;
+  const parts = learned.flatMap(({ playbook, share }) => (share === 'part' && partOf ? [{ ...playbook, partOf }] : []));
+  const both = mergeTracked(merged.memory, { domain, playbooks: parts, optionMap: {} });
+  let { memory } = both;
   for (const use of uses) memory = applyHeals(memory, use, now);
   for (const repair of repairs) memory = applyRepair(memory, repair, now);
   for (const use of uses) memory = changeOne(memory, use.playbookId, (playbook) => countUse(playbook, use, now));
-  if (lessons.fulfilled) memory = rememberGoal(memory, { ...lessons, uses }, merged.ids, now);
+  if (lessons.fulfilled) memory = rememberGoal(memory, { ...lessons, uses }, [...merged.ids, ...both.ids], now);
   const idle = !learned.length && !uses.length && !repairs.length && !Object.keys(seen).length;
   return idle ? current : memory;
 }
@@ -78,22 +85,6 @@ function changeOne(memory: DomainPlaybooks, id: string, change: (playbook: Playb
 
 function countUse(playbook: Playbook, { result, version, step, why }: PlaybookUse, now: string): Playbook {
   return result === 'unfinished' ? playbook : recordRun(playbook, { ok: result === 'ok', version, step, why, now });
-}
-
-/** A list of steps that a person wrote is one playbook, in their order, whoever planned each; failed attempts on the way are not part of it. */
-function wholeWorkflow(
-  run: Run,
-  iterations: readonly Iteration[],
-  session: Session,
-): { playbook: Playbook; steps: PlacedStep[] } | undefined {
-  const steps = iterations.flatMap((one) => one.steps).filter(({ record }) => record.status !== 'failed' && !record.bail);
-  const { workflow } = run.started;
-  if (!workflow || steps.some(({ origin }) => origin)) return undefined;
-  const { domain, goal, viewport, now } = session;
-  const pagePath = pathOf(iterations[0]?.url ?? '');
-  const sequenceName = workflow.name || undefined;
-  const playbook = distill({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
-  return playbook && { playbook: sequenceName ? { ...playbook, namedBy: 'person' } : playbook, steps };
 }
 
 /** What was picked is the variant; or, at an earlier choice, the value of that param, and then the steps after it were not run by the playbook. */
@@ -136,11 +127,21 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];
   });
   const session = { domain, goal: run.goal, iterations: own.map(({ steps }) => steps), viewport, now };
-  const whole = outcome === 'success' ? wholeWorkflow(run, own, session) : undefined;
-  const groups: { playbook: Playbook; steps: readonly Step[] }[] = whole
-    ? [whole]
-    : [...batches, ...(outcome === 'success' ? stitch(session) : [])];
   const steps = iterations.flatMap((one) => one.steps);
+  const left = leftOfGoal(run, steps);
+  const here = iterationsOf(run).every(({ url }) => domainOf(url) === domain);
+  const written = outcome === 'success' ? wholeWorkflow(run, own, session) : undefined;
+  const whole =
+    outcome === 'success' && here && !picks.length
+      ? learnedRun(run, iterations, { ...session, goal: withoutTyped(run.goal, steps) }, left !== 'deeds')
+      : undefined;
+  const pieces = [...batches, ...(outcome === 'success' ? stitch(session) : [])];
+  const parts = whole ? pieces.filter(({ playbook }) => playbook.id !== whole.playbook.id) : pieces;
+  const groups: { playbook: Playbook; steps: readonly Step[]; share?: 'run' | 'part' }[] = written
+    ? [written]
+    : whole
+      ? [{ ...whole, share: 'run' }, ...parts.map((one) => ({ ...one, share: 'part' as const }))]
+      : parts;
   const covered = new Set<Step>([...picked, ...groups.flatMap((one) => one.steps)]);
   const strays = steps.filter(
     (step) => !step.origin && !covered.has(step) && step.record.status === 'done' && step.operation.type !== 'wait',
@@ -150,12 +151,17 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     goal: run.goal,
     pagePath: pathOf(iterations[0]?.url ?? ''),
     fulfilled: outcome === 'success' && !run.started.play,
-    learned: groups.map(({ playbook, steps: [first] }) => ({ playbook, at: (first as PlacedStep | undefined)?.at ?? 0 })),
+    learned: groups.map(({ playbook, steps: [first], share }) => ({
+      playbook,
+      at: (first as PlacedStep | undefined)?.at ?? 0,
+      ...(share ? { share } : {}),
+    })),
     uses: usesOf(iterations, picks),
     picks,
     repairs: repairsOf(iterations),
     steps,
     strays: strays.length,
-    whole: iterationsOf(run).every(({ url }) => domainOf(url) === domain) && coveredGoal(run, steps),
+    whole: here && left !== 'deeds',
+    reads: left === 'reading',
   };
 }

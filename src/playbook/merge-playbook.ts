@@ -15,8 +15,11 @@ export function mergePlaybook(stored: Playbook, incoming: Playbook): Playbook {
   const operations =
     same && later ? stored.operations.map((operation, step) => refresh(operation, incoming.operations[step])) : stored.operations;
   const outcomes = same ? stored.outcomes.map((outcome, step) => narrowOutcome(outcome, incoming.outcomes[step] ?? null)) : stored.outcomes;
+  const { partOf, ...kept } = stored;
   return {
-    ...stored,
+    ...kept,
+    // What was done for a goal of its own is no part any more.
+    ...(partOf && incoming.partOf ? { partOf } : {}),
     ...betterName(stored, incoming),
     operations,
     outcomes,

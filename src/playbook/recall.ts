@@ -19,8 +19,13 @@ export interface RecallContext {
   dialogs?: readonly string[];
 }
 
-/** `why` says in a sentence why it hit or missed. */
-export type RecallResult = { hit: true; references: PlaybookReference[]; why: string } | { hit: false; why: string; near: string[] };
+/**
+ * `why` says in a sentence why it hit or missed. `reads`: the playbooks do all that is to be done, and what the goal asks to be told or checked
+ * has to be seen in the page afterwards.
+ */
+export type RecallResult =
+  | { hit: true; references: PlaybookReference[]; why: string; reads?: true }
+  | { hit: false; why: string; near: string[] };
 
 /**
  * The playbooks that fulfil a goal, without a model. Deterministic, and never guesses: every telling word of the goal must be covered by a
@@ -44,7 +49,8 @@ function byKnownGoal(goal: string, index: DomainIndex, { path }: RecallContext):
   );
   const references = known && resolve(known, index);
   if (!references || !(known.whole || coversGoal(goal, boundTo(known, index)))) return undefined;
-  return { hit: true, references, why: `This goal succeeded here before, with ${names(references)}.` };
+  const reads = known.reads ? { reads: true as const } : {};
+  return { hit: true, references, why: `This goal succeeded here before, with ${names(references)}.`, ...reads };
 }
 
 function boundTo({ references }: KnownGoal, { byId }: DomainIndex): Bound[] {
@@ -82,7 +88,8 @@ function byParts(text: string, index: DomainIndex, { path }: RecallContext): Rec
   const parse = parseParts(tokenise(text), text, index, path);
   if ('matches' in parse) {
     const references = parse.matches.map(referenceOf);
-    return { hit: true, references, why: `${capital(parse.matches.map(reasonOf).join('; '))}.` };
+    const reads = parse.matches.some((match) => match.reads) ? { reads: true as const } : {};
+    return { hit: true, references, why: `${capital(parse.matches.map(reasonOf).join('; '))}.`, ...reads };
   }
   const near = nearestNames(text, relatedNames(text, index, 60));
   const because = parse.why ? `: ${parse.why}` : near.length ? `; the nearest is "${near[0]}"` : '';

@@ -20,10 +20,9 @@ const hits = (goal: string, memory: DomainPlaybooks) => recall(goal, memory, { p
 
 describe('what is learned as a known goal', () => {
   test.each<[string, Step[]]>([
-    ['log in as bob and tell me the price', login()],
     ['log in as bob, then add the backpack to the cart', login()],
-    ['melde dich als bob an und sag mir den Preis', login()],
-    ['what does the lens cost?', login()],
+    ['find the cheapest lens, then log in', login()],
+    ['log in and tell me the price of the cheapest lens', login()],
     [
       'tick News and Offers',
       [
@@ -38,6 +37,17 @@ describe('what is learned as a known goal', () => {
     expect(memory.knownGoals ?? []).toEqual([]);
     expect(memory.playbooks.flatMap(({ goals }) => goals)).not.toContain(goal);
     expect(hits(goal, memory)).toBe(false);
+  });
+
+  test.each([
+    'log in as bob and tell me the price',
+    'melde dich als bob an und sag mir den Preis',
+    'what does the lens cost?',
+    'log in as bob and check that the price is shown',
+  ])('what "%s" asks to be told is looked at again', (goal) => {
+    const memory = learn(goal, [{ steps: login() }]);
+    expect(memory.knownGoals).toMatchObject([{ goal, reads: true }]);
+    expect(recall(goal, memory, { path: PATH })).toMatchObject({ hit: true, reads: true });
   });
 
   test.each<[string, Step[]]>([
@@ -113,8 +123,8 @@ describe('what is recalled', () => {
   test('not a playbook by a goal that says more than it does', () => {
     const fragment = {
       ...memory,
-      playbooks: memory.playbooks.map((one) => ({ ...one, goals: ['do the login for {{user-name}} and tell me the price'] })).slice(0, 1),
+      playbooks: memory.playbooks.map((one) => ({ ...one, goals: ['do the login for {{user-name}} and open the cart'] })).slice(0, 1),
     };
-    expect(hits('do the login for bob and tell me the price', fragment)).toBe(false);
+    expect(hits('do the login for bob and open the cart', fragment)).toBe(false);
   });
 });

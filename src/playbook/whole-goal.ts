@@ -1,4 +1,4 @@
-import { uncovered } from '../model/goal/cover';
+import { dependsOnPage, uncovered } from '../model/goal/cover';
 import { type Deed, deedOf, textsOf } from '../model/goal/deed';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
@@ -23,12 +23,25 @@ export function answersGoal(goal: string, bound: readonly Bound[]): boolean {
   return uncovered(goal, bound.flatMap(deedsOf)).every(({ wants }) => wants === 'deed');
 }
 
-/** Was each clause of the goal done in the run? What was fulfilled already does not count: next time it may not be. */
-export function coveredGoal(run: Run, steps: readonly Step[]): boolean {
+/** What no step of a playbook, or of a run, did for a goal: nothing, something that it asks to be told or checked, or something to do. */
+export type LeftOfGoal = 'nothing' | 'reading' | 'deeds';
+
+/** What was not done for the goal in the run. What was fulfilled already does not count: next time it may not be. */
+export function leftOfGoal(run: Run, steps: readonly Step[]): LeftOfGoal {
   const done = steps.filter(({ record, origin }) => record.status === 'done' || (origin && record.status === 'skipped'));
   // In a list of steps each line is one command, covered by its planner; a line without an operation was fulfilled already.
-  if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length;
-  return uncovered(run.goal, done.map(deedOfStep)).length === 0;
+  if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length ? 'nothing' : 'deeds';
+  return leftBy(run.goal, done.map(deedOfStep));
+}
+
+/** What these playbooks leave of the goal. */
+export const leftByPlaybooks = (goal: string, bound: readonly Bound[]): LeftOfGoal => leftBy(goal, bound.flatMap(deedsOf));
+
+/** A reading may be left to a planner; but where it compares or depends, what was done on the way to it may have depended too. */
+function leftBy(goal: string, deeds: readonly Deed[]): LeftOfGoal {
+  const left = uncovered(goal, deeds);
+  if (!left.length) return 'nothing';
+  return left.every(({ wants, text }) => wants !== 'deed' && !dependsOnPage(text)) ? 'reading' : 'deeds';
 }
 
 const deedOfStep = ({ operation, record: { label, found } }: Step): Deed =>

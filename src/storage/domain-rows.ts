@@ -2,6 +2,7 @@ import type { IDBPTransaction } from 'idb';
 import type { DomainPlaybooks, OptionMap, Playbook } from '../model/playbook';
 import type { AbraSchema } from './database';
 import type { DomainCache } from './domain-cache';
+import { countRows } from './trash';
 
 /** The object stores that hold the data of a domain. */
 export const DOMAIN_STORES = ['domains', 'playbooks', 'optionMaps', 'knownGoals'] as const;
@@ -38,7 +39,7 @@ export function writeDomain(transaction: Writing, before: DomainPlaybooks, after
   const playbooks = transaction.objectStore('playbooks');
   const maps = transaction.objectStore('optionMaps');
   return [
-    transaction.objectStore('domains').put({ domain, revision, playbooks: kept.size, lastUsed }),
+    transaction.objectStore('domains').put({ domain, revision, playbooks: countRows([...kept.values()]), lastUsed }),
     ...[...kept.values()].filter((playbook) => old.get(playbook.id) !== playbook).map((playbook) => playbooks.put({ ...playbook, domain })),
     ...[...old.keys()].filter((id) => !kept.has(id)).map((id) => playbooks.delete([domain, id])),
     ...Object.entries(after.optionMap)

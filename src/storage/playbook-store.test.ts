@@ -79,6 +79,18 @@ test('removed playbooks come back once, but not over a newer one', async () => {
   expect(await store.domains()).toMatchObject({ ok: true, value: [{ playbooks: 3 }] });
 });
 
+test('the parts of a playbook go and come back with it, and are not counted', async () => {
+  const { store } = await open();
+  const playbooks = [playbook('run'), playbook('part', { partOf: 'run' }), playbook('other', { partOf: 'else' })];
+  await store.update('example.com', (current) => ({ ...current, playbooks }));
+  expect(await store.domains()).toMatchObject({ ok: true, value: [{ playbooks: 1 }] });
+  const removed = await store.remove('example.com', ['run']);
+  expect(removed).toMatchObject({ ok: true, value: { removed: 1 } });
+  expect(ids(await store.load('example.com'))).toEqual(['other']);
+  expect(await store.undo(removed.ok ? removed.value.undo : '')).toEqual({ ok: true, value: 1 });
+  expect(ids(await store.load('example.com'))).toEqual(['other', 'part', 'run']);
+});
+
 test('prunes by age over all domains, and undoes that', async () => {
   const { store } = await open();
   const old = '2025-01-01T00:00:00.000Z';

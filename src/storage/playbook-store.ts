@@ -5,7 +5,7 @@ import { attempt } from './attempt';
 import type { AbraDatabase } from './database';
 import { DomainCache } from './domain-cache';
 import { DOMAIN_STORES, readDomain, writeDomain } from './domain-rows';
-import { moveToTrash, oldKeys, takeFromTrash } from './trash';
+import { keysWithParts, moveToTrash, oldKeys, takeFromTrash } from './trash';
 
 /** Playbooks and option maps of all domains. What it returns is shared with its cache and must not be changed in place. */
 export interface PlaybookStore {
@@ -15,9 +15,9 @@ export interface PlaybookStore {
    * is the result of `update`. Playbooks that it leaves out are deleted.
    */
   update(domain: string, change: (current: DomainPlaybooks) => DomainPlaybooks): Promise<Result<DomainPlaybooks, Fault>>;
-  /** Domains with at least one playbook, most recently used first. */
+  /** Domains with at least one playbook that is a row of the list, most recently used first. */
   domains(): Promise<Result<{ domain: string; playbooks: number; lastUsed: string }[], Fault>>;
-  /** Resolves to the token that undoes the removal. */
+  /** Removes them and the parts of them; resolves to the token that undoes that. */
   remove(domain: string, ids: readonly string[]): Promise<Result<{ undo: string; removed: number }, Fault>>;
   /** Removes playbooks of all domains last used before `before` (ISO time). */
   prune(before: string): Promise<Result<{ undo: string; removed: number }, Fault>>;
@@ -33,13 +33,7 @@ export function openPlaybookStore(database: AbraDatabase, now: () => number = Da
     update: (domain, change) => attempt(`save the playbooks of ${domain}`, () => update(database, cache, domain, change)),
     domains: () => attempt('list the sites', () => listDomains(database)),
     remove: (domain, ids) =>
-      attempt('remove the playbooks', () =>
-        moveToTrash(
-          database,
-          ids.map((id): [string, string] => [domain, id]),
-          now(),
-        ),
-      ),
+      attempt('remove the playbooks', async () => moveToTrash(database, await keysWithParts(database, domain, ids), now())),
     prune: (before) => attempt('remove old playbooks', async () => moveToTrash(database, await oldKeys(database, before), now())),
     undo: (token) => attempt('bring the playbooks back', () => takeFromTrash(database, token)),
   };

@@ -28,7 +28,7 @@ export async function moveToTrash(
     recount(transaction.objectStore('domains'), playbooks, -1),
     transaction.done,
   ]);
-  return { undo, removed: playbooks.length };
+  return { undo, removed: countRows(playbooks) };
 }
 
 /** Restores playbooks that were removed together, except those that exist again. A token works once. */
@@ -45,7 +45,17 @@ export async function takeFromTrash(database: AbraDatabase, token: string): Prom
     transaction.objectStore('trash').delete(token),
     transaction.done,
   ]);
-  return back.length;
+  return countRows(back);
+}
+
+/** Playbooks that a list shows: no parts of others. */
+export const countRows = (playbooks: readonly Playbook[]): number => playbooks.filter(({ partOf }) => !partOf).length;
+
+/** The keys of these playbooks of a domain, and of their parts, which no list shows. */
+export async function keysWithParts(database: AbraDatabase, domain: string, ids: readonly string[]): Promise<[string, string][]> {
+  const all = await database.getAllFromIndex('playbooks', 'domain', domain);
+  const parts = all.filter(({ partOf }) => partOf && ids.includes(partOf)).map(({ id }) => id);
+  return [...new Set([...ids, ...parts])].map((id) => [domain, id]);
 }
 
 /** Keys of all playbooks last used before `before` (ISO time). */
@@ -55,9 +65,8 @@ export function oldKeys(database: AbraDatabase, before: string): Promise<[string
 
 /** Updates the count and increases the revision of each domain that lost or regained playbooks. */
 async function recount(domains: DomainRows, playbooks: readonly Playbook[], sign: 1 | -1): Promise<void> {
-  const amounts = new Map<string, number>();
-  for (const { domain } of playbooks) amounts.set(domain, (amounts.get(domain) ?? 0) + 1);
-  for (const [domain, amount] of amounts) {
+  for (const domain of new Set(playbooks.map((one) => one.domain))) {
+    const amount = countRows(playbooks.filter((one) => one.domain === domain));
     const row = await domains.get(domain);
     if (row) await domains.put({ ...row, revision: row.revision + 1, playbooks: Math.max(0, row.playbooks + sign * amount) });
   }

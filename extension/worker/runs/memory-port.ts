@@ -1,3 +1,4 @@
+import { canJudgePage } from '../../../src/agent/goal-proof';
 import type { MemoryPort, QueueExpansion } from '../../../src/agent/ports';
 import { newId } from '../../../src/lib/ids';
 import { domainOf, pathOf } from '../../../src/lib/url';
@@ -30,8 +31,10 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
       if (!recalled.hit) return { why: recalled.why, playbooks: recalled.near };
+      if (recalled.reads && !canJudgePage(run))
+        return { why: 'What the goal asks for has to be read in the page, which this planner cannot.', playbooks: [] };
       return {
-        plan: planOf(recalled.references, recalled.why),
+        plan: planOf(recalled.references, recalled.why, recalled.reads),
         why: recalled.why,
         playbooks: recalled.references.map(({ playbook }) => playbook),
       };
@@ -82,7 +85,7 @@ async function learnFrom(run: Run, outcome: Parameters<MemoryPort['learn']>[1], 
         return applyLessons(current, lessons, now);
       }),
     );
-    const fresh = after.playbooks.filter(({ id }) => !before.has(id));
+    const fresh = after.playbooks.filter(({ id, partOf }) => !before.has(id) && !partOf);
     names.push(...fresh.map(({ name }) => name));
     playbookIds.push(...fresh.map(({ id }) => id));
   }
@@ -99,12 +102,12 @@ function stepByStep({ queue, incomplete }: QueueExpansion, { playbooks }: Domain
   return { queue: marked, ...(incomplete ? { incomplete } : {}) };
 }
 
-const planOf = (references: PlaybookReference[], thought: string): Plan => ({
+const planOf = (references: PlaybookReference[], thought: string, more = false): Plan => ({
   thought,
   sequenceName: references
     .map(({ playbook }) => playbook)
     .join(', ')
     .slice(0, 200),
   operations: references,
-  more: false,
+  more,
 });

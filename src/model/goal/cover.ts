@@ -24,6 +24,9 @@ export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   return clauses.filter((clause) => missing.has(clause));
 }
 
+/** Does the text choose by comparing, or depend on what the page shows at that moment? */
+export const dependsOnPage = (text: string): boolean => depends(text) || wordsIn(text).some((word) => COMPARES.test(word));
+
 /** Did the clause need a look at the page to decide: a condition, or a superlative that is not the name of something in the page? */
 function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
   const compares = wordsIn(text).filter((word) => COMPARES.test(word));

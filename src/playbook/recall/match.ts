@@ -11,6 +11,8 @@ export interface Match {
   description: Description;
   variant?: string;
   params: Record<string, string>;
+  /** What it asks to be told or checked is for a planner to see, as it was when that goal was learned. */
+  reads?: true;
   /** 0..1, comparable among matches of one part. */
   score: number;
 }
@@ -50,7 +52,8 @@ function matchGoal(part: readonly Token[], text: string, described: DescribedPla
   const tokens = tellingTokens(part);
   let at = 0;
   for (const [index, wanted] of description.tokens.entries()) {
-    if (wanted.kind !== 'slot') {
+    // A secret is the same in every goal: its name, never its value.
+    if (wanted.kind !== 'slot' || isSecret(wanted)) {
       if (tokens[at]?.means !== wanted.means) return undefined;
       at++;
       continue;
@@ -76,6 +79,8 @@ function matchGoal(part: readonly Token[], text: string, described: DescribedPla
   const exact = description.tokens.every(({ kind, word }) => kind === 'slot' || tokens.some((token) => token.word === word));
   return { described, description, params: found, score: exact ? 0.98 : 0.95, ...(variant === undefined ? {} : { variant }) };
 }
+
+const isSecret = ({ word }: Token) => word.startsWith('{{secret:');
 
 /** The index of the literal that ends a slot; the slot has no words that could be it. */
 function nextPlace(tokens: readonly Token[], next: Token, from: number): number {

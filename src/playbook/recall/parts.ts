@@ -1,7 +1,7 @@
 import type { Playbook } from '../../model/playbook';
 import { healthRank } from '../health';
 import { fillText } from '../placeholders';
-import { answersGoal, coversGoal } from '../whole-goal';
+import { answersGoal, leftByPlaybooks } from '../whole-goal';
 import type { DomainIndex } from './index-domain';
 import { type Match, matchPart } from './match';
 import type { Token } from './tokens';
@@ -75,7 +75,7 @@ function bestMatch(
     }
   }
   const said = text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0);
-  const fitting = [...best.values()].filter((match) => match.score >= THRESHOLD && isAllDone(said, match, refused));
+  const fitting = [...best.values()].flatMap((match) => (match.score >= THRESHOLD ? (withAllDone(said, match, refused) ?? []) : []));
   const here = fitting.filter(({ described }) => path === undefined || startsAt(described.playbook, path));
   if (!here.length) {
     for (const { described } of fitting)
@@ -91,16 +91,23 @@ function bestMatch(
   return first;
 }
 
-/** Its name, or a goal that it was learned for, may say more than it does; and a question needs an operation that reads the answer. */
-function isAllDone(said: string, { described: { playbook }, description, variant, params }: Match, refused: string[]): boolean {
-  const bound = [{ playbook, variant, params }];
-  const whole = coversGoal(fillText(description.said, params), bound) && answersGoal(said, bound);
-  if (!whole) refused.push(`"${playbook.name}" does not do all of “${said}”`);
-  return whole;
+/**
+ * Its name, or a goal that it was learned for, may say more than it does; and a question needs an operation that reads the answer, or a
+ * planner that looks afterwards, where the goal that it was learned for asked too.
+ */
+function withAllDone(said: string, match: Match, refused: string[]): Match | undefined {
+  const { described, description, variant, params } = match;
+  const bound = [{ playbook: described.playbook, variant, params }];
+  const learned = leftByPlaybooks(fillText(description.said, params), bound);
+  const asked = answersGoal(said, bound);
+  if (learned === 'nothing' && asked) return match;
+  if (description.source === 'goal' && learned === 'reading' && !asked) return { ...match, reads: true };
+  refused.push(`"${described.playbook.name}" does not do all of “${said}”`);
+  return undefined;
 }
 
-/** Of two equal matches the healthier comes first, but health alone never outweighs a wrong match. */
-const rank = ({ score, described }: Match) => score - 0.02 * healthRank(described.playbook);
+/** Of two equal matches the healthier comes first, and a whole run before its parts, but neither ever outweighs a wrong match. */
+const rank = ({ score, described: { playbook } }: Match) => score - 0.02 * (healthRank(playbook) + (playbook.partOf ? 1 : 0));
 
 /** The recorded path exactly; a playbook that begins with a navigation starts anywhere. */
 export function startsAt(playbook: Playbook, path: string): boolean {

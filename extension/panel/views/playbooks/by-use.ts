@@ -1,7 +1,7 @@
 import type { Playbook } from '../../../../src/model/playbook';
 
-/** Order: last used first; playbooks that were never used, by date of creation. */
+/** The rows of a list: last used first; playbooks that were never used, by date of creation. Parts of others are no rows. */
 export function byUse(playbooks: readonly Playbook[]): Playbook[] {
   const when = (playbook: Playbook) => playbook.lastUsed || playbook.createdAt;
-  return [...playbooks].sort((left, right) => when(right).localeCompare(when(left)));
+  return playbooks.filter(({ partOf }) => !partOf).sort((left, right) => when(right).localeCompare(when(left)));
 }

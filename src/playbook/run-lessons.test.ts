@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import type { DomainPlaybooks } from '../model/playbook';
+import { applyLessons, lessonsOf } from './lessons';
+import { EMPTY } from './memory.fixture';
+import { recall } from './recall';
+import { type PlayedPlan, runOf } from './run.fixture';
+import type { Step } from './step';
+import { chooses, NOW, opens, print, SITE, step, types } from './steps.fixture';
+
+/** What a run leaves in the list, and how goals are answered from it afterwards: "0" calls, "1" to read the answer, or "plan". */
+interface Visit {
+  goal: string;
+  plans: Step[][];
+  /** The rows of the list: name, operations, blanks. */
+  rows: string[];
+  /** Goals of later visits: calls, then the values that are filled in. */
+  later: [goal: string, answer: string][];
+  path?: string;
+}
+
+const PATH = '/themes';
+const field = (name: string) => print('textbox', name);
+const click = (role: string, name: string, more: Parameters<typeof step>[2] = {}) =>
+  step({ type: 'click', elementId: 2 }, print(role, name), more);
+const go = (path: string, from: string) =>
+  step({ type: 'navigate', url: `https://ui.example.com${path}` }, undefined, {
+    url: `https://ui.example.com${path}`,
+    delta: { url: { from: `https://ui.example.com${from}`, to: `https://ui.example.com${path}` } },
+  });
+const add = (text: string) => types(text, field('New todo'), { submit: true });
+const picks = (option: string, of: string, all: string[]) =>
+  step({ type: 'select', elementId: 4, options: [option] }, print('combobox', of), {
+    options: all.map((label) => ({ label, target: { selector: `#${label}`, fingerprint: print('option', label) } })),
+  });
+const reads = (name: string, value: string) => step({ type: 'extract', elementId: 7, name }, print('text', name), { value });
+const refused: Step = step({ type: 'click', elementId: 9 }, undefined, {
+  status: 'failed',
+  dispatched: false,
+  bail: { kind: 'target-missing', wanted: 'Add', nearest: [] },
+});
+
+const SIZES = ['Small', 'Medium', 'Large'];
+const VISITS: Record<string, Visit> = {
+  'one operation is a playbook': {
+    goal: 'add the todo buy milk',
+    plans: [[add('buy milk')]],
+    rows: ['Add the todo …: type [new-todo]'],
+    later: [
+      ['add the todo buy milk', '0 buy milk'],
+      ['add the todo walk the dog', '0 walk the dog'],
+      ['add the todo buy bread', '0 buy bread'],
+      ['add the todo walk the dog, then delete it', 'plan'],
+      ['add the todo call Tom to the list Work', 'plan'],
+      ['delete the todo buy milk', 'plan'],
+    ],
+  },
+  'two plans are one playbook': {
+    goal: 'create the customer Ada with the town Oslo',
+    plans: [[click('button', 'New')], [types('Ada', field('Name')), types('Oslo', field('Town'))], [click('button', 'Save')]],
+    rows: ['Create the customer … with the town …: click type type click [name, town]'],
+    later: [
+      ['create the customer Ada with the town Oslo', '0 Ada Oslo'],
+      ['create the customer Grace with the town Rome', '0 Grace Rome'],
+      ['create the customer Grace', 'plan'],
+      ['create the town Rome with the customer Grace', 'plan'],
+    ],
+  },
+  'clicks that only follow one another': {
+    goal: 'like and share',
+    plans: [[click('button', 'Like')], [click('button', 'Share')]],
+    rows: ['Like and share: click click []'],
+    later: [
+      ['like and share', '0'],
+      ['share', 'plan'],
+    ],
+  },
+  'navigations are named after the goal': {
+    goal: 'open the invoices of March',
+    plans: [[go('/invoices', PATH)], [go('/invoices/march', '/invoices')]],
+    rows: ['Open the invoices of March: navigate navigate []'],
+    later: [['open the invoices of March', '0']],
+  },
+  'a goal that asks for words ends with words': {
+    goal: 'add the todo buy milk and tell me how many are left',
+    plans: [[add('buy milk')]],
+    rows: ['Add the todo … and tell me how many are left: type [new-todo]'],
+    later: [
+      ['add the todo buy milk and tell me how many are left', '1 buy milk'],
+      ['add the todo feed the cat and tell me how many are left', '1 feed the cat'],
+      ['add the todo feed the cat and tell me what it costs', 'plan'],
+    ],
+  },
+  'its reading is a step': {
+    goal: 'open the cart and tell me the total',
+    plans: [[click('link', 'Cart')], [reads('total', '30')]],
+    rows: ['Open the cart and tell me the total: click extract []'],
+    later: [['open the cart and tell me the total', '0']],
+  },
+  'a reading alone': {
+    goal: 'what is the total?',
+    plans: [[reads('total', '30')]],
+    rows: ['What is the total?: extract []'],
+    later: [['what is the total?', '0']],
+  },
+  'an address is a blank': {
+    goal: 'subscribe ada@example.com to the newsletter',
+    plans: [[types('ada@example.com', field('E-mail'))], [click('button', 'Subscribe')]],
+    rows: ['Subscribe … to the newsletter: type click [e-mail]'],
+    later: [
+      ['subscribe bob@mail.example.org to the newsletter', '0 bob@mail.example.org'],
+      ['subscribe bob to the newsletter', 'plan'],
+    ],
+  },
+  'a date is a blank': {
+    goal: 'set the due date to 03/15/2026',
+    plans: [[types('03/15/2026', field('Due date'))], [click('button', 'Save')]],
+    rows: ['Set the due date to …: type click [due-date]'],
+    later: [
+      ['set the due date to 04/01/2026', '0 04/01/2026'],
+      ['set the due date to tomorrow', 'plan'],
+    ],
+  },
+  'an option is a blank': {
+    goal: 'choose Large as the size',
+    plans: [[picks('Large', 'Size', SIZES)]],
+    rows: ['Choose … as the size: select []'],
+    later: [
+      ['choose Large as the size', '0 Large'],
+      ['choose Small as the size', '0 Small'],
+      ['choose Huge as the size', 'plan'],
+    ],
+  },
+  'a value that stands twice is no blank': {
+    goal: 'order 2 lunches at table 2',
+    plans: [[types('2', field('Amount')), click('button', 'Order')]],
+    rows: ['Order 2 lunches at table 2: type click [amount]'],
+    later: [
+      ['order 2 lunches at table 2', '0 2'],
+      ['order 3 lunches at table 2', 'plan'],
+      ['order 2 lunches at table 3', 'plan'],
+    ],
+  },
+  'what was tried and never begun is no step': {
+    goal: 'add the todo buy milk',
+    plans: [[refused], [add('buy milk')]],
+    rows: ['Add the todo …: type [new-todo]'],
+    later: [['add the todo walk the dog', '0 walk the dog']],
+  },
+  'its parts are no rows, and still found': {
+    goal: 'make it funky',
+    plans: [
+      [opens('Theme', ['Purple', 'Lime'])],
+      [chooses('Lime', 'Theme')],
+      [opens('Style', ['Nova', 'Lyra'])],
+      [chooses('Lyra', 'Style')],
+    ],
+    rows: ['Make it funky: click click click click [theme]'],
+    later: [
+      ['make it funky', '0 Lime Lyra'],
+      ['set theme to Purple, style Nova', '0 Purple Nova'],
+    ],
+  },
+  German: {
+    goal: 'füge die Aufgabe Milch kaufen hinzu',
+    plans: [[types('Milch kaufen', field('Neue Aufgabe'))], [click('button', 'Hinzufügen')]],
+    rows: ['Füge die Aufgabe … hinzu: type click [neue-aufgabe]'],
+    later: [
+      ['füge die Aufgabe Milch kaufen hinzu', '0 Milch kaufen'],
+      ['füge die Aufgabe Brot backen hinzu', '0 Brot backen'],
+    ],
+  },
+  French: {
+    goal: 'ajoute la tâche acheter du lait',
+    plans: [[types('acheter du lait', field('Tâche'))], [click('button', 'Ajouter')]],
+    rows: ['Ajoute la tâche …: type click [tache]'],
+    later: [['ajoute la tâche nourrir le chat', '0 nourrir le chat']],
+  },
+  Spanish: {
+    goal: 'crea el cliente Ana con la ciudad Lima',
+    plans: [[types('Ana', field('Nombre'))], [types('Lima', field('Ciudad')), click('button', 'Guardar')]],
+    rows: ['Crea el cliente … con la ciudad …: type type click [nombre, ciudad]'],
+    later: [['crea el cliente Eva con la ciudad Quito', '0 Eva Quito']],
+  },
+  Japanese: {
+    goal: 'タスク「牛乳を買う」を追加して',
+    plans: [[types('牛乳を買う', field('タスク'))], [click('button', '追加')]],
+    rows: ['タスク…を追加して: type click [text]'],
+    later: [['タスク「犬の散歩」を追加して', '0 犬の散歩']],
+  },
+  'a secret stays a name': {
+    goal: 'log in as bob with password {{secret:password}}',
+    plans: [
+      [types('bob', field('User name')), types('{{secret:password}}', print('textbox', 'Password', { attributes: { type: 'password' } }))],
+      [click('button', 'Log in')],
+    ],
+    rows: ['Log in as … with password …: type type click [user-name]'],
+    later: [
+      ['log in as bob with password {{secret:password}}', '0 bob'],
+      ['log in as ada with password {{secret:password}}', '0 ada'],
+      ['log in as ada', 'plan'],
+    ],
+  },
+  'a step in a frame begins where the tab is': {
+    goal: 'pay with the card Gold',
+    plans: [
+      [
+        click('radio', 'Gold', {
+          found: { ...print('radio', 'Gold'), frame: { path: [0], url: 'https://pay.example/frame' } },
+          url: 'https://pay.example/frame',
+        }),
+      ],
+    ],
+    rows: ['Pay with the card Gold: click []'],
+    later: [['pay with the card Gold', '0']],
+  },
+};
+
+const learn = (memory: DomainPlaybooks, goal: string, plans: PlayedPlan[]) =>
+  lessonsOf(runOf(goal, plans), 'success', NOW).reduce((known, lessons) => applyLessons(known, lessons, NOW), memory);
+const plansOf = (plans: Step[][]): PlayedPlan[] =>
+  plans.map((steps) => {
+    const bail = steps.at(-1)?.record.bail;
+    return { steps, sequenceName: 'Some steps', ...(bail ? { bail } : {}) };
+  });
+
+function answer(goal: string, memory: DomainPlaybooks, path: string): string {
+  const found = recall(goal, memory, { path });
+  if (!found.hit) return 'plan';
+  const bound = found.references.flatMap(({ variant, params = {} }) => [
+    ...Object.values(params),
+    ...(variant === undefined ? [] : [variant]),
+  ]);
+  return [found.reads ? '1' : '0', ...bound].join(' ');
+}
+
+describe('a run that reached its goal is one playbook', () => {
+  test.each(Object.entries(VISITS))('%s', (_title, { goal, plans, rows, later, path = PATH }) => {
+    const memory = learn(EMPTY, goal, plansOf(plans));
+    const listed = memory.playbooks.filter(({ partOf }) => !partOf);
+    expect(
+      listed.map(
+        ({ name, operations, params }) =>
+          `${name}: ${operations.map(({ type }) => type).join(' ')} [${params.map((one) => one.name).join(', ')}]`,
+      ),
+    ).toEqual(rows);
+    expect(later.map(([said]) => [said, answer(said, memory, path)])).toEqual(later);
+    expect(listed.every(({ pagePath, domain }) => pagePath === path && SITE.includes(domain))).toBe(true);
+  });
+});

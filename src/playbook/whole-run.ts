@@ -1,0 +1,65 @@
+import { tidy } from '../lib/text';
+import { pathOf } from '../lib/url';
+import { isCompletion } from '../model/plan';
+import type { Playbook } from '../model/playbook';
+import type { Run } from '../model/run';
+import { distill, playbookOf } from './distill';
+import { nameOfGoal } from './goal-pattern';
+import { isPause } from './identity';
+import { type Iteration, isDoneOrSkipped, type PlacedStep } from './iteration';
+import type { Session } from './stitch';
+
+/** A playbook with the steps of the run that it was made of. */
+export interface RunAsPlaybook {
+  playbook: Playbook;
+  steps: PlacedStep[];
+}
+
+/**
+ * All that a run did for a goal that it reached, as one playbook, whoever planned each step and however many plans it took. It is named
+ * after the goal where `did` says that all of that was done, else as its planner did. Undefined where something that was begun failed (what
+ * it left behind is in none of the steps), a playbook broke on the way, or all of it was played from playbooks.
+ */
+export function learnedRun(run: Run, iterations: readonly Iteration[], session: Session, did: boolean): RunAsPlaybook | undefined {
+  const { domain, goal, viewport, now } = session;
+  if (run.started.play || run.started.workflow || !iterations.every(isWholeOrNeverBegun)) return undefined;
+  const steps = iterations
+    .flatMap((one) => one.steps)
+    .filter(({ record, operation }) => record.status === 'done' && !record.bail && !isPause(operation));
+  if (!steps.some(({ origin }) => !origin)) return undefined;
+  const named = iterations.map(({ plan }) => (isCompletion(plan.plan) ? '' : tidy(plan.plan.sequenceName))).filter(Boolean);
+  const sequenceName = [...new Set(named)].join(', ').slice(0, 200) || undefined;
+  const pagePath = pathOf(iterations[0]?.url ?? '');
+  const made = playbookOf({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
+  const name = made && did ? nameOfGoal(goal, valuesIn(made)) : undefined;
+  return made && { playbook: name ? { ...made, name, namedBy: 'planner' } : made, steps };
+}
+
+/** Was the plan done to its end, or did it stop at a step that was never begun? Of a repair, or what a person did, the steps say too little. */
+function isWholeOrNeverBegun({ plan: { items, bail, incomplete, mends, personActed } }: Iteration): boolean {
+  const begun = items.filter(({ status, record }) => status !== 'waiting' && !(status === 'failed' && record?.dispatched === false));
+  if (mends || personActed || !begun.every(isDoneOrSkipped)) return false;
+  const stopped = bail !== undefined || incomplete !== undefined;
+  return !stopped || (items.some(({ status }) => status === 'failed') && !items.some(({ origin }) => origin));
+}
+
+const valuesIn = (playbook: Playbook) => ({
+  ...defaultsOf(playbook),
+  ...(playbook.variableStep ? { variant: playbook.variableStep.recorded } : {}),
+});
+
+/** The recorded values of its params by name. */
+export const defaultsOf = ({ params }: Playbook): Record<string, string> =>
+  Object.fromEntries(params.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+
+/** A list of steps that a person wrote is one playbook, in their order, whoever planned each; failed attempts on the way are not part of it. */
+export function wholeWorkflow(run: Run, iterations: readonly Iteration[], session: Session): RunAsPlaybook | undefined {
+  const steps = iterations.flatMap((one) => one.steps).filter(({ record }) => record.status !== 'failed' && !record.bail);
+  const { workflow } = run.started;
+  if (!workflow || steps.some(({ origin }) => origin)) return undefined;
+  const { domain, goal, viewport, now } = session;
+  const pagePath = pathOf(iterations[0]?.url ?? '');
+  const sequenceName = workflow.name || undefined;
+  const playbook = distill({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
+  return playbook && { playbook: sequenceName ? { ...playbook, namedBy: 'person' } : playbook, steps };
+}
