@@ -48,7 +48,7 @@ test('every choice but the last is a blank with the options of its menu, beside 
   ]);
   expect(variableSteps(only(memory)).map(({ map, step: at }) => `${map} ${at}`)).toEqual(['Theme 2', 'Style 4', 'Radius 6']);
   expect(summarisePlaybooks('a look', memory)).toBe(
-    '- Make a look [params: title, theme: Purple | Neutral | Fuchsia, style: Vega | Lyra] [options: Large, Small] (healthy)',
+    '- Make a look [does: Type into Title, Click Theme, Click Purple and 4 more] [params: title, theme: Purple | Neutral | Fuchsia, style: Vega | Lyra] [options: Large, Small] (worked once)',
   );
 });
 

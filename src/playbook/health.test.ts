@@ -11,7 +11,8 @@ const after = (runs: string, from = playbook) =>
   [...runs].reduce((one, run) => recordRun(one, { ok: run === '+', step: 1, now: NOW }), from);
 
 test.each<[string, Health]>([
-  ['', 'healthy'],
+  ['', 'new'],
+  ['+', 'healthy'],
   ['++++', 'healthy'],
   ['-', 'watch'],
   ['+-', 'watch'],
@@ -42,7 +43,7 @@ test('a new version begins with a clean slate, and an old one rolled back to has
     now: NOW,
   });
   expect(healthOf(candidate)).toBe('action needed');
-  expect(healthOf(putInForce(candidate, version))).toBe('healthy');
+  expect(healthOf(putInForce(candidate, version))).toBe('new');
   expect(healthRank(putInForce(putInForce(candidate, version), 1))).toBe(2);
 });
 

@@ -42,8 +42,8 @@ export function stepHealth(playbook: Playbook, step: number): { failed: number; 
   return { failed: runs.filter(({ ok }) => !ok).length, healed: runs.filter(({ ok }) => ok).length, ...(last ? { last } : {}) };
 }
 
-/** 0 healthy, 1 watch, 2 action needed: lower comes first in recall and summary. */
+/** 0 healthy or new, 1 watch, 2 action needed: lower comes first in recall and summary. */
 export function healthRank(playbook: Playbook): 0 | 1 | 2 {
   const health = healthOf(playbook);
-  return health === 'healthy' ? 0 : health === 'watch' ? 1 : 2;
+  return health === 'watch' ? 1 : health === 'action needed' ? 2 : 0;
 }

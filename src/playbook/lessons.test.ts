@@ -327,7 +327,7 @@ describe('health, heals and repairs', () => {
     expect(only(after).operations).toMatchObject([{ selector: '#theme' }, { selector: '#violet' }]);
     expect(only(after)).toMatchObject({ successCount: 2, failCount: 1 });
     expect(only(after).health.map(({ ok, version }) => `${ok} v${version}`)).toEqual(['true v1', 'false v1', 'true v2']);
-    expect(healthOf(only(after))).toBe('healthy');
+    expect(healthOf(only(after))).toBe('new');
   });
 
   test('a typed secret in a mended step is no part of the repair', () => {

@@ -51,7 +51,8 @@ function choiceName(operations: readonly Operation[]): string | undefined {
   return unique.length > 1 && unique.length <= 4 ? `Select ${unique.join(' ')}` : undefined;
 }
 
-function listName(operations: readonly Operation[]): string {
+/** The first three operations in a line, and how many more there are: "Click Cart, Press Enter and 2 more". Without what they type. */
+export function listName(operations: readonly Operation[]): string {
   const told = operations.slice(0, 3).map((operation) => tidy(`${ROWS[operation.type].verb} ${targetLabelOf(operation)}`));
   const rest = operations.length - told.length;
   return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

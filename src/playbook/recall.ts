@@ -4,6 +4,7 @@ import { healthOf } from '../model/health';
 import type { PlaybookReference } from '../model/plan';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { findPlaybook } from './find-playbook';
+import { healthRank } from './health';
 import { nearestNames } from './nearest-names';
 import { type DomainIndex, indexDomain } from './recall/index-domain';
 import type { Match } from './recall/match';
@@ -109,8 +110,8 @@ function reasonOf({ described: { playbook }, description, variant, params }: Mat
     description.source
   ];
   const bound = [...(variant === undefined ? [] : [variant]), ...Object.values(params)].map((value) => `"${value}"`).join(', ');
-  const health = healthOf(playbook);
-  return `"${playbook.name}"${bound ? ` with ${bound}` : ''} ${by}${health === 'healthy' ? '' : ` (${health})`}`;
+  const health = healthRank(playbook) ? ` (${healthOf(playbook)})` : '';
+  return `"${playbook.name}"${bound ? ` with ${bound}` : ''} ${by}${health}`;
 }
 
 /** An open dialog that a playbook is known to close is closed first. */

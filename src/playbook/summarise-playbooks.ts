@@ -1,6 +1,8 @@
 import { shorten, tidy } from '../lib/text';
 import { healthOf } from '../model/health';
-import type { DomainPlaybooks, Param } from '../model/playbook';
+import type { DomainPlaybooks, Param, Playbook } from '../model/playbook';
+import { healthRank } from './health';
+import { listName } from './name';
 import type { DescribedPlaybook } from './recall/describe-playbook';
 import { indexDomain } from './recall/index-domain';
 import { samePath } from './recall/parts';
@@ -10,12 +12,12 @@ import { goalTerms, relevance } from './recall/relevance';
 const MAX_OPTIONS = 24;
 
 /**
- * What the planner is told of a site's playbooks: one line each, `name [params: …] [options: …] (health)`, the most relevant for the goal
- * first, at most `limit` lines. Never with typed values.
+ * What the planner is told of a site's playbooks: one line each, `name [does: …] [params: …] [options: …] (how often it worked)`, the most
+ * relevant for the goal first, at most `limit` lines. Parts of others are left out. Never with typed values.
  */
 export function summarisePlaybooks(goal: string, memory: DomainPlaybooks, limit = 40, path?: string): string {
   const index = indexDomain(memory);
-  const { described } = index;
+  const described = index.described.filter(({ playbook }) => !playbook.partOf);
   const { wanted, said } = goalTerms(goal);
   const ranked = described
     .map((one) => ({
@@ -55,9 +57,29 @@ function line({ playbook, variants, params: known }: DescribedPlaybook, said: Re
   const elsewhere = path === undefined || samePath(playbook.pagePath, path) ? '' : ` (starts on ${playbook.pagePath})`;
   return [
     `- ${tidy(playbook.name)}`,
+    sayDeeds(playbook),
     params.length ? ` [params: ${params.join(', ')}]` : '',
     options.length ? ` [options: ${options.slice(0, MAX_OPTIONS).join(', ')}${more}]` : '',
-    ` (${healthOf(playbook)}${playbook.unproven ? ', unproven' : ''})`,
+    ` (${sayRuns(playbook)})`,
     elsewhere,
   ].join('');
+}
+
+/** Its steps, where its name is not made of them. */
+function sayDeeds({ operations, namedBy }: Playbook): string {
+  return namedBy === 'abra' ? '' : ` [does: ${shorten(tidy(listName(operations)), 100)}]`;
+}
+
+/** How often it really ran here, and whether that went wrong. */
+function sayRuns(playbook: Playbook): string {
+  const { successCount, failCount, unproven } = playbook;
+  const runs = successCount + failCount;
+  const worked = !runs
+    ? 'never ran'
+    : failCount
+      ? `worked ${successCount} of ${runs} times`
+      : runs === 1
+        ? 'worked once'
+        : `worked ${runs} times`;
+  return [worked, ...(healthRank(playbook) ? [healthOf(playbook)] : []), ...(unproven ? ['unproven'] : [])].join(', ');
 }

@@ -20,15 +20,14 @@ export function sayHealth(playbook: Playbook): Health {
       : { tone: 'plain', word: 'not run yet', why: 'Never run since it was made.' };
   const health = healthOf(playbook);
   const failed = runs.filter(({ ok }) => !ok).length;
-  if (health === 'healthy') {
-    const why = runs.length === 1 ? 'The last run worked.' : `${runs.length - failed} of the last ${runs.length} runs worked.`;
-    return { ...WORDS[health], why };
-  }
+  if (health === 'new') return { ...WORDS[health], why: 'It worked the one time it ran.' };
+  if (health === 'healthy') return { ...WORDS[health], why: `${runs.length - failed} of the last ${runs.length} runs worked.` };
   const what = runs.length === 1 ? 'The last run failed' : `${failed} of the last ${runs.length} runs failed`;
   return { ...WORDS[health], why: last.why ? `${what}: ${last.why}` : `${what}.` };
 }
 
 const WORDS: Record<Doing, Pick<Health, 'tone' | 'word'>> = {
+  new: { tone: 'plain', word: 'ran once' },
   healthy: { tone: 'good', word: 'healthy' },
   watch: { tone: 'warn', word: 'watch' },
   'action needed': { tone: 'bad', word: 'needs repair' },

@@ -45,6 +45,8 @@ const runs = (marks: string) =>
 
 test.each([
   ['', 'not run yet'],
+  ['+', 'ran once'],
+  ['++', 'healthy'],
   ['+++', 'healthy'],
   ['-+++++', 'healthy'],
   ['++-+', 'watch'],
