@@ -199,3 +199,15 @@ test('tells what was found as it was recorded, and anew where anything of it or 
   expect(toldNow()?.company).toEqual(recorded.company);
   expect(toldNow()?.position).not.toEqual(recorded.position);
 });
+
+test('the one large surface of a page is found however many small things without words there are, and one of several pages is not', () => {
+  const sheet = '<div style="width:70vw;height:70vh"></div>';
+  const small = '<div style="width:9px;height:9px"></div>';
+  page(`<main><section>${sheet}</section><footer>${small}</footer></main>`);
+  const target = { fingerprint: describeElement($('section > div'), { x: 0.2, y: 0.3 }) };
+  page(`<main><section>${sheet}</section><footer>${small}${small}</footer></main>`);
+  const answer = seek(target);
+  expect(isFound(answer) && answer.element).toBe($('section > div'));
+  page(`<main><section>${sheet}</section><footer>${sheet}${small}</footer></main>`);
+  expect(isFound(seek(target))).toBe(false);
+});

@@ -107,3 +107,7 @@ export const SAME_TAG_IN_PATH = 0.5;
 export const SIZE_SLACK = 0.25;
 /** The same in CSS px, for small boxes. */
 export const SIZE_SLACK_PX = 8;
+/** Of the viewport: a drawing, map or sheet that one works on takes at least this much of it; cards and thumbnails take less. */
+export const SURFACE_SHARE = 0.25;
+/** Of its size: another one so large may be meant as well, as the next page of a document. */
+export const RIVAL_SHARE = 0.5;

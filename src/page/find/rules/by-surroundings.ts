@@ -1,6 +1,6 @@
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { ENOUGH } from '../thresholds';
-import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isPlacedAmong, isSameMake } from './nameless-facts';
+import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isOnlySurface, isPlacedAmong, isSameMake } from './nameless-facts';
 import { NOTHING, type Rule } from './rule';
 
 /** It had no words and no written key: only a page that did not change there at all will do, or the only one of its role in its row. */
@@ -22,6 +22,13 @@ export const BY_SURROUNDINGS: readonly Rule[] = [
     when: (one) => one.semantic === SILENT && !one.wanted.icon && one.key !== CONTRADICTS && isOnlyInRow(one),
     proves: ENOUGH,
     because: 'its row tells it; with another icon it might mean something else by now',
+  },
+  {
+    name: 'no words, the only surface of its make',
+    when: (one) => one.semantic === SILENT && one.places !== CONTRADICTS && isSameMake(one) && hasItsNeighbours(one) && isOnlySurface(one),
+    proves: ENOUGH,
+    because:
+      'path and neighbours are as recorded, and it is the only large one; how many small things are without words tells nothing of it',
   },
   {
     name: 'no words, where nothing has changed',

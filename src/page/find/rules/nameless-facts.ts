@@ -9,6 +9,7 @@ import { neighboursOf } from '../neighbours';
 import { soundsFinalNow } from '../reused';
 import { readSibling } from '../sibling';
 import { siblingContextOf } from '../sibling-context';
+import { RIVAL_SHARE, SURFACE_SHARE } from '../thresholds';
 import { isTextField } from './facts';
 
 /** Has the recorded element no name, text, label or placeholder? */
@@ -23,6 +24,19 @@ export function isPlacedAmong({ wanted: { ordinal, icon }, element, role, page: 
   const at = lookalikes.indexOf(element);
   const now = at < 0 && !icon ? lookalikesOf(element, role, '') : { index: at, of: lookalikes.length };
   return !ordinal || (now.of === ordinal.of && now.index === ordinal.index);
+}
+
+/** Is it a drawing, a map or a sheet that was pressed at a place: large, and no other of its make is nearly as large beside it? */
+export function isOnlySurface({ wanted, element }: Evidence): boolean {
+  const box = dom.getBoundingClientRect(element);
+  const size = box.width * box.height;
+  if (!wanted.offset || size < SURFACE_SHARE * innerWidth * innerHeight || !isVisible(element)) return false;
+  const isRival = (other: Element) => {
+    if (other === element || dom.contains(other, element) || dom.contains(element, other)) return false;
+    const { width, height } = dom.getBoundingClientRect(other);
+    return width * height >= RIVAL_SHARE * size;
+  };
+  return ![...dom.querySelectorAll(document, wanted.tag)].some(isRival);
 }
 
 /** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */
