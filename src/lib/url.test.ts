@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, frameAddress, isSameKindOfPath, pathOf } from './url';
+import { addressOf, frameAddress, isSameKindOfPath, pathOf, pathOfLink, pathPattern } from './url';
 
 test.each([
   ['https://a.example/shop?x=1', '/shop'],
@@ -52,4 +52,26 @@ test.each([
 ])('the address of the frame %s in %s is %s', (url, parent, address) => {
   expect(frameAddress(url, parent)).toBe(address);
   expect(frameAddress(address, '')).toBe(address);
+});
+
+test.each([
+  ['/#/email/sSE5ws3p', '#/email/sSE5ws3p', '#/email/rsb0gl4J', '/#/email/rsb0gl4J'],
+  ['/mail/sSE5ws3p', '/mail/sSE5ws3p', 'mail/rsb0gl4J', '/mail/rsb0gl4J'],
+  // Another page, not another id; and what was promised was not where the link led.
+  ['/docs/setup', '/docs/setup', '/docs/reference', '/docs/setup'],
+  ['/docs/setup', '/docs/setup', '/help/setup', '/docs/setup'],
+  ['/login', '/docs/setup', '/docs/intro', '/login'],
+])('promised %s of a link to %s that leads to %s now: %s', (promised, then, now, path) => {
+  expect(pathOfLink(promised, then, now, 'https://a.example/')).toBe(path);
+});
+
+test.each([
+  ['/orders/1042', '/orders/*'],
+  ['/#/email/JrdWFhwi', '/#/email/*'],
+  ['/#/email/jfaYp9Zj/text', '/#/email/*/text'],
+  ['/docs/GettingStarted', '/docs/GettingStarted'],
+  ['/wiki/HTML5-WebSocket', '/wiki/HTML5-WebSocket'],
+  ['/docs/getting-started', '/docs/getting-started'],
+])('the pattern of %s is %s', (path, pattern) => {
+  expect(pathPattern(path)).toBe(pattern);
 });

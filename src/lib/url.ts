@@ -35,8 +35,12 @@ export const addressOf = (url: string): string => url.replace(/[?#].*$/s, '') + 
 export const pathPattern = (path: string): string =>
   path
     .split('/')
-    .map((part) => (/\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part) ? '*' : part))
+    .map((part) => ((/\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part)) || isGenerated(part) ? '*' : part))
     .join('/');
+
+/** Letters in irregular case, as no words are written ("JrdWFhwi"): an id that was drawn at random. */
+const isGenerated = (part: string) =>
+  /^(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/.test(part) && !/^([A-Z]?[a-z]{3,}|[A-Z]{2,}|\d+|[-_])+$/.test(part);
 
 /**
  * Is `now` the expected path, or that of another item of its kind? `from` is where it began: staying there is not reaching another item.
@@ -46,6 +50,16 @@ export const isSameKindOfPath = (promised: string, now: string, from: string): b
   now === promised ||
   (now !== from && pathPattern(now) === pathPattern(promised)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
+
+/**
+ * The path that a link is to lead to, which was recorded to lead from `then` to `promised`, and leads to `now` at this visit: where only its last part
+ * is another of the same length, that is an id, which may be another at each visit.
+ */
+export function pathOfLink(promised: string, then: string, now: string, base: string): string {
+  const [before, here] = [then, now].map((href) => pathOf(parseUrl(href, base)?.href ?? ''));
+  const [folder, otherFolder] = [before, here].map((path) => path?.replace(/[^/]*$/, ''));
+  return here && before === promised && here.length === before.length && folder === otherFolder ? here : promised;
+}
 
 const withoutRoute = (path: string) => path.replace(/#.*$/s, '');
 

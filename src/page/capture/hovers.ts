@@ -25,11 +25,12 @@ export function rememberHovers(causes: InputCauses): Hovers {
     },
     openerOf(element) {
       const cause = causes.of(element);
-      if (cause) return cause.kind === 'hover' && dom.isConnected(cause.element) ? cause.element : undefined;
+      if (cause?.kind === 'hover') return dom.isConnected(cause.element) ? cause.element : undefined;
       const revealed = revealedByStyle(element);
-      return (
-        revealed && way.findLast((one) => dom.isConnected(one) && one !== revealed && !flatContains(revealed, one) && near(one, revealed))
-      );
+      if (!revealed) return undefined;
+      const over = way.findLast((one) => dom.isConnected(one) && one !== revealed && !flatContains(revealed, one) && near(one, revealed));
+      // Where a step drew it anew under the pointer, it is shown by what it stands in now.
+      return over ?? (cause ? (flatParent(revealed) ?? undefined) : undefined);
     },
     forget: () => {
       way = [];

@@ -91,3 +91,18 @@ test('a key in a field that was filled is of the field as it stands then: anothe
     { index: 0, of: 2 },
   ]);
 });
+
+test('a control that only a style shows is pointed at, also where its row was drawn anew under the pointer', async () => {
+  const row = (name: string) => `<li><label><input type=checkbox> ${name}</label> <button aria-label="Remove ${name}">x</button></li>`;
+  show(`<style>li button{visibility:hidden}li:hover button{visibility:visible}</style><ul>${row('Tea')}</ul>`);
+  $('input').onchange = () => {
+    $('ul').innerHTML = row('Tea');
+  };
+  await userEvent.click($('input'));
+  await userEvent.click($('button'), { force: true });
+  expect(said()).toEqual([
+    expect.stringMatching(/^Check checkbox "Tea"/),
+    expect.stringMatching(/^Point at /),
+    'Click button "Remove Tea"',
+  ]);
+});

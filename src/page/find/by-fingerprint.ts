@@ -10,7 +10,7 @@ import { isShown } from '../dom/visible';
 import { AGREES, CONTRADICTS } from './agreement';
 import { candidatesFor } from './candidates';
 import { isAsKnown, nearOf, sharedMemo } from './describe';
-import { type Compared, type Evidence, holdsMoment, isDecorated, type PageEvidence, weigh } from './evidence';
+import { type Compared, type Evidence, holdsTime, isDecorated, type PageEvidence, weigh } from './evidence';
 import { hasSameIcon, isKnownByOtherLabel, likeness } from './likeness';
 import { lookalikesOf, nameOrText } from './lookalikes';
 import { isNeighbour } from './neighbours';
@@ -181,7 +181,7 @@ function firstLook(
     if ((like === 1 || (!words && !own && !wanted.icon)) && isShown(element)) {
       if (roleOf(element) === (wanted.role ?? '')) lookalikes.push(element);
       if (like === 1) sameWords.push(element);
-    } else if ((like >= ALMOST_ALIKE || holdsMoment(words)) && isDecorated(words, own) && isShown(element)) decorated.push(element);
+    } else if ((like >= ALMOST_ALIKE || holdsTime(words)) && isDecorated(words, own) && isShown(element)) decorated.push(element);
     scored.push({ element, like: like + (near.has(element) ? 1 : 0) + (dom.localName(element) === wanted.tag ? SAME_TAG_AHEAD : 0) });
   }
   scored.sort((one, other) => other.like - one.like);

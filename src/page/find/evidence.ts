@@ -125,7 +125,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
     literal,
     opposed: !literal && !alike && !!compared && differInMeaning(...compared),
     decorated,
-    retimed: decorated && holdsMoment(words),
+    retimed: decorated && holdsTime(words),
     renumbered: !literal && !decorated && !!compared && isRenumbered(...compared),
     recounted: !literal && !!compared && isRecounted(...compared),
     shown: !wanted.name || !wanted.text ? SILENT : shown ? AGREES : CONTRADICTS,
@@ -148,7 +148,7 @@ export function weigh(wanted: Fingerprint, element: Element, memo: PlaceMemo): E
 
 /** Told apart by nothing but what decorates, see `bareWords`, or by when it was made. */
 export function isDecorated(one: string, other: string): boolean {
-  if (holdsMoment(one) !== holdsMoment(other)) return false;
+  if (holdsTime(one) !== holdsTime(other)) return false;
   const [mine = '', theirs = ''] = [one, other].map((text) => text.replace(MOMENT, ' '));
   const [left, right] = [bareWords(mine), bareWords(theirs)];
   return left.length > 0 && left.length === right.length && left.every((word, at) => word === right[at]) && !differInMeaning(mine, theirs);
@@ -156,7 +156,8 @@ export function isDecorated(one: string, other: string): boolean {
 
 /** A date with a time to the second says when something was made. Nobody chooses by it, as they do by a day or an hour. */
 const MOMENT = /\d[\d./-]{5,9}[T,\s]+\d{1,2}:\d{2}:\d{2}/;
-export const holdsMoment = (text: string) => MOMENT.test(text);
+/** Does the text hold such a time? */
+export const holdsTime = (text: string) => MOMENT.test(text);
 
 function isRecounted(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => bareWords(text).filter((word) => !/^\p{N}+$/u.test(word)));

@@ -1,8 +1,8 @@
 import { within } from '../../lib/deadline';
 import { same } from '../../lib/text';
-import { pathOf } from '../../lib/url';
+import { pathOf, pathOfLink } from '../../lib/url';
 import type { Bail } from '../../model/bail';
-import type { Replaced } from '../../model/leg';
+import type { Outcome, Replaced } from '../../model/leg';
 import type { Operation } from '../../model/operation';
 import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
@@ -49,7 +49,8 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
-  const missing = ({ delta }: PageChange) => missingOutcome(step.expects, delta, { byKind, readBack: isReadBack(step.operation), from });
+  const expects = expectedOf(begun);
+  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
@@ -95,6 +96,14 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
       return { ...checked, ...(effect && { effect }) };
     },
   };
+}
+
+/** What it promises here: a link leads where it leads at this visit. */
+function expectedOf({ step: { expects, operation }, aimed }: Begun): Outcome | undefined {
+  const then = 'fingerprint' in operation ? operation.fingerprint?.attributes['href'] : undefined;
+  const now = dom.getAttribute(aimed.element, 'href');
+  if (!expects?.navigatesTo || !then || !now) return expects;
+  return { ...expects, navigatesTo: pathOfLink(expects.navigatesTo, then, now, dom.baseURI(document)) };
 }
 
 /** For an operation that is done: an expected effect was seen. */

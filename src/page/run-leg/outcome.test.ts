@@ -23,6 +23,24 @@ describe('what an operation promises', () => {
     expect(await run(page(''), [add])).toContain('bail no-effect');
   });
 
+  test('a link leads to its id of this visit, and has to lead there', async () => {
+    const fingerprint = {
+      selectors: ['main > a'],
+      tag: 'a',
+      role: 'link',
+      name: 'Tea on Sunday',
+      attributes: { href: '#/mail/sSE5ws3p' },
+      landmarks: [],
+      neighbours: ['Back'],
+      structure: 'body>main:1>a:1',
+    };
+    const open = { type: 'click' as const, fingerprint, expects: { navigatesTo: `${location.pathname}#/mail/sSE5ws3p` } };
+    const page = (more = '') => `<main><a href="#/mail/rsb0gl4J"${more}>Tea on Sunday</a><button>Back</button></main>`;
+    expect(await run(page(), [open])).toContain('done link "Tea on Sunday"');
+    location.hash = '';
+    expect(await run(page(' onclick="return false"'), [open])).toContain('bail no-effect');
+  });
+
   test('in a page that speaks otherwise the kind of thing is promised, not what it says', async () => {
     const fingerprint = {
       selectors: ['#add'],
