@@ -40,7 +40,7 @@ export const pathPattern = (path: string): string =>
 
 /** Letters in irregular case, as no words are written ("JrdWFhwi"): an id that was drawn at random. */
 const isGenerated = (part: string) =>
-  /^(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/.test(part) && !/^([A-Z]?[a-z]{3,}|[A-Z]{2,}|\d+|[-_])+$/.test(part);
+  /^(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/.test(part) && !/^([A-Z]?[a-z]{2,}|[A-Z]{2,}(?![a-z])|\d+|[-_])+$/.test(part);
 
 /**
  * Is `now` the expected path, or that of another item of its kind? `from` is where it began: staying there is not reaching another item.
