@@ -18,6 +18,30 @@ test('what was said before is read from the cache, call after call, and its pric
   expect(run.usage.dollars).toBeGreaterThan(0);
 });
 
+test('what only the person can know is asked of them, and the run goes on with their answer', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('shop'));
+  model.script([
+    { json: { ask: 'Which kind do you want to see?', choices: ['Lenses', 'Film'] } },
+    (request) =>
+      plan([click(idOf(request, request.text.includes('The person answered: "Film"') ? 'checkbox "Film"' : 'checkbox "Lenses"'))], {
+        more: false,
+      }),
+    complete('Film is shown.'),
+  ]);
+  const asked: string[] = [];
+  const run = await abra.run('show the kind that I want', {
+    tab,
+    learn: false,
+    answer: ({ kind, text, choices }) => {
+      asked.push(`${kind}: ${text}`);
+      return choices.find(({ label }) => label === 'Film')?.id;
+    },
+  });
+  expect(asked).toEqual(['ask: Which kind do you want to see?']);
+  expect(run.finished?.outcome).toBe('success');
+  await expect(tab.getByRole('checkbox', { name: 'Film' })).toBeChecked();
+});
+
 test('a picture with numbered marks goes along where it is wanted, and no secret leaves in text', async ({ abra, tab, site, model }) => {
   const canary = 'c4nary-pass';
   await abra.settings({ pictures: 'always' });

@@ -3,6 +3,7 @@ import { fail, ok } from '../lib/result';
 import type { LegOperation, Report } from '../model/leg';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
+import { answerAt } from '../model/plan-question';
 import type { OperationRecord } from '../model/record';
 import type { RunEvent } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
@@ -389,6 +390,31 @@ test('an aborted run ends as stopped', async () => {
   stop.abort();
   await drive(it.ports, it.run(), stop.signal);
   expect(it.run().finished?.outcome).toBe('stopped');
+});
+
+test('a question of the planner holds the run, and its answer comes back to the planner, which then looks at the page anew', async () => {
+  const ask = { question: 'Which of the two?', choices: ['Left', 'Right'] };
+  const asks: Plan = { thought: '', sequenceName: '', operations: [], ask };
+  const answers: unknown[] = [];
+  const it = world({
+    plans: [
+      asks,
+      (run) => {
+        answers.push(answerAt(run, 0));
+        return work([click(2)]);
+      },
+    ],
+  });
+  const held = await drive(it.ports, it.run(), new AbortController().signal);
+  expect(held.question).toMatchObject({ id: 'ask-1', kind: 'ask', text: 'Which of the two?' });
+  expect(held.question?.choices.map(({ label }) => label)).toEqual(['Left', 'Right', 'None of these']);
+  expect(it.orders).toEqual([]);
+  it.journal.push({ kind: 'answered', at: 50, questionId: 'ask-1', choice: 'choice-2' });
+  const ended = await drive(it.ports, it.run(), new AbortController().signal);
+  expect(answers).toEqual(['Right']);
+  expect(it.orders).toHaveLength(1);
+  expect(ended.finished?.outcome).toBe('success');
+  expect(it.transcript().filter((line) => line === 'looked').length).toBeGreaterThan(1);
 });
 
 test('a run that is stopped ends without the page, and says what it does not know', async () => {

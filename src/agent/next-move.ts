@@ -2,6 +2,7 @@ import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation } from '../model/leg';
 import { isAfresh, isCompletion, isReference } from '../model/plan';
+import { questionAt } from '../model/plan-question';
 import { currentPlan, otherTab, type PlanProgress, type QueueItem, queue, type Run } from '../model/run';
 import type { Question, QueuedOperation } from '../model/run-event';
 import type { FrameKey } from '../model/snapshot';
@@ -70,6 +71,8 @@ function goOn(run: Run, plan: PlanProgress): Move {
     return { do: 'finish', outcome: success ? 'success' : 'failed', summary, suggestions, ...(readFrom ? { readFrom } : {}) };
   }
   if (plan.bail) return recover(run, plan, plan.bail);
+  const question = questionAt(run, run.plans.length - 1);
+  if (question && !run.answers[question.id]) return { do: 'ask', question };
   const begun = plan.items.find((item) => item.status === 'dispatching' && item.operation.type === 'navigate');
   if (begun) return { do: 'navigate', item: begun };
   const [next] = queue(run);

@@ -18,12 +18,14 @@ export const PlannedWork = z.strictObject({
   isComplete: z.literal(false).optional(),
   thought: z.string().max(4000),
   sequenceName: z.string().max(200),
-  operations: z.array(PlannedOperation).min(1).max(100),
+  operations: z.array(PlannedOperation).max(100),
   more: z.boolean().optional(),
   /** In a repair: the broken playbook does not fit, and this plan is for all that is left of the goal. */
   afresh: z.literal(true).optional(),
   /** What the planner wants to know in later turns of the run, when this page is no longer shown to it. */
   notes: z.string().max(4000).optional(),
+  /** A question that only the person can answer; there are no operations then, and the planner is asked again with the answer. */
+  ask: z.strictObject({ question: z.string().min(1).max(1000), choices: z.array(z.string().min(1).max(200)).min(2).max(5) }).optional(),
 });
 export type PlannedWork = z.infer<typeof PlannedWork>;
 
@@ -44,7 +46,7 @@ export type Plan = z.infer<typeof Plan>;
 
 /** Does the plan say that nothing more is to be done? */
 export const isCompletion = (plan: Plan): plan is Completion => plan.isComplete === true;
-/** Does it leave the playbook that broke, instead of repairing it? */
-export const isAfresh = (plan: Plan): boolean => !isCompletion(plan) && plan.afresh === true;
+/** Does it leave the playbook that broke, instead of repairing it? A question does, as the plan after its answer is for the whole goal. */
+export const isAfresh = (plan: Plan): boolean => !isCompletion(plan) && (plan.afresh === true || plan.ask !== undefined);
 /** Is it a reference to a playbook? */
 export const isReference = (planned: PlannedOperation): planned is PlaybookReference => 'playbook' in planned;

@@ -46,8 +46,8 @@ export type QueuedOperation = z.infer<typeof QueuedOperation>;
 /** A question to the person, which stops the run until it is answered. */
 export const Question = z.strictObject({
   id: z.string(),
-  /** `file`: the person chooses the files of an upload, by the call `run.give`. */
-  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file']),
+  /** `file`: the person chooses the files of an upload, by the call `run.give`. `ask`: a planner asks which is meant. */
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'ask']),
   /** Long enough for a whole URL. */
   text: z.string().max(12_000),
   choices: z

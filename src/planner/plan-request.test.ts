@@ -94,6 +94,25 @@ test('asks for the broken step of a playbook with the evidence', () => {
   });
 });
 
+test('brings back what the person answered to a question', () => {
+  const ask = { question: 'Which size?', choices: ['S', 'L'] };
+  const asked = [
+    ...events.slice(0, 2),
+    {
+      kind: 'planned',
+      at: 3,
+      by: 'messages-api',
+      plan: { thought: '', sequenceName: '', operations: [], ask },
+      queue: [],
+      usage: NO_USAGE,
+    },
+    { kind: 'answered', at: 5, questionId: 'ask-1', choice: 'choice-2' },
+  ] as RunEvent[];
+  const question = { id: 'ask-1', kind: 'ask' as const, text: 'Which size?', choices: [{ id: 'choice-2', label: 'L' }] };
+  const held = foldRun([...asked.slice(0, 3), { kind: 'questioned', at: 4, question }, ...asked.slice(3)]) as Run;
+  expect(planRequest(held, 'plan', '')?.history[0]?.answer).toBe('L');
+});
+
 test('needs a page', () => {
   expect(planRequest(foldRun(events.slice(0, 1)) as Run, 'plan', '')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { shorten } from '../lib/text';
 import { sayBail } from '../model/bail-words';
 import { sayOperation } from '../model/operation-words';
 import { isCompletion } from '../model/plan';
+import { answerAt } from '../model/plan-question';
 import { currentPlan, type PlanProgress, type QueueItem, type Run } from '../model/run';
 import type { PlanHistory, PlanRequest } from './planner';
 
@@ -14,14 +15,14 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
     goal: run.goal,
     snapshot: run.snapshot,
     playbookSummary,
-    history: run.plans.map(historyOf),
+    history: run.plans.map((progress, at) => historyOf(progress, answerAt(run, at))),
     purpose,
     nonce: hashId(run.id),
     ...(repair ? { repair } : {}),
   };
 }
 
-function historyOf(progress: PlanProgress): PlanHistory {
+function historyOf(progress: PlanProgress, answer: string | undefined): PlanHistory {
   const { plan, items, message, bail, snapshot, personActed } = progress;
   const done = items.filter(({ status }) => status === 'done' || status === 'skipped');
   return {
@@ -30,6 +31,7 @@ function historyOf(progress: PlanProgress): PlanHistory {
     outcome: `${message ?? `Executed ${done.length} of ${items.length} operations.`}${personActed ? ACTED : ''}`,
     plan,
     ...(bail ? { bail } : {}),
+    ...(answer === undefined ? {} : { answer }),
     ...(snapshot ? { snapshot } : {}),
   };
 }

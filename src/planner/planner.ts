@@ -44,6 +44,8 @@ export interface PlanHistory {
   /** A summary such as "Executed 4 of 6 operations ...". */
   outcome: string;
   bail?: Bail;
+  /** What the person answered, where the plan was a question to them. */
+  answer?: string;
   /** The plan itself. */
   plan?: Plan;
   /** The page for which it was made. */

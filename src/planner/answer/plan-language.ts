@@ -21,10 +21,7 @@ const text = (description?: string): PlanField => ({
   schema: description ? { type: 'string', description } : { type: 'string' },
   read: z.string(),
 });
-const flag = (description?: string): PlanField => ({
-  schema: description ? { type: 'boolean', description } : { type: 'boolean' },
-  read: z.boolean(),
-});
+const flag: PlanField = { schema: { type: 'boolean' }, read: z.boolean() };
 const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
 
 /**
@@ -63,11 +60,14 @@ export const SAID_REFERENCE: Readonly<Record<string, PlanField>> = {
   },
 };
 
-/** The forms of an answer, of which a model gives one: work, a completion, or a section of the page that it wants to have listed. */
+/**
+ * The forms of an answer, of which a model gives one: work, a completion, a question to the person, or a section of the page that it wants to have
+ * listed.
+ */
 export const SAID_FORMS: readonly Readonly<Record<string, PlanField>>[] = [
   {
-    thought: needed(text('One or two sentences to the person.')),
-    sequenceName: needed(text('What the operations do, without the values.')),
+    thought: needed(text()),
+    sequenceName: needed(text()),
     operations: needed({
       schema: {
         type: 'array',
@@ -82,18 +82,19 @@ export const SAID_FORMS: readonly Readonly<Record<string, PlanField>>[] = [
       },
       read: z.array(z.unknown()),
     }),
-    more: needed(flag('True to see the page again after these operations, false when they reach the goal.')),
+    more: needed(flag),
     notes: text(),
-    afresh: flag(),
+    afresh: flag,
   },
   {
     isComplete: needed({ schema: { type: 'boolean', const: true }, read: z.literal(true) }),
-    success: needed(flag()),
+    success: needed(flag),
     summary: needed(text()),
     suggestions: { schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) },
     readFrom: { schema: { type: 'array', items: { type: 'integer' } }, read: z.array(z.number().int()) },
   },
-  { section: needed(text('Name of a section of the page.')) },
+  { ask: needed(text()), choices: needed({ schema: { type: 'array', items: { type: 'string' } }, read: z.array(z.string()) }) },
+  { section: needed(text()) },
 ];
 
 /** The names of all fields that an answer may have beside those of its operations. */

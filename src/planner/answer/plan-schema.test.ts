@@ -55,7 +55,12 @@ test('the schema keeps to what structured outputs take', () => {
 
 test('work and completion are two forms, so that no answer is both and none has to give what says nothing', () => {
   const forms = (planSchema as Schema).anyOf?.map(({ required }) => required);
-  expect(forms).toEqual([['thought', 'sequenceName', 'operations', 'more'], ['isComplete', 'success', 'summary'], ['section']]);
+  expect(forms).toEqual([
+    ['thought', 'sequenceName', 'operations', 'more'],
+    ['isComplete', 'success', 'summary'],
+    ['ask', 'choices'],
+    ['section'],
+  ]);
   const click = variants.find(({ properties }) => properties?.type?.const === 'click');
   expect(click?.required).toEqual(['type', 'elementId']);
 });

@@ -165,6 +165,12 @@ describe('an answer', () => {
       '{"operations":[{"type":"click","elementId":2}],"afresh":true,"notes":" Order 17 "}',
       { plan: { operations: [{ type: 'click' }], afresh: true, notes: 'Order 17' } },
     ],
+    [
+      '{"ask":" Which size? ","choices":["S","L","L",""]}',
+      { plan: { operations: [], ask: { question: 'Which size?', choices: ['S', 'L'] } } },
+    ],
+    ['{"ask":"Which size?","choices":["S"]}', { issues: ['choices: give 2 to 5 that differ.'] }],
+    ['{"ask":"Which size?"}', { issues: ['choices: give 2 to 5 that differ.'] }],
     ['{"operations":[],"section":" Footer "}', { section: 'Footer' }],
     ['{"operations":[{"type":"click","elementId":2}],"section":"Footer"}', { plan: { operations: [{ type: 'click' }] } }],
   ])('%j', (text, wanted) => {

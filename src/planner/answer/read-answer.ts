@@ -16,11 +16,13 @@ export function readAnswer(text: string, snapshot: Pick<Snapshot, 'elements'>): 
   if (!raw) return { issues: ['The answer is no valid JSON object.'], prose: true };
   const listed = raw.operations ?? raw.actions;
   const empty = !Array.isArray(listed) || listed.length === 0;
+  if (isText(raw.ask) && raw.ask.trim() && empty && raw.isComplete !== true) return readQuestion(raw.ask, raw.choices);
   if (typeof raw.section === 'string' && raw.section.trim() && empty && raw.isComplete !== true) return { section: raw.section.trim() };
   if (raw.isComplete === true && !empty)
     return { issues: ['isComplete is true, but there are operations: either do them and see the page again, or complete without any.'] };
   if (Array.isArray(listed) && listed.length > MAX_OPERATIONS)
     return { issues: [`operations: ${listed.length} are too many. ${SHORTEN_PLAN}`] };
+  if (empty && raw.isComplete !== true) return { issues: ['operations: give at least one, or complete.'] };
   const unsaid = whyUnsaid(raw, listed);
   if (unsaid.length) return { issues: unsaid };
   const parsed = Plan.safeParse(raw.isComplete === true ? toCompletion(raw) : toWork(raw, listed));
@@ -78,6 +80,15 @@ function toCompletion(raw: Raw): unknown {
     suggestions: suggestions.slice(0, 6),
     ...(readFrom.length ? { readFrom } : {}),
   };
+}
+
+/** Most choices of a question; a person reads them in a narrow panel. */
+const MAX_CHOICES = 5;
+
+function readQuestion(ask: string, given: unknown): Answer {
+  const choices = [...new Set(Array.isArray(given) ? given.filter(isText).map((one) => one.trim().slice(0, 200)) : [])].filter(Boolean);
+  if (choices.length < 2 || choices.length > MAX_CHOICES) return { issues: [`choices: give 2 to ${MAX_CHOICES} that differ.`] };
+  return { plan: { thought: '', sequenceName: '', operations: [], ask: { question: ask.trim().slice(0, 1000), choices } } };
 }
 
 function toWork(raw: Raw, listed: unknown): unknown {

@@ -54,6 +54,12 @@ const search = idOn(dashboard, 'Search');
 const GOAL = 'Fill("Destination", "Montreal")\nClick("Find me somewhere to sleep")\nAssertText("Results")';
 
 describe('a list of steps with a model behind it', () => {
+  it('ends with the question of a model that asks one, as a list of steps has to say all itself', async () => {
+    const ask = { question: 'For which nights?', choices: ['This week', 'Next week'] };
+    const { said } = await play(GOAL, [{ on: dashboard }, { on: dashboard }], [ok({ thought: '', sequenceName: '', operations: [], ask })]);
+    expect(said.at(-1)).toBe('messages-api failure: For which nights?');
+  });
+
   it('goes on to the model for exactly the step that the embedded planner cannot do, then back', async () => {
     const { said, asked, calls } = await play(
       GOAL,

@@ -45,6 +45,9 @@ async function goThrough(request: PlanRequest, hooks: PlanHooks, signal: AbortSi
     usage = addUsage(usage, asked.usage);
     if (!asked.result.ok) return { ...asked, usage, by: kind };
     const answer = asked.result.value;
+    // The steps are written down already, and the model sees none of what was said at another.
+    if (!isCompletion(answer) && answer.ask)
+      return { result: ok({ isComplete: true, success: false, summary: answer.ask.question, suggestions: [] }), usage, by: kind };
     if (!isCompletion(answer))
       return { result: ok(forStep(answer, stuck, [...passed, ...stuck.before], request.snapshot)), usage, by: kind };
     if (!answer.success) return { result: ok(answer), usage, by: kind };

@@ -1,4 +1,5 @@
 import { shorten, withoutInvisible } from '../../lib/text';
+import { isCompletion } from '../../model/plan';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';
@@ -60,10 +61,13 @@ function opening({ goal, playbookSummary }: PlanRequest, nonce: string): string 
 
 /** The plan as the model gave it, so that the history shows the form in which it has to answer. */
 function said({ thought, plan }: PlanHistory): string {
+  if (plan && !isCompletion(plan) && plan.ask) return JSON.stringify({ ask: plan.ask.question, choices: plan.ask.choices });
   return JSON.stringify(plan ?? { thought });
 }
 
-function happened({ outcome, operations, bail }: PlanHistory, nonce: string): string {
+/** What the person says stands outside of the fence around what the page says. The choice may be in words of the page, so it is quoted. */
+function happened({ outcome, operations, bail, answer }: PlanHistory, nonce: string): string {
+  if (answer !== undefined) return `The person answered: ${JSON.stringify(answer)}`;
   const done = operations.map((operation, index) => `${index + 1}. ${operation}`);
   const lines = [...(done.length ? ['Done:', ...done] : ['Nothing was done.']), outcome, ...(bail ? [`Reason: ${bail.kind}`] : [])];
   return fence('report', nonce, lines.join('\n'));

@@ -13,6 +13,7 @@ const titles: Record<Question['kind'], string> = {
   person: 'Your turn',
   step: 'Next step',
   file: 'A file, please',
+  ask: 'Which do you mean?',
 };
 
 /** A question for which the run waits. An answer is sent only once. */
