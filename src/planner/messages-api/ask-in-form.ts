@@ -1,4 +1,4 @@
-import type { ContentBlockParam, MessageCreateParamsBase } from '@anthropic-ai/sdk/resources/messages';
+import type { ContentBlockParam, MessageCreateParamsBase, Usage as ModelUsage } from '@anthropic-ai/sdk/resources/messages';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Fault } from '../../model/fault';
 import { addUsage, NO_USAGE, type Usage } from '../../model/usage';
@@ -25,6 +25,8 @@ export interface Asked {
   hooks: PlanHooks;
   signal: AbortSignal;
   form: Form;
+  /** The model was asked for a plan of the same run before, so that its cache may hold the beginning of the prompt. */
+  continues: boolean;
   /** Answers and replies of this planning so far; they follow the conversation that is made from the request. */
   since: readonly Exchange[];
 }
@@ -43,6 +45,7 @@ export async function askInForm(asked: Asked): Promise<{ result: Result<string, 
   for (;;) {
     const spoken = await askModel(client, bodyOf(asked, form, shorter), hooks, signal);
     if (spoken.usage) usage = addUsage(usage, usageOf(options.model, spoken.usage));
+    if (spoken.usage && asked.continues && isCacheMissed(spoken.usage)) hooks.onRetry?.(CACHE_MISSED);
     const tooLong = 'message' in spoken ? spoken.message.stop_reason === 'max_tokens' : spoken.endless;
     if (tooLong && !shorter) {
       shorter = true;
@@ -70,8 +73,12 @@ export async function askInForm(asked: Asked): Promise<{ result: Result<string, 
   }
 }
 
+/** The prompt began as in the call before, and all of it was billed as new. Endpoints without a cache report no tokens of one. */
+const isCacheMissed = ({ cache_read_input_tokens: read, cache_creation_input_tokens: written }: ModelUsage): boolean => !read && !!written;
+const CACHE_MISSED = 'The model’s endpoint had nothing of the last call in its cache, so this call costs more.';
+
 function bodyOf({ options, request, since }: Asked, form: Form, shorter: boolean): MessageCreateParamsBase {
-  const { structured, effort, picture, pageBudget, answer } = form;
+  const { structured, effort, thinking, hour, picture, pageBudget, answer } = form;
   const config = {
     ...(structured ? { format: { type: 'json_schema' as const, schema: planSchema } } : {}),
     ...(effort ? { effort: 'medium' as const } : {}),
@@ -83,15 +90,17 @@ function bodyOf({ options, request, since }: Asked, form: Form, shorter: boolean
   return {
     model: options.model,
     max_tokens: answer,
-    system: [{ type: 'text', text: systemText(structured), ...CACHED }],
+    system: [{ type: 'text', text: systemText(structured), ...(hour ? CACHED_FOR_AN_HOUR : CACHED) }],
     messages,
     ...(structured || effort ? { output_config: config } : {}),
+    ...(thinking ? { thinking: { type: 'adaptive' as const, display: 'summarized' as const } } : {}),
   };
 }
 
 type Said = { role: 'user' | 'assistant'; content: ContentBlockParam[] };
 
 const CACHED = { cache_control: { type: 'ephemeral' as const } };
+const CACHED_FOR_AN_HOUR = { cache_control: { type: 'ephemeral' as const, ttl: '1h' as const } };
 
 const blockOf = (part: TurnPart): ContentBlockParam =>
   'picture' in part

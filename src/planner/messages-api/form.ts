@@ -4,6 +4,10 @@ import { APIError } from '@anthropic-ai/sdk/error';
 export interface Form {
   structured: boolean;
   effort: boolean;
+  /** Asks for the model's own choice of how much to think, and for what it thinks in short. */
+  thinking: boolean;
+  /** The manual, which is the same for all runs, is kept in the cache for an hour, not for five minutes. */
+  hour: boolean;
   picture: boolean;
   /** Tokens that a page may take in the prompt. */
   pageBudget: number;
@@ -11,7 +15,15 @@ export interface Form {
   answer: number;
 }
 
-export const DEFAULT_FORM: Form = { structured: true, effort: true, picture: true, pageBudget: 6000, answer: 16_000 };
+export const DEFAULT_FORM: Form = {
+  structured: true,
+  effort: true,
+  thinking: true,
+  hour: true,
+  picture: true,
+  pageBudget: 6000,
+  answer: 16_000,
+};
 const SMALL_ANSWER = 4000;
 const SMALL_PAGE = 1500;
 
@@ -30,10 +42,14 @@ export function simplerForm(error: unknown, form: Form, hasPicture: boolean): { 
     return { form: { ...form, picture: false }, why: 'This model takes no pictures; asking with text alone.' };
   if (form.answer > SMALL_ANSWER && /max_tokens/i.test(said))
     return { form: { ...form, answer: SMALL_ANSWER }, why: 'This model gives short answers only; asking for one.' };
+  if (form.thinking && /thinking|adaptive/i.test(said))
+    return { form: { ...form, thinking: false }, why: 'This model has no such thinking; asking without.' };
+  if (form.hour && /\bttl\b|cache_control/i.test(said))
+    return { form: { ...form, hour: false }, why: 'This endpoint keeps no cache for an hour; asking without.' };
   if (form.effort && /effort/i.test(said)) return { form: { ...form, effort: false }, why: 'This model knows no effort; asking without.' };
   if (form.structured)
     return {
-      form: { ...form, structured: false, effort: false },
+      form: { ...form, structured: false, effort: false, thinking: false, hour: false },
       why: 'This endpoint has no structured output; asking for JSON in words.',
     };
   return undefined;

@@ -261,6 +261,32 @@ describe('any endpoint that speaks the Messages API', () => {
     },
   );
 
+  test('is asked for adaptive thinking, and for its manual to be kept for an hour; what it does not know of that is left out, once', async () => {
+    model.script((call) => {
+      if (call.body.thinking) return { status: 400, message: 'adaptive thinking is not supported on this model' };
+      return call.body.system[0].cache_control.ttl ? { status: 400, message: 'system.0.cache_control.ttl: Extra inputs' } : { json: cart };
+    });
+    const { result, planner } = await plan();
+    expect(result.ok).toBe(true);
+    expect(model.calls[0]?.body.thinking).toEqual({ type: 'adaptive', display: 'summarized' });
+    expect(model.calls[0]?.body.system[0].cache_control).toEqual({ type: 'ephemeral', ttl: '1h' });
+    expect(model.calls[2]?.body.output_config).toMatchObject({ effort: 'medium', format: expect.anything() });
+    expect((await planWith(planner)).told).toEqual([]);
+    expect(model.calls).toHaveLength(4);
+  });
+
+  test('whose cache lost the call before tells so', async () => {
+    model.script(() => ({ json: cart }));
+    const history = [{ thought: 'Opening.', operations: ['Click button "Cart"'], outcome: 'Executed 1 of 1 operations.', snapshot: shop }];
+    const { told, planner } = await plan({ history });
+    expect(told).toEqual([]);
+    expect((await planWith(planner, { history })).told).toEqual([]);
+    model.forget();
+    expect((await planWith(planner, { history })).told).toEqual([expect.stringContaining('nothing of the last call in its cache')]);
+    model.forget();
+    expect((await planWith(planner, { history, nonce: 'another' })).told).toEqual([]);
+  });
+
   test('without effort keeps structured output', async () => {
     model.script(refuse('effort', 'This model does not support the effort parameter.'));
     expect((await plan()).result.ok).toBe(true);

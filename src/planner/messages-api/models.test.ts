@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ScriptedModel, serveModel } from '../../../e2e/model/serve-model.mjs';
 import { listModels } from './models';
-import { usageOf } from './prices';
+import { priceOf, usageOf } from './prices';
 
 let model: ScriptedModel;
 beforeEach(async () => {
@@ -20,6 +20,7 @@ test('lists the models of an endpoint with what they take and what they cost', a
     window: 1_000_000,
     price: { input: 2, output: 10, cacheRead: 0.1, asOf: '2026-10' },
   });
+  expect(listed.ok && listed.value[3]).toMatchObject({ id: 'claude-fable-5-2' });
   expect(listed.ok && listed.value[3]).not.toHaveProperty('price');
 });
 
@@ -29,6 +30,24 @@ test('says what to do where the endpoint gives no list', async () => {
     ok: false,
     failure: { kind: 'model-invalid', message: expect.stringContaining('no list of models') },
   });
+});
+
+test.each([
+  ['claude-opus-5', 5],
+  ['claude-opus-5-5', 4],
+  ['claude-haiku-4-5-20251001', 1],
+  ['claude-sonnet-5-5-20260915', 2],
+  ['claude-fable-5-2', undefined],
+  ['claude-opus-5-5-mini', undefined],
+  ['constructor', undefined],
+])('the price of %s is that of just this model, or unknown', (id, input) => {
+  expect(priceOf(id)?.input).toBe(input);
+});
+
+test('what is kept in the cache for an hour costs twice as much to write', () => {
+  const usage = { input_tokens: 0, output_tokens: 0, cache_creation_input_tokens: 3000, cache_read_input_tokens: 0 };
+  const cache_creation = { ephemeral_1h_input_tokens: 2000, ephemeral_5m_input_tokens: 1000 };
+  expect(usageOf('claude-sonnet-5-5', { ...usage, cache_creation }).dollars).toBeCloseTo((2000 * 4 + 1000 * 2.5) / 1e6, 12);
 });
 
 test('estimates what a call costs after the dated table', () => {
