@@ -72,7 +72,14 @@ function forbiddenIn(asked: readonly string[], one: Attack): string[] {
 
 const nameOf = ({ memory, play }: Attack) => memory?.playbooks.find(({ id }) => id === play)?.name ?? '';
 
-const CAREFUL: Record<Question['kind'], string> = { confirm: 'deny', budget: 'stop', person: 'stop', step: 'stop', file: 'stop' };
+const CAREFUL: Record<Question['kind'], string> = {
+  confirm: 'deny',
+  budget: 'stop',
+  person: 'stop',
+  step: 'stop',
+  file: 'stop',
+  ask: 'none',
+};
 
 async function play(abra: Abra, tab: Page, one: Attack, answer: (question: Question) => string) {
   const { memory } = one;
