@@ -8,7 +8,7 @@ export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal(
 
 export const said = ({ z, elementId }: Parts) => ({
   elementId: elementId.optional(),
-  key: z.string().describe('A key or chord such as Enter or Control+A.'),
+  key: z.string(),
 });
 
 export const say = (press: Press, target: string) => `Press ${press.key}${target ? ` in ${target}` : ''}`;

@@ -17,10 +17,7 @@ export interface PlanField {
   always?: true;
 }
 
-const text = (description?: string): PlanField => ({
-  schema: description ? { type: 'string', description } : { type: 'string' },
-  read: z.string(),
-});
+const text = (): PlanField => ({ schema: { type: 'string' }, read: z.string() });
 const flag: PlanField = { schema: { type: 'boolean' }, read: z.boolean() };
 const needed = (field: PlanField): PlanField => ({ ...field, needed: true });
 
@@ -52,7 +49,7 @@ function fieldOf(read: z.ZodType, always: boolean): PlanField {
 const param = { name: needed(text()), value: needed(text()) };
 
 export const SAID_REFERENCE: Readonly<Record<string, PlanField>> = {
-  playbook: needed(text('Exact name.')),
+  playbook: needed(text()),
   variant: text(),
   params: {
     schema: { type: 'array', items: closedObject(param) },
