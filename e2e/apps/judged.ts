@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sayGap } from '../../src/model/gap-words';
 import type { Operation } from '../../src/model/operation';
 import { sayOperation } from '../../src/model/operation-words';
 import { items, type Run } from '../../src/model/run';
@@ -9,9 +10,12 @@ import { handOf } from './hand';
 
 /** What came of one application: its recording, and each time that it was played. */
 export interface Judged {
-  /** Steps that the recording does not hold as they were shown; with `told`, Abra said so at once. */
+  /** Steps that the recording does not hold as they were shown. */
   lost: string[];
-  told: boolean;
+  /** Those of them at which Abra did not say so before the next step. */
+  silent: string[];
+  /** Gaps that Abra told of at steps that it holds. */
+  alarms: string[];
   /** What was recorded, in words. */
   said: string[];
   replays: Replay[];
@@ -39,6 +43,8 @@ const SIZE = { width: 1440, height: 900 };
 const MAX_RUN_MS = 120_000;
 /** What the application does after it was done (saving as one types) is waited for so long, ms. */
 const AFTER = 2500;
+/** What could not be kept is told sooner than this, ms: the page has 800 to answer. */
+const AT_ONCE = 1500;
 /** Words by which a run that ended well says that it does not know whether all of it happened. */
 const DOUBT = /not known|cannot be known|could not be seen|nobody knows|not sure/i;
 
@@ -93,20 +99,29 @@ async function show(abra: Abra, application: Application, served: Served): Promi
   await begin(abra, tab);
   const known: string[] = [];
   const lost: string[] = [];
+  const silent: string[] = [];
+  const kept: { what: string; began: number; ended: number }[] = [];
   let before = 0;
   for (const step of application.steps) {
+    const began = Date.now();
     await step.does(handOf(tab));
     known.push(JSON.stringify(await application.state(tab, served)));
     const { steps = [] } = (await recording(abra)) ?? {};
     // Typing goes on in the step that was there; nothing else does.
     const from = steps[before - 1]?.operation.type === 'type' && step.keeps[0]?.startsWith('type') ? before - 1 : before;
     const operations = steps.slice(Math.max(0, from)).map(({ operation }) => operation);
-    lost.push(...missing(step, operations));
+    const missed = missing(step, operations);
+    lost.push(...missed);
+    if (missed.length && !(await isToldSince(abra, began))) silent.push(...missed);
+    if (!missed.length) kept.push({ what: step.what, began, ended: Date.now() });
     before = steps.length;
   }
   await expectState(application, tab, served);
   await abra.call('record.set', { status: 'stopped' });
-  const { steps = [], missed = 0 } = (await recording(abra)) ?? {};
+  const { steps = [], gaps = [] } = (await recording(abra)) ?? {};
+  const alarms = kept.flatMap(({ what, began, ended }) =>
+    gaps.flatMap((gap) => (gap.at >= began && gap.at < ended ? [`${what}: ${sayGap(gap)}`] : [])),
+  );
   const said = steps.map(({ operation, label }) => sayOperation(operation, label) + pointOf(operation));
   if (process.env.STEPS) console.log(JSON.stringify(steps, null, 1));
   const unsaved = await save(abra, NAME).then(
@@ -114,8 +129,18 @@ async function show(abra: Abra, application: Application, served: Served): Promi
     (error) => String(error).slice(0, 300),
   );
   await tab.close();
-  return { lost, told: missed > 0, said, known, unsaved, errors };
+  return { lost, silent, alarms, said, known, unsaved, errors };
 }
+
+/** Is a gap told, before the next step, of what was done since then? */
+const isToldSince = (abra: Abra, began: number): Promise<boolean> =>
+  expect
+    .poll(async () => (await recording(abra))?.gaps?.some(({ at }) => at >= began), { timeout: AT_ONCE })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
 
 const pointOf = (operation: Operation) => {
   const offset = 'fingerprint' in operation ? operation.fingerprint?.offset : undefined;

@@ -24,7 +24,7 @@ test('a page whose words are longer than any bound is recorded and replayed, and
   for (const part of ['#icon', '#custom', '#named']) await tab.locator(part).click();
   await expect.poll(() => said(abra)).toHaveLength(3);
   await abra.call('record.set', { status: 'stopped' });
-  expect((await recording(abra))?.missed).toBeUndefined();
+  expect((await recording(abra))?.gaps).toBeUndefined();
   const { id } = await save(abra, 'Press all');
   expect(id).not.toBe('');
   await tab.goto('about:blank');

@@ -24,6 +24,9 @@ test('a recording that begins comes to the front, is tried without being saved, 
   await tell(page, recording('stopped'));
   await page.getByLabel('Name').fill('Log in as ada');
   await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText('A try acts for real on the page')).toBeVisible();
+  expect(await callsOf(page, 'record.try')).toEqual([]);
+  await page.getByRole('button', { name: 'Try it for real' }).click();
   await expect.poll(() => callsOf(page, 'record.try')).toEqual([{ name: 'Log in as ada' }]);
   expect(await callsOf(page, 'record.save')).toEqual([]);
   await tell(page, recording('stopped', { trial: { runId: 'run-1' } }));

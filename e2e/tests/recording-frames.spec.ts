@@ -67,7 +67,7 @@ test('what is done in frames that scripts make is recorded and played, however t
     .toEqual(
       kinds.flatMap((kind) => [`Click button "${named(kind)}"`, `Type "in ${kind}" into textbox "${named(kind)}"`, 'Click button "Keep"']),
     );
-  expect((await recording(abra))?.missed).toBeUndefined();
+  expect((await recording(abra))?.gaps).toBeUndefined();
   await save(abra, 'Fill the frames');
 
   await openMaker(tab, site.origin);
@@ -76,7 +76,7 @@ test('what is done in frames that scripts make is recorded and played, however t
   expect(await tab.locator('output').textContent()).toBe(kinds.map((kind) => `${kind} in ${kind}`).join(', '));
 });
 
-test('what is done in a frame that Abra may not see is told as missed', async ({ site }) => {
+test('what is done in a frame that Abra may not see is told as missing', async ({ site }) => {
   const abra = await Abra.launch({ grant: ['http://localhost/*'] });
   try {
     const tab = await abra.browser.context.newPage();
@@ -86,9 +86,9 @@ test('what is done in a frame that Abra may not see is told as missed', async ({
     await tab.goto(`${site.origin.replace('127.0.0.1', 'localhost')}/outer`);
     await begin(abra, tab);
     await tab.getByText('Out').click();
-    expect((await recording(abra))?.missed).toBeUndefined();
+    expect((await recording(abra))?.gaps).toBeUndefined();
     await tab.frameLocator('iframe').getByText('Keep').click();
-    await expect.poll(async () => (await recording(abra))?.missed).toBe(1);
+    await expect.poll(async () => (await recording(abra))?.gaps?.map(({ kind }) => kind)).toEqual(['frame']);
     expect(await said(abra)).toEqual(['Click button "Out"']);
   } finally {
     await abra.close();

@@ -164,6 +164,7 @@ answerCalls(
   {
     progress: (progress, from) => page.heard(progress, from),
     shown: (step, from) => recordings.shown(shownWithout(step, known.hide(step)), from),
+    gap: (gap, from) => recordings.gap(known.hide(gap), from),
     picked: (told, from) => picks.heard(known.hide(told), from),
     refused: onRefusedMessage({ page, recordings, picks, tell }),
   },

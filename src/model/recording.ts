@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Gap, MAX_GAPS } from './gap';
 import { Param } from './playbook';
 import { Shown } from './shown';
 
@@ -19,9 +20,22 @@ export const Recording = z.strictObject({
   /** The last time it was tried. */
   trial: z.strictObject({ runId: z.string() }).optional(),
   viewport: z.strictObject({ width: z.number(), height: z.number() }),
-  /** How many steps were refused by their schema. */
-  missed: z.number().int().optional(),
+  /** What the person showed and no step holds, in the order of time. */
+  gaps: z.array(Gap).max(MAX_GAPS).optional(),
   /** The browser was closed since, so `tabId` is no tab's. A try opens its page again. */
   gone: z.literal(true).optional(),
 });
 export type Recording = z.infer<typeof Recording>;
+
+/** One line of a recording: a step, by its place among the steps, or something that is missing there. */
+export type RecordingLine = { step: Shown; index: number } | { gap: Gap };
+
+/** The steps in their order, and each gap after the last step that was shown before it. Pure. */
+export function recordingLines({ steps, gaps = [] }: Pick<Recording, 'steps' | 'gaps'>): RecordingLine[] {
+  const lines: RecordingLine[] = steps.map((step, index) => ({ step, index }));
+  for (const gap of gaps) {
+    const at = lines.findLastIndex((line) => ('step' in line ? line.step : line.gap).at <= gap.at);
+    lines.splice(at + 1, 0, { gap });
+  }
+  return lines;
+}

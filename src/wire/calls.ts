@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '../model/fault';
+import { Gap, MAX_GAPS } from '../model/gap';
 import { ImportLine } from '../model/import-line';
 import { Leg, LegFile, Progress } from '../model/leg';
 import { OptionMap, Playbook } from '../model/playbook';
@@ -145,11 +146,17 @@ export const panelCalls = {
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
   'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
-  /** Replaces the steps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
-  'record.steps': { params: z.strictObject({ steps: z.array(Shown).max(500) }), answer: Recording },
-  /** Stops recording and replays the recording from the page where it began, without saving it. The result is in the run. */
+  /** Replaces the steps, and where given the gaps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
+  'record.steps': {
+    params: z.strictObject({ steps: z.array(Shown).max(500), gaps: z.array(Gap).max(MAX_GAPS).optional() }),
+    answer: Recording,
+  },
+  /**
+   * Stops recording and replays the recording from the page where it began, without saving it. `dryRun`: only finds what each step means on the page
+   * that is open now, and does nothing. The result is in the run.
+   */
   'record.try': {
-    params: z.strictObject({ name: z.string().max(200).optional() }),
+    params: z.strictObject({ name: z.string().max(200).optional(), dryRun: z.boolean().optional() }),
     answer: z.strictObject({ runId: z.string() }),
   },
   'record.save': {
@@ -190,6 +197,8 @@ export const pageCalls = {
   frameChange: { params: z.strictObject({ ms: z.number() }), answer: empty },
   /** Starts or stops recording what the person does. Answers the document's own frame path. */
   capture: { params: z.strictObject({ on: z.boolean() }), answer: z.strictObject({ path: z.array(z.number().int()).max(12) }) },
+  /** Shows the person beside the mark of the recording what could not be kept. */
+  sayGap: { params: z.strictObject({ text: z.string().max(800) }), answer: empty },
   /** Starts or stops picking an element. `frames`: the frame paths that have a picker. Answers the document's own frame path. */
   pick: {
     params: z.strictObject({ on: z.boolean(), id: z.string().max(80), exact: z.boolean(), frames: z.array(z.array(z.number().int())) }),
@@ -203,6 +212,8 @@ export const pageTells = {
   /** In the order in which it happened. */
   progress: z.array(Progress).max(200),
   shown: Shown,
+  /** Something was shown that no step holds. */
+  gap: Gap,
   /** Without `picked`, the person cancelled. */
   picked: z.strictObject({ id: z.string().max(80), picked: Picked.optional() }),
 } as const;

@@ -1,5 +1,6 @@
 import '../actor/actor.iife';
 import { captureSteps } from '../../../src/page/capture/capture';
+import { sayInIndicator } from '../../../src/page/capture/indicator';
 import { type Picking, pickElement } from '../../../src/page/capture/pick/pick-element';
 import type { TellFrames } from '../../../src/page/capture/watch-frames';
 import { framePlace } from '../../../src/page/dom/frame-place';
@@ -16,8 +17,17 @@ function attend(): void {
     capture: async ({ on }) => {
       if (!on) endShowing?.();
       if (!on) endShowing = undefined;
-      else endShowing ??= captureSteps((shown) => sendToWorker('shown', maskKnownValues(shown)), tellFrames());
+      else
+        endShowing ??= captureSteps(
+          (shown) => sendToWorker('shown', maskKnownValues(shown)),
+          tellFrames(),
+          (gap) => sendToWorker('gap', maskKnownValues(gap)),
+        );
       return { path: framePlace().path };
+    },
+    sayGap: async ({ text }) => {
+      sayInIndicator(text);
+      return {};
     },
     pick: async ({ on, id, exact, frames }) => {
       if (!on || picking?.id !== id) picking?.picker.end();

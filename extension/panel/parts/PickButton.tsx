@@ -4,6 +4,8 @@ import { Button } from './Button';
 interface Props {
   /** Identifies this button among others, and is its label. */
   what: string;
+  /** What it says; `what` is its title. */
+  words?: string;
   tabId: number | undefined;
   /** Pick exactly the element, not the control around it. */
   exact: boolean;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Lets the person pick another element in the page. Meanwhile the button cancels. */
-export function PickButton({ what, tabId, exact, picked }: Props) {
+export function PickButton({ what, words = 'Pick again in the page', tabId, exact, picked }: Props) {
   const isPicking = usePick(({ asker }) => asker === what);
   async function pick() {
     const found = tabId === undefined ? undefined : await startPick(what, tabId, exact);
@@ -23,7 +25,7 @@ export function PickButton({ what, tabId, exact, picked }: Props) {
     </Button>
   ) : (
     <Button small disabled={tabId === undefined} title={what} onClick={() => void pick()}>
-      Pick again in the page
+      {words}
     </Button>
   );
 }

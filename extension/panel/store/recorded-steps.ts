@@ -1,3 +1,4 @@
+import type { Gap } from '../../../src/model/gap';
 import type { Shown } from '../../../src/model/shown';
 import { namesTarget } from '../../../src/model/target';
 import { type Check, checkAfter, isAboutElement } from './checks';
@@ -45,6 +46,20 @@ export const retargeted = (step: Shown, { fingerprint, label }: Picked): Shown =
   ...step,
   operation: withTarget(step.operation, fingerprint),
   label: label.slice(0, 400),
+});
+
+/** The step for a press that could not be kept, on what the person picked instead. */
+export const pressInGap = ({ kind, at, url, tab }: Gap, { fingerprint, label }: Picked): Shown => ({
+  at,
+  operation: {
+    type: 'click',
+    fingerprint,
+    ...(kind === 'double press' ? { count: 2 } : {}),
+    ...(kind === 'right press' ? { button: 'right' as const } : {}),
+    ...(tab ? { tab } : {}),
+  },
+  label: label.slice(0, 400),
+  url,
 });
 
 /** Has the step a target? */

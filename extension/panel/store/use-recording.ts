@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Fault } from '../../../src/model/fault';
-import type { Recording } from '../../../src/model/recording';
+import type { Gap } from '../../../src/model/gap';
+import { type Recording, recordingLines } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { call } from '../../../src/wire/call';
 import type { Answered } from '../../../src/wire/calls';
@@ -33,17 +34,28 @@ export async function setRecording(status: Recording['status']): Promise<void> {
   take(await call('record.set', { status }));
 }
 
-/** Replaces the steps: they are shown at once, before the worker has stored them. */
-export async function changeSteps(steps: Shown[]): Promise<void> {
+/** Replaces the steps, and where given the gaps: they are shown at once, before the worker has stored them. */
+export async function changeSteps(steps: Shown[], gaps?: Gap[]): Promise<void> {
   const { recording } = get();
-  if (recording) set({ recording: { ...recording, steps } });
-  take(await call('record.steps', { steps }));
+  const changed = { steps, ...(gaps ? { gaps } : {}) };
+  if (recording) set({ recording: { ...recording, ...changed } });
+  take(await call('record.steps', changed));
 }
 
-/** Starts a trial of the recording without saving it. Its events arrive over the feed, as those of any run. */
-export async function tryRecording(name: string): Promise<void> {
+/** Takes a gap away: it was shown again, or does not matter. `step`: what the person put in its place. */
+export async function closeGap(gap: Gap, step?: Shown): Promise<void> {
+  const { recording } = get();
+  if (!recording) return;
+  const gaps = (recording.gaps ?? []).filter((one) => one !== gap && JSON.stringify(one) !== JSON.stringify(gap));
+  const before = recordingLines(recording).findIndex((line) => 'gap' in line && line.gap.at === gap.at);
+  const steps = recordingLines(recording).flatMap((line, index) => ('step' in line ? [line.step] : index === before && step ? [step] : []));
+  await changeSteps(steps, gaps);
+}
+
+/** Starts a trial of the recording without saving it, or with `dryRun` only shows what its steps would act on. Its events arrive over the feed, as those of any run. */
+export async function tryRecording(name: string, dryRun = false): Promise<void> {
   set({ fault: undefined });
-  const answer = await call('record.try', { name });
+  const answer = await call('record.try', { name, ...(dryRun ? { dryRun } : {}) });
   if (!answer.ok) set({ fault: answer.failure });
 }
 

@@ -8,15 +8,15 @@ const from = { tabId: 1, frameId: 0, documentId: 'd', url: '' };
 function heard() {
   const progress: Progress[] = [];
   const told: string[] = [];
-  let missed = 0;
+  const gaps: string[] = [];
   let ended = 0;
   const hear = onRefusedMessage({
     page: { heard: (all) => progress.push(...all) },
-    recordings: { missed: () => missed++ },
+    recordings: { gap: ({ kind }) => gaps.push(kind) },
     picks: { refused: async () => void ended++ },
     tell: (message: FeedMessage) => told.push(message.kind === 'refused' ? message.text : message.kind),
   });
-  return { hear, progress, told, missed: () => missed, ended: () => ended };
+  return { hear, progress, told, gaps, ended: () => ended };
 }
 
 test('that an operation is being dispatched is heard whatever else is wrong with the word, and the person is told', () => {
@@ -30,10 +30,10 @@ test('that an operation is being dispatched is heard whatever else is wrong with
   expect(progress).toHaveLength(2);
 });
 
-test('a step that could not be kept is counted in its recording and told', () => {
-  const { hear, told, missed } = heard();
+test('a step that could not be kept is a gap of its recording and told', () => {
+  const { hear, told, gaps } = heard();
   hear('shown', {}, 'operation.fingerprint.icon: Too big', from);
-  expect(missed()).toBe(1);
+  expect(gaps).toEqual(['step']);
   expect(told[0]).toMatch(/A step that you showed could not be kept \(operation\.fingerprint\.icon: Too big\)\. Show it again/);
 });
 

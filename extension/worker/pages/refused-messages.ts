@@ -8,7 +8,7 @@ import type { TabPort } from './page-port';
 /** Who is told of a page's message that its schema refused. */
 interface RefusalListeners {
   page: Pick<TabPort, 'heard'>;
-  recordings: Pick<Capture, 'missed'>;
+  recordings: Pick<Capture, 'gap'>;
   picks: Pick<Picks, 'refused'>;
   tell(message: FeedMessage): void;
 }
@@ -19,8 +19,8 @@ export function onRefusedMessage({ page, recordings, picks, tell }: RefusalListe
     if (name === 'progress') {
       page.heard(understood(told), from);
       tell({ kind: 'refused', text: `Abra did not understand its own report from the page and asks for all of it (${why}).` });
-    } else if (name === 'shown') {
-      recordings.missed(from);
+    } else if (name === 'shown' || name === 'gap') {
+      recordings.gap({ kind: 'step', at: Date.now(), label: '', url: from.url }, from);
       tell({
         kind: 'refused',
         text: `A step that you showed could not be kept (${why}). Show it again in another way; the other steps are all here.`,

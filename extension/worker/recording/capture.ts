@@ -1,24 +1,27 @@
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { addressOf } from '../../../src/lib/url';
 import type { Fault } from '../../../src/model/fault';
+import { type Gap, MAX_GAPS } from '../../../src/model/gap';
 import type { Recording } from '../../../src/model/recording';
 import type { Shown } from '../../../src/model/shown';
 import { joinStep } from '../../../src/playbook/join-step';
 import type { MessageSender } from '../../../src/wire/answer-panel';
 import type { FeedMessage } from '../../../src/wire/calls';
 import type { RecordingStore } from './recording-store';
+import { showGap } from './show-gap';
 import { type Watch, watchTabs } from './watch-tabs';
 
 /** Recording of a person: at most one at a time, stored so that it survives worker and browser. */
 export interface Capture {
   start(tabId: number): Promise<Result<Recording, Fault>>;
   set(status: Recording['status']): Promise<Result<Recording, Fault>>;
-  replaceSteps(steps: Shown[]): Promise<Result<Recording, Fault>>;
+  /** Replaces the steps, and where given the gaps. */
+  replaceSteps(steps: Shown[], gaps?: Gap[]): Promise<Result<Recording, Fault>>;
   /** The recording was tried by this run, in this tab. */
   tried(runId: string, tabId: number): Promise<Result<Recording, Fault>>;
   shown(step: Shown, from: MessageSender): void;
-  /** A step was reported that the schema refused. */
-  missed(from: MessageSender): void;
+  /** Something was shown that no step holds. */
+  gap(gap: Gap, from: MessageSender): void;
   /** A document of the recorded tab was replaced: the new one is recorded too. */
   documentChanged(tabId: number): void;
   /** A recorded document may have new frames: they are recorded too. */
@@ -88,7 +91,7 @@ export function capture(store: RecordingStore, tell: (message: FeedMessage) => v
       await store.setEnd(status === 'stopped' ? await pageOf(tabId) : undefined);
       return result;
     },
-    replaceSteps: (steps) => update((now) => ({ ...now, steps })),
+    replaceSteps: (steps, gaps) => update((now) => ({ ...now, steps, ...(gaps ? { gaps } : {}) })),
     tried: (runId, tabId) =>
       update(({ gone: _gone, ...now }) => ({ ...now, tabId, tabs: now.tabs.includes(tabId) ? now.tabs : [tabId], trial: { runId } })),
     ...fromPages(change, keep, watch, propose),
@@ -112,7 +115,7 @@ function fromPages(
   keep: Turns['keep'],
   watch: Watch,
   propose: Propose,
-): Pick<Capture, 'shown' | 'missed' | 'entered'> {
+): Pick<Capture, 'shown' | 'gap' | 'entered'> {
   const hear = (from: MessageSender, next: (now: Recording) => Promise<Recording>) =>
     change(async (now) => {
       if (now?.status === 'recording' && (await watch.has(from.tabId))) await keep(await next(now));
@@ -123,14 +126,22 @@ function fromPages(
         const steps = joinStep(now.steps, inTab(await onPage(step, from), now.tabs.indexOf(from.tabId)));
         return withProposals({ ...now, steps }, propose);
       }),
-    missed: (from) => void hear(from, async (now) => ({ ...now, missed: (now.missed ?? 0) + 1 })),
+    gap: (gap, from) => void hear(from, (now) => withGap(now, gap, from)),
     entered: (path, from) =>
       hear(from, async (now) => {
         if (await watch.records(from.tabId, path)) return now;
         await watch.refresh(from.tabId);
-        return { ...now, missed: (now.missed ?? 0) + 1 };
+        return withGap(now, { kind: 'frame', at: Date.now(), label: '', url: addressOf(from.url) }, from);
       }),
   };
+}
+
+/** The recording with a gap, which the person is told of at once. */
+async function withGap(now: Recording, gap: Gap, from: MessageSender): Promise<Recording> {
+  const tab = now.tabs.indexOf(from.tabId);
+  const told = { ...(await onPage(gap, from)), ...(tab > 0 ? { tab } : {}) };
+  void showGap(from.tabId, told);
+  return { ...now, gaps: [...(now.gaps ?? []), told].sort((one, other) => one.at - other.at).slice(0, MAX_GAPS) };
 }
 
 /** Steps arrive faster than storage writes: changes are applied one after another. */
@@ -161,7 +172,7 @@ const withProposals = (recording: Recording, propose: Propose): Recording => ({ 
 const inTab = (step: Shown, tab: number): Shown => (tab > 0 ? { ...step, operation: { ...step.operation, tab } } : step);
 
 /** Landmarks of a frame's element include those around the frame. */
-async function onPage(step: Shown, { tabId, frameId }: MessageSender): Promise<Shown> {
+async function onPage<Told extends { url: string }>(step: Told, { tabId, frameId }: MessageSender): Promise<Told> {
   if (frameId === 0) return step;
   const url = await pageOf(tabId);
   return url ? { ...step, url } : step;

@@ -15,8 +15,8 @@ export function recordingHandlers(world: () => Promise<WorkerContext>): Pick<Pan
   return {
     'record.start': async ({ tabId }) => (await world()).capture.start(tabId),
     'record.set': async ({ status }) => (await world()).capture.set(status),
-    'record.steps': async ({ steps }) => (await world()).capture.replaceSteps(steps),
-    'record.try': async ({ name }) => tryOut(await world(), name),
+    'record.steps': async ({ steps, gaps }) => (await world()).capture.replaceSteps(steps, gaps),
+    'record.try': async ({ name, dryRun }) => tryOut(await world(), name, dryRun),
     'record.save': async ({ name }) => save(await world(), name),
     'record.discard': async () => {
       await (await world()).capture.discard();
@@ -53,10 +53,10 @@ async function save(world: WorkerContext, name: string): Promise<Result<{ id: st
 }
 
 /**
- * Replays the draft where the recording began, in a new tab if its own is gone. Nothing is stored but the run's journal, and nothing is
+ * Replays the draft where the recording began, in a new tab if its own is gone; with `dryRun` it only finds what the steps mean. Nothing is stored but the run's journal, and nothing is
  * learned from it.
  */
-async function tryOut(world: WorkerContext, name: string | undefined): Promise<Result<{ runId: string }, Fault>> {
+async function tryOut(world: WorkerContext, name: string | undefined, dryRun = false): Promise<Result<{ runId: string }, Fault>> {
   const { capture, runs, planner } = world;
   const before = await capture.current();
   if (before && before.status !== 'stopped') await capture.set('stopped');
@@ -65,13 +65,17 @@ async function tryOut(world: WorkerContext, name: string | undefined): Promise<R
   if (!recording) return fail({ kind: 'wire', message: 'The recording is gone. Record again.' });
   const { start, trial } = recording;
   if (trial) await runs.stop(trial.runId);
-  const tab = (await chrome.tabs.get(recording.tabId).catch(() => undefined)) ?? (await chrome.tabs.create({}));
+  const open = await chrome.tabs.get(recording.tabId).catch(() => undefined);
+  const tab = open ?? (await chrome.tabs.create({}));
   const tabId = tab.id ?? chrome.tabs.TAB_ID_NONE;
-  const back = await navigateTab(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
-  if (!back.ok) return back;
+  // A preview looks at the page as it is.
+  if (!(dryRun && open)) {
+    const back = await navigateTab(tabId, tab.url === start ? { to: 'reload' } : { to: 'url', url: start }, NEVER);
+    if (!back.ok) return back;
+  }
   const { playbook } = made.value;
   const switches = await switchesFor(world, tabId, { learn: false });
-  const play = { playbookId: playbook.id, draft: made.value };
+  const play = { playbookId: playbook.id, draft: made.value, ...(dryRun ? { dryRun } : {}) };
   const runId = await runs.start({ goal: playbook.name, tabId, planner: await plannerFor(undefined, planner), ...switches, play });
   await capture.tried(runId, tabId);
   return ok({ runId });

@@ -1,4 +1,5 @@
 import { newId } from '../../../src/lib/ids';
+import { type Gap, MAX_GAPS } from '../../../src/model/gap';
 import { Recording } from '../../../src/model/recording';
 
 /** Where a recording and its draft survive worker and browser. */
@@ -32,7 +33,7 @@ export function recordingStore(): RecordingStore {
   return {
     load: async () => {
       const kept = (await local.get(KEY))[KEY] as { session?: string; recording?: unknown } | undefined;
-      const recording = Recording.safeParse(kept?.recording).data;
+      const recording = Recording.safeParse(withGaps(kept?.recording)).data;
       if (!recording || kept?.session === (await sessionOf())) return recording;
       return { ...recording, status: 'stopped', tabId: NO_TAB, tabs: [], gone: true };
     },
@@ -43,4 +44,12 @@ export function recordingStore(): RecordingStore {
     end: async () => (await local.get(END))[END] as string | undefined,
     setEnd: (url) => (url ? local.set({ [END]: url }) : local.remove(END)),
   };
+}
+
+/** Older recordings held a number of steps that were refused. */
+function withGaps(kept: unknown): unknown {
+  const { missed, ...recording } = (kept ?? {}) as Partial<Recording> & { missed?: number };
+  if (!missed) return kept;
+  const gap: Gap = { kind: 'step', at: recording.steps?.at(-1)?.at ?? 0, label: '', url: recording.start ?? '' };
+  return { ...recording, gaps: Array.from({ length: missed }, () => gap).slice(0, MAX_GAPS) };
 }

@@ -1,3 +1,4 @@
+import type { Gap } from '../../model/gap';
 import type { DialogAnswer } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
@@ -6,9 +7,11 @@ import { enableSecretWords } from '../dom/secret-signs';
 import { frameChanges } from '../rest/frame-changes';
 import { shimLink } from '../shim/link';
 import { describeAhead } from './describe-ahead';
+import { followGestures } from './follow-gestures';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
 import { watchInputCauses } from './input-causes';
+import { newLedger } from './ledger';
 import { pickMode } from './pick/pick-mode';
 import { recordFields } from './record-fields';
 import { recordKeys } from './record-keys';
@@ -23,22 +26,34 @@ import { type TellFrames, tellFocusedFrame } from './watch-frames';
  * Records what a person does in this document and reports it as operations, as they were meant: typing is one step, a click into a field
  * that is then filled is part of it, hovering and scrolling count only where they brought what is used next. Only trusted events; targets
  * are described before the page handles the event; values of secret fields never leave the field. Returns the function that ends it.
- * `tellFrames`: hears of frames.
+ * `tellFrames`: hears of frames. `tellGap`: hears what no step holds.
  */
-export function captureSteps(tell: (shown: Shown) => void, tellFrames: TellFrames = NO_FRAMES): () => void {
+export function captureSteps(
+  tell: (shown: Shown) => void,
+  tellFrames: TellFrames = NO_FRAMES,
+  tellGap: (gap: Gap) => void = () => undefined,
+): () => void {
   enableSecretWords();
   const watching = new AbortController();
   knownRoots();
   const frames = frameChanges(tellFrames.came, watching.signal);
-  const causes = watchInputCauses(frames);
+  const ledger = newLedger(tellGap);
+  const causes = watchInputCauses(frames, ledger.changed);
   const hovers = rememberHovers(causes);
   const scrolls = followScrolls(causes);
-  const told = newStepReporter(tell, causes);
+  let last = 0;
+  const told = newStepReporter((shown) => {
+    tell(shown);
+    // What came of a step is told later, with the same time.
+    if (shown.at !== last) ledger.kept(shown);
+    last = shown.at;
+  }, causes);
   const showing = newRecorderState(causes, hovers, scrolls, told);
   const listening = listenAgain(watching.signal, () => frames.root(document));
   const listenAlways: Listen = (name, hear) => listening(name, (event) => !pickMode.on && hear(event));
   const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
   const ahead = describeAhead();
+  followGestures(listen, showing, ledger);
   const entered = recordText(listen, listenAlways, showing);
   recordPointer(listen, showing, ahead);
   recordFields(listen, showing, entered);
@@ -56,6 +71,7 @@ export function captureSteps(tell: (shown: Shown) => void, tellFrames: TellFrame
   const removeMark = window === window.top ? showIndicator() : undefined;
   return () => {
     showing.flush();
+    ledger.judge();
     told.settle();
     told.tellWhatCame();
     watching.abort();

@@ -44,8 +44,8 @@ const SHOWS = ['class', 'style', 'hidden', 'open', 'inert', 'aria-hidden', 'aria
 const STATES = ['contenteditable', 'disabled', 'aria-selected', 'aria-checked', 'aria-pressed', 'aria-current', 'transform', 'd', 'points'];
 const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: [...SHOWS, ...STATES] };
 
-/** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too. */
-export function watchInputCauses(frames?: FrameChanges): InputCauses {
+/** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too; `heard` gets all mutations. */
+export function watchInputCauses(frames?: FrameChanges, heard?: (records: readonly MutationRecord[]) => void): InputCauses {
   const last: Last = {};
   const brought = new WeakMap<Element, Brought>();
   const bring = bringing(last, brought);
@@ -54,6 +54,7 @@ export function watchInputCauses(frames?: FrameChanges): InputCauses {
   const answers = newPageAnswers();
 
   const take = (records: MutationRecord[]) => {
+    heard?.(records);
     for (const record of records) {
       if (record.target instanceof Element && isOverlay(record.target)) continue;
       changed = timeNow();

@@ -12,7 +12,7 @@ export interface PageAnswers {
 /** What changes later than this is no answer, ms; pages that tell a click from a double click wait 300. */
 export const LATE = 800;
 /** What changed so shortly before changes by itself (a clock), ms. */
-const RECENT = 2500;
+export const RECENT = 2500;
 
 /** What follows the pointer does so within this, ms: some frames of a busy page. */
 const FOLLOWS = 120;

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { Recording } from '../../../../src/model/recording';
+import { type Recording, recordingLines } from '../../../../src/model/recording';
 import { markStep, type Shown, stepValueOf } from '../../../../src/model/shown';
 import { changeShown, insertCheck, moveShown, relabelled, removeShown, retargeted } from '../../store/recorded-steps';
 import { setMark } from '../../store/step-edits';
 import { changeSteps, useRecording } from '../../store/use-recording';
+import { RecordedGap } from './RecordedGap';
 import { RecordedStep, type StepEdits } from './RecordedStep';
 
-/** The recorded steps, newest last and scrolled into view. */
+/** The recorded steps and what is missing among them, newest last and scrolled into view. */
 export function RecordedSteps({ recording }: { recording: Recording }) {
   const { steps, status, params } = recording;
   const end = useRef<HTMLLIElement>(null);
-  const amount = steps.length;
+  const lines = recordingLines(recording);
+  const amount = lines.length;
   useEffect(() => {
     if (amount > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [amount]);
@@ -25,21 +27,32 @@ export function RecordedSteps({ recording }: { recording: Recording }) {
   }
   return (
     <ol className="lines" aria-live="polite" aria-relevant="additions" aria-label="Steps">
-      {steps.map((step, index) => (
-        <RecordedStep
-          key={step.at}
-          place={index === amount - 1 ? end : undefined}
-          step={step}
-          index={index}
-          count={amount}
-          tabId={recording.tabs[step.operation.tab ?? 0] ?? recording.tabId}
-          proposed={params.find((param) => param.default !== undefined && param.default === stepValueOf(step) && !step.fixed)}
-          edits={editsOf(steps, index)}
-        />
-      ))}
+      {lines.map((line, at) => {
+        const place = at === amount - 1 ? end : undefined;
+        if ('gap' in line) {
+          const { gap } = line;
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gaps of one moment differ in nothing else
+          return <RecordedGap key={`gap ${gap.at} ${at}`} place={place} gap={gap} tabId={tabOf(recording, gap.tab)} />;
+        }
+        const { step, index } = line;
+        return (
+          <RecordedStep
+            key={step.at}
+            place={place}
+            step={step}
+            index={index}
+            count={steps.length}
+            tabId={tabOf(recording, step.operation.tab)}
+            proposed={params.find((param) => param.default !== undefined && param.default === stepValueOf(step) && !step.fixed)}
+            edits={editsOf(steps, index)}
+          />
+        );
+      })}
     </ol>
   );
 }
+
+const tabOf = ({ tabs, tabId }: Recording, tab = 0): number => tabs[tab] ?? tabId;
 
 /** An edit replaces the whole list, and the worker stores it. */
 function editsOf(steps: Shown[], index: number): StepEdits {

@@ -34,12 +34,6 @@ export function RecordingView() {
             which opens their page again.
           </p>
         )}
-        {recording.missed !== undefined && (
-          <p className="small soft">
-            {countNoun(recording.missed, 'step')} that you showed could not be kept, because Abra did not understand its own report from the
-            page. Show what is missing again, or add it by hand.
-          </p>
-        )}
         <RecordedSteps recording={recording} />
         {recording.status === 'stopped' && recording.trial && <TrialShown runId={recording.trial.runId} />}
       </Scroll>

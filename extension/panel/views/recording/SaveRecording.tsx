@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sayMissing } from '../../../../src/model/gap-words';
 import type { Recording } from '../../../../src/model/recording';
 import { secretNameIn } from '../../../../src/model/shown';
 import { Badge } from '../../parts/Badge';
@@ -12,12 +13,13 @@ import { openPlaybook } from '../../store/use-view';
 
 /** After Stop: proposes a name and blanks, offers a trial that saves nothing, and saves. Until it is saved, the recording is a draft. */
 export function SaveRecording({ recording }: { recording: Recording }) {
-  const { proposedName, params, steps, trial } = recording;
+  const { proposedName, params, steps, trial, gaps = [] } = recording;
   const [typed, setName] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const tried = useRuns(({ logs }) => (trial ? logs[trial.runId]?.run : undefined));
   const name = (typed ?? proposedName).trim();
-  const worked = tried?.finished?.outcome === 'success';
+  const worked = tried?.finished?.outcome === 'success' && !tried.started.play?.dryRun;
   const isTrying = tried !== undefined && !tried.finished;
   const cannot = name === '' || steps.length === 0 || isBusy;
 
@@ -30,9 +32,10 @@ export function SaveRecording({ recording }: { recording: Recording }) {
     notify({ text: `Saved “${name}”.` });
   }
 
-  async function tryIt() {
+  async function tryIt(dryRun: boolean) {
+    setAsking(false);
     setBusy(true);
-    await tryRecording(name);
+    await tryRecording(name, dryRun);
     setBusy(false);
   }
 
@@ -67,15 +70,33 @@ export function SaveRecording({ recording }: { recording: Recording }) {
         </p>
       )}
       <NeededSecrets needed={[...new Set(steps.flatMap((step) => secretNameIn(step) ?? []))]} url={recording.start} />
-      <div className="row" style={{ paddingBottom: 6 }}>
-        <Button look={worked ? 'plain' : 'primary'} icon="play" disabled={cannot || isTrying} onClick={() => void tryIt()}>
-          {tried ? 'Try it again' : 'Try it'}
-        </Button>
-        <Button submit look={worked ? 'primary' : 'plain'} disabled={cannot}>
-          Save
-        </Button>
-        <span className="small soft grow">{worked ? '' : 'A try saves nothing.'}</span>
-      </div>
+      {gaps.length > 0 && <p className="small warn-line">{sayMissing(gaps.length)}</p>}
+      {isAsking ? (
+        <fieldset className="stack choice-of-try" aria-label="How to try it">
+          <p className="small soft">A try acts for real on the page: what it sends is sent.</p>
+          <div className="row wrap">
+            <Button look="primary" icon="play" disabled={cannot || isTrying} onClick={() => void tryIt(false)}>
+              Try it for real
+            </Button>
+            <Button disabled={cannot || isTrying} onClick={() => void tryIt(true)}>
+              Preview only
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Not now
+            </Button>
+          </div>
+        </fieldset>
+      ) : (
+        <div className="row" style={{ paddingBottom: 6 }}>
+          <Button look={worked ? 'plain' : 'primary'} icon="play" disabled={cannot || isTrying} onClick={() => setAsking(true)}>
+            {tried ? 'Try it again' : 'Try it'}
+          </Button>
+          <Button submit look={worked ? 'primary' : 'plain'} disabled={cannot}>
+            Save
+          </Button>
+          <span className="small soft grow">{worked ? '' : 'A try saves nothing.'}</span>
+        </div>
+      )}
     </form>
   );
 }

@@ -28,7 +28,11 @@ export function TrialShown({ runId }: { runId: string }) {
       <RunAnnouncer run={run} />
       {run.finished ? <Found run={run} outcome={run.finished} /> : <Trying run={run} />}
       {run.question && <QuestionCard run={run} question={run.question} />}
-      <Fold key={run.finished ? 'over' : 'going'} title="Step by step" open={run.finished?.outcome !== 'success'}>
+      <Fold
+        key={run.finished ? 'over' : 'going'}
+        title="Step by step"
+        open={run.finished?.outcome !== 'success' || run.started.play?.dryRun === true}
+      >
         {run.plans.map((plan) => (
           <PlanShown key={plan.at} plan={plan} run={run} first={0} />
         ))}
@@ -40,7 +44,7 @@ export function TrialShown({ runId }: { runId: string }) {
 function Trying({ run }: { run: Run }) {
   return (
     <div className="row">
-      <h2 className="over grow">Trying it where it began</h2>
+      <h2 className="over grow">{run.started.play?.dryRun ? 'Looking for each step on the page' : 'Trying it where it began'}</h2>
       <Button small icon="stop" onClick={() => void stopRun(run.id)}>
         Stop the try
       </Button>
@@ -51,6 +55,12 @@ function Trying({ run }: { run: Run }) {
 function Found({ run, outcome: { outcome, summary, at } }: { run: Run; outcome: NonNullable<Run['finished']> }) {
   const { ms, operations, healed, skipped } = runNumbers(run, at);
   const numbers = [countNoun(operations, 'step'), sayMs(ms), healed ? `${healed} healed` : '', skipped ? `${skipped} skipped` : ''];
+  if (run.started.play?.dryRun)
+    return (
+      <Card tone="plain" icon="ask" title="Preview" aria-label="Result of the preview">
+        <p>{summary}</p>
+      </Card>
+    );
   if (outcome === 'success')
     return (
       <Card tone="good" icon="check" title="It works" aria-label="Result of the try">
