@@ -49,9 +49,8 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
   const last: Last = {};
   const brought = new WeakMap<Element, Brought>();
   const bring = bringing(last, brought);
-  const placements = newPlacements();
+  const [placements, answers] = [newPlacements(), newPageAnswers()];
   let changed = 0;
-  const answers = newPageAnswers();
 
   const take = (records: MutationRecord[]) => {
     heard?.(records);

@@ -126,20 +126,6 @@ test('a key that the page takes and no step holds is told', async () => {
   expect(gaps[0]?.url).toBe(location.origin + location.pathname);
 });
 
-test('a drag that became no drag is told', async () => {
-  show(
-    '<button style="width:60px;height:30px;touch-action:none">Move</button><p>Some words to select</p><i style="position:fixed;left:300px;top:200px">To</i>',
-  );
-  $('button').addEventListener('pointerdown', ({ pointerId }) => $('button').setPointerCapture(pointerId));
-  $('button').addEventListener('pointerup', () => {
-    $('i').textContent = 'Dropped';
-  });
-  // As editors are, which it is not known how to drag in: a click to the recorder, as the pointer is captured.
-  Object.defineProperty($('button'), 'isContentEditable', { value: true });
-  await userEvent.dragAndDrop($('button'), $('i'));
-  expect(missing()).toEqual(['A drag from button "Move" could not be kept.']);
-});
-
 test('zooming by a wheel that the page takes is told', async () => {
   show('<svg width=300 height=200><circle r=40 cx=100 cy=100 /></svg>');
   $('svg').addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
