@@ -16,13 +16,19 @@ export function mergeFrames(frames: ScannedFrame[], previous?: Snapshot, unseen:
   const known = knownIds(previous);
   let next = Math.max(previous?.numbered ?? 0, ...known.values()) + 1;
   const places = ordered.map(({ scan }) => placeOf(scan.path, ordered));
-  const elements = ordered.flatMap(({ documentId, scan }, frame) =>
-    scan.elements.map((element): SnapshotElement => {
+  // Lines of the frames before that no element of theirs has counted.
+  let linesLeft = 0;
+  const elements = ordered.flatMap(({ documentId, scan }, frame) => {
+    const told = scan.elements.map((element, at): SnapshotElement => {
+      const lines = (element.lines ?? 0) + (at === 0 ? linesLeft : 0);
       const id = known.get(`${documentId} ${element.ref}`) ?? next++;
       const isNew = element.isNew || (previous !== undefined && !known.has(`${documentId} ${element.ref}`));
-      return { ...element, id, frame, box: moved(element.box, places[frame]), ...(isNew ? { isNew } : {}) };
-    }),
-  );
+      return { ...element, id, frame, box: moved(element.box, places[frame]), ...(isNew ? { isNew } : {}), ...(lines ? { lines } : {}) };
+    });
+    const counted = scan.elements.reduce((sum, { lines = 0 }) => sum + lines, 0);
+    linesLeft = (told.length ? 0 : linesLeft) + (scan.text ? scan.text.split('\n').length : 0) - counted;
+    return told;
+  });
   const blind = ordered.flatMap(({ scan }, frame) =>
     scan.children
       .filter(({ index }) => !ordered.some((one) => comparePaths(one.scan.path, [...scan.path, index]) === 0))

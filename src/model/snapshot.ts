@@ -44,6 +44,8 @@ export const SeenElement = z.strictObject({
   href: z.string().max(2000).optional(),
   /** CSS px left to scroll in each direction, of a scroller. */
   scroll: z.strictObject({ up: z.number(), down: z.number(), left: z.number(), right: z.number() }).optional(),
+  /** Lines of the document's `text` between the element before it and this one, where there are any. */
+  lines: z.number().int().min(0).optional(),
   /** Its value is never shown. */
   secret: z.boolean().optional(),
   /** The text before a field without a name: only to judge whether it holds a secret. */
@@ -63,7 +65,7 @@ export const FrameScan = z.strictObject({
   elements: z.array(SeenElement).max(20_000),
   focused: z.number().int().optional(),
   dialogs: z.array(short).max(20),
-  /** Short visible text in reading order, headings first marked "# ". */
+  /** Short visible text in reading order, headings marked "# "; a row of a table is one line, `| Bob | | Sales`. */
   text: z.string().max(40_000),
   /** Boxes of child frames by child index, CSS px of this document's viewport. */
   children: z.array(z.strictObject({ index: z.number().int(), box: Box, name: short })).max(200),

@@ -28,7 +28,7 @@ const INTERACTIVE = wordSet(
   'button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem textbox searchbox combobox slider spinbutton',
 );
 /** Roles that take the focus for their children or for reading, not to be clicked. */
-const CONTAINERS = wordSet(
+export const CONTAINERS = wordSet(
   'dialog alertdialog tabpanel region main form list listbox grid treegrid tree table menu menubar tablist toolbar radiogroup application document ' +
     'article navigation group feed log',
 );

@@ -3,10 +3,17 @@ import type { Clipper } from '../dom/clip';
 import * as dom from '../dom/native-accessors';
 import { flatParent } from '../dom/roots';
 
-/** Collects the visible text of a page in reading order, up to a number of characters. */
+/** Collects the visible text of a page in reading order, up to a number of characters; a row of a table is one line, `| Bob | | Sales`. */
 export interface PageText {
   /** Is there room for more? */
   open: boolean;
+  /** Lines so far. */
+  count: () => number;
+  /** A row of a table begins, or a cell of the row that began last. */
+  row: (element: Element) => void;
+  cell: (element: Element) => void;
+  /** A control stands between the texts before and after it: they are no one line. */
+  part: () => void;
   /** `shown`: no ancestor is hidden or transparent. */
   add: (text: string, parent: Element, shown: boolean) => void;
   read: () => string;
@@ -17,16 +24,30 @@ export function pageText(limit: number, clip: Clipper): PageText {
   const lines: string[] = [];
   const grounds = new Map<Element, string>();
   let block: Element | undefined;
+  let row: Element | null = null;
   let length = 0;
+  const inRow = (element: Element) => block === row && dom.contains(row, element) && (lines.at(-1) ?? '').length < MAX_ROW;
   const self: PageText = {
     open: true,
+    count: () => lines.length,
+    row: (element) => {
+      lines.push('');
+      block = row = element;
+    },
+    cell: (element) => {
+      if (inRow(element)) lines[lines.length - 1] += ' |';
+    },
+    part: () => {
+      if (block !== row) block = undefined;
+    },
     add: (raw, parent, shown) => {
       const text = tidyStart(raw, limit + 1);
       if (!text) return;
       const style = getComputedStyle(parent);
       const { display } = style;
       if (!isReadable(parent, style, display, shown, clip, grounds)) return;
-      const own = display.startsWith('inline') ? blockOf(flatParent(parent) ?? parent) : parent;
+      const around = display.startsWith('inline') ? blockOf(flatParent(parent) ?? parent) : parent;
+      const own = (lines.at(-1) && inRow(parent) && !isHeading(around) && row) || around;
       if (own === block && lines.length) lines[lines.length - 1] += ` ${text}`;
       else lines.push(isHeading(own) ? `# ${text}` : text);
       block = own;
@@ -37,6 +58,9 @@ export function pageText(limit: number, clip: Clipper): PageText {
   };
   return self;
 }
+
+/** A table that only lays a page out has rows of any length: past this many characters each block is a line again. */
+const MAX_ROW = 400;
 
 const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';
 

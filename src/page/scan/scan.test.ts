@@ -272,6 +272,49 @@ test('reads what links say as text, but for menus', () => {
   expect(scan().text).toBe('# Cameras\nAria Camera\n$429\nSee the terms first.');
 });
 
+/** The page in its order: each element by its role and name, and each line of text. */
+function inOrder(): string[] {
+  const { elements, text } = scan();
+  const rest = text.split('\n').map((one) => one.trim());
+  return [...elements.flatMap(({ role, name, lines = 0 }) => [...rest.splice(0, lines), `[${role} ${name}]`]), ...rest].filter(Boolean);
+}
+
+test('tells each element where it stands in the text, and parts the text at controls', () => {
+  page(
+    `<p>Departure</p><input><div>Nights: <button>-</button><span>3</span><button>+</button></div>
+    <p>See <a href=/docs>the docs</a> first</p><label><input type=checkbox> Gift wrap</label>`,
+  );
+  expect(inOrder()).toEqual([
+    ...['Departure', '[textbox ]', 'Nights:', '[button -]', '3', '[button +]', 'See the docs first', '[link the docs]'],
+    ...['[checkbox Gift wrap]', 'Gift wrap'],
+  ]);
+});
+
+test('tells a table by rows, empty cells too, with the controls of a row after it', () => {
+  page(
+    `<table><tr><th>ID<th>Name<th>Team<tr><td><input type=checkbox><td><a href=/bob>Bob</a><td><tr><td>2<td hidden>x<td>Eve<br>Ash<td><button>Edit</button></table>
+    <div role=grid><div role=row><span role=gridcell>Tea</span><span role=gridcell></span><span role=gridcell>4</span></div><div role=row><p>No</p><p>cells</p></div></div>`,
+  );
+  expect(inOrder()).toEqual([
+    ...['| ID | Name | Team', '| | Bob |', '[checkbox ]', '[link Bob]', '| 2 | Eve Ash |', '[button Edit]'],
+    ...['| Tea | | 4', 'No', 'cells'],
+  ]);
+});
+
+test('names what is clickable in spite of its role, and an icon by its tooltip, its file or its class', () => {
+  page(
+    `<ul><li style="cursor:pointer">Montreal</li></ul><div role=tree><div role=treeitem tabindex=0>Inbox</div></div>
+    <button style="width:20px;height:20px" data-bs-original-title=Archive></button>
+    <button><img width=20 height=20 src="/icons/trash-can.svg?v=2"></button><button><svg width=20 height=20><use href="#sprite-pen"/></svg></button>
+    <button class="btn btn-close" style="width:20px;height:20px"></button><button class="x7f3" style="width:20px;height:20px"></button>`,
+  );
+  const said = scan().elements.map(({ role, name, description = '' }) => `${role} ${name || description}`);
+  expect(said).toEqual([
+    ...['listitem Montreal', 'treeitem Inbox', 'button Archive', 'button icon trash-can', 'button icon sprite-pen'],
+    ...['button icon btn-close', 'button '],
+  ]);
+});
+
 test('selects an option by the value that the page gave it, and not by its place', () => {
   page(`<ul role=listbox aria-label="Theme"><li role=option data-value="neutral">Neutral</li><li role=option data-value="deep purple">Purple</li>
     <li role=option data-value="a1b2c3d4e5f6">Red</li><li role=option data-key="3">Blue</li></ul>`);

@@ -86,6 +86,7 @@ function* look({ text: characters = 4000, wanted = '' }: ScanOptions, due: Due):
   const shared: ScanContext = {
     clip,
     lore: scanCache(),
+    line: 0,
     isNew: (ref) => known !== undefined && !known.has(ref),
   };
   const isLarge = walked.visited > MANY_NODES;

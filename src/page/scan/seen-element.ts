@@ -15,6 +15,7 @@ import { textBefore } from '../dom/text-before';
 import { hrefPath } from '../selectors/attributes';
 import { bestSelector } from '../selectors/selectors';
 import { coveredBy } from './covered';
+import { CONTAINERS } from './interest';
 import type { ScanCache } from './scan-cache';
 import { optionsOf, shownValue } from './value';
 import type { WalkedElement } from './walk';
@@ -23,6 +24,8 @@ import type { WalkedElement } from './walk';
 export interface ScanContext {
   clip: Clipper;
   lore: ScanCache;
+  /** Lines of text before the last element. */
+  line: number;
   isNew: (ref: number) => boolean;
 }
 
@@ -35,7 +38,7 @@ export function seenElement(sighting: WalkedElement, look: ScanContext): SeenEle
   if (sight.away) return undefined;
   const tag = tagOf(element);
   const role = tag === 'canvas' ? roleOf(element) || 'canvas' : roleOf(element);
-  const name = shorten(nameOf(element) || (sighting.scroller && sighting.weak ? '' : textName(element, role)), 200);
+  const name = shorten(nameOf(element) || (sighting.scroller && sighting.weak ? '' : textName(element, role, sighting.weak)), 200);
   if (sighting.weak && !sighting.scroller && !name && isBareBox(element, box)) return undefined;
   const ref = numberOf(element);
   const secret = isSecret(element);
@@ -53,6 +56,8 @@ export function seenElement(sighting: WalkedElement, look: ScanContext): SeenEle
   };
   addOwnFields(seen, element, role, secret);
   const covered = sight.shown && coveredBy(shownAs, sight.shown);
+  if (sighting.line > look.line) seen.lines = sighting.line - look.line;
+  look.line = sighting.line;
   if (covered) seen.covered = shorten(covered, 160);
   if (look.isNew(ref)) seen.isNew = true;
   if (onHover) seen.onHover = true;
@@ -76,7 +81,7 @@ function addOwnFields(seen: SeenElement, element: Element, role: string, secret:
   }
   const placeholder = dom.getAttribute(element, 'placeholder') ?? dom.getAttribute(element, 'aria-placeholder');
   if (placeholder && placeholder !== name) seen.placeholder = shorten(placeholder, 200);
-  const description = describing(element, name);
+  const description = describing(element, seen.role, name);
   if (description) seen.description = description;
   const options = optionsOf(element, role);
   if (options) seen.options = options;
@@ -118,8 +123,9 @@ const isLaidOver = (element: Element, proxy: Element | undefined) =>
 const isWithin = (field: Element) =>
   dom.checkVisibility(dom.host(dom.getRootNode(field)), WHOLLY) && !dom.matches(field, '[aria-hidden=true],[tabindex="-1"]');
 
-/** Things without a role are named by their text. */
-const textName = (element: Element, role: string) => (role === '' || role === 'option' || role === 'menuitem' ? contentOf(element) : '');
+/** Things without a role are named by their text, and so is what is clickable in spite of its role: the items of a list, a paragraph. */
+const textName = (element: Element, role: string, weak: boolean) =>
+  role === '' || role === 'option' || role === 'menuitem' || (weak && !CONTAINERS.has(role)) ? contentOf(element) : '';
 
 /** Shares of the view's width and height from which a box is as large as the page: a backdrop beside a side bar and under a header still is. */
 const PAGE_WIDE = 0.7;
@@ -133,19 +139,27 @@ const isBareBox = (element: Element, box: DOMRect) =>
   box.width < DOT ||
   box.height < DOT;
 
-/** Its description, or what its icon is called when it has no words at all. */
-function describing(element: Element, name: string): string {
+/** Its description, or what its tooltip, its icon, the file of that, or its class is called when it has no words at all. */
+function describing(element: Element, role: string, name: string): string {
   const told =
     dom.hasAttribute(element, 'aria-describedby') || dom.hasAttribute(element, 'aria-description') || dom.hasAttribute(element, 'title');
   if (told) return shorten(descriptionOf(element, name), 200);
-  if (name) return '';
-  const icon = dom.matches(element, '[class]') ? element : dom.querySelector(element, '[class]');
-  const [, word] =
+  if (name || !WORDLESS.test(role)) return '';
+  const tip = dom.getAttributeNames(element).find((one) => /-.*ti(p|tle)$/.test(one));
+  if (tip) return shorten(dom.getAttribute(element, tip) ?? '', 200);
+  const classOf = (one: Element | null) => dom.getAttribute(one, 'class') ?? '';
+  const drawn = dom.querySelector(element, 'img,use');
+  const word =
     /(?:^|[\s_-])(?:icon|fa|bi|mdi|ti|glyphicon|anticon|codicon|lucide)[-_]{1,2}([a-z][a-z-]{2,30})/i.exec(
-      dom.getAttribute(icon, 'class') ?? '',
-    ) ?? [];
-  return word ? `icon ${word}` : '';
+      `${classOf(element)} ${classOf(dom.querySelector(element, '[class]'))}`,
+    )?.[1] ??
+    /^[^,]*[/#]([\w-]{3,})(\.\w+)?(\?|$)/.exec(dom.getAttribute(drawn, 'src') ?? dom.getAttribute(drawn, 'href') ?? '')?.[1] ??
+    // The last class: modifiers follow what they modify.
+    /[a-z_-]{3,}$/i.exec(classOf(element))?.[0];
+  return word ? shorten(`icon ${word}`, 60) : '';
 }
+/** Roles of what may be drawn without a word. */
+const WORDLESS = /^(button|link|menuitem|tab|img)?$/;
 
 function selectorIn(element: Element, { selectors, censusOf }: ScanCache): string {
   let selector = selectors.get(element);

@@ -21,6 +21,8 @@ export interface WalkedElement {
   /** What represents it when it is not visible itself: the label of a hidden checkbox. */
   proxy?: Element;
   scroller: boolean;
+  /** Lines of the page's text before it. */
+  line: number;
 }
 
 /** What one pass over the page finds, in reading order. */
@@ -100,10 +102,10 @@ interface WalkState extends Walk {
   light: StyleHints;
 }
 
-function sight(course: WalkState, sighting: WalkedElement): void {
+function sight(course: WalkState, sighting: Omit<WalkedElement, 'line'>): void {
   if (course.sighted.has(sighting.element)) return;
   course.sighted.add(sighting.element);
-  course.sightings.push(sighting);
+  course.sightings.push({ ...sighting, line: course.text.count() });
 }
 
 function visit(course: WalkState, element: Element, inherited: Inherited): Level | undefined {
@@ -140,6 +142,12 @@ function visit(course: WalkState, element: Element, inherited: Inherited): Level
     sight(course, { element, weak: interest !== 'control', onHover, shown, scroller });
   if (OPAQUE.has(tag)) return undefined;
   const inControl = inherited.inControl || marked || (interest === 'control' && !isReadLink(element, tag));
+  if (readsOn) {
+    const kind = dom.getAttribute(element, 'role') ?? tag;
+    if (/^(tr|row)$/.test(kind)) course.text.row(element);
+    else if (/^t[dh]$|cell$|header$/.test(kind)) course.text.cell(element);
+    else if (inControl) course.text.part();
+  }
   const root = shadowRootOf(element);
   const same =
     !root &&

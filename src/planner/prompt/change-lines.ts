@@ -18,7 +18,14 @@ export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }:
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>
     promptLineText(
-      elementLine(element, { snapshot, wanted: phrase, isNew: fresh, place: element.place.slice(0, 2), screen: !element.inView }),
+      elementLine(element, {
+        snapshot,
+        wanted: phrase,
+        isNew: fresh,
+        place: element.place.slice(0, 2),
+        screen: !element.inView,
+        frame: true,
+      }),
     );
   const lines: string[] = [];
   let room = budget;

@@ -5,6 +5,7 @@ import { unfold } from './unfold.fixture';
 
 const element = (id: number, role: string, ...parts: string[]): PromptLine => ({ shape: `element ${role}`, id, parts: [role, ...parts] });
 const heading = (name: string): PromptLine => ({ shape: 'in', parts: [`In: ${name}`] });
+const words = (said: string): PromptLine => ({ shape: 'text', parts: [said] });
 const screen: PromptLine = { shape: 'screen', parts: ['Off screen:'] };
 
 const fold = (lines: PromptLine[]) => {
@@ -105,6 +106,7 @@ describe('folding', () => {
       const lines = Array.from({ length: 4 + Math.floor(random() * 8) }, (_, row) => [
         ...(random() < (calm ? 0.02 : 0.3) ? [heading(pick(`Item ${row}`, word()))] : []),
         ...(random() < 0.1 ? [screen] : []),
+        ...(random() < 0.3 ? [words(calm ? `Line ${row}` : `a ${word()}`)] : []),
         ...kinds.flatMap((kind) => {
           if (random() < (calm ? 0.01 : 0.05)) return [];
           id += pick(1, 1, 1, 2);

@@ -1,5 +1,5 @@
 import { type Block, LEAST_ROWS, type Pattern, patternOf } from './pattern';
-import { type PromptLine, promptLineText } from './prompt-line';
+import { isText, type PromptLine, promptLineText } from './prompt-line';
 
 /** The most lines of one block. A block is a group of lines that repeats, such as one card or one table row. */
 const MAX_BLOCK_LINES = 8;
@@ -92,10 +92,11 @@ function endOfRun(lines: readonly PromptLine[], from: number, length: number): n
   return end;
 }
 
-/** How many blocks a run has; 0 where a heading would be inside a block instead of at its start. */
+/** How many blocks a run has; 0 where a heading would be inside a block instead of at its start, or a block has no element. */
 function blocksBetween(lines: readonly PromptLine[], start: number, end: number, length: number): number {
   const block = lines.slice(start, start + length);
-  if (block.some(({ id }, index) => id === undefined && (index > 0 || length === 1 || !isHeading(block[0])))) return 0;
+  if (block.every(({ id }) => id === undefined)) return 0;
+  if (block.some((line, index) => line.id === undefined && !isText(line) && (index > 0 || !isHeading(line)))) return 0;
   const amount = Math.floor((end - start) / length);
   // The heading of the last block gets folded, so elements that follow it and belong under it would lose their heading.
   let next = start + amount * length;

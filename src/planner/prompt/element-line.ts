@@ -19,12 +19,19 @@ export interface LineContext {
   place: Landmark[];
   /** Whether the line says that the element is on or off screen. */
   screen: boolean;
+  /** False where the line of text after it is its name. */
+  named?: boolean;
+  /** Whether the line says in which frame the element is. */
+  frame?: boolean;
 }
+
+/** Characters of a name. */
+export const MAX_NAME = 80;
 
 /** One element in one line: `[33] button "Theme" = "Neutral" collapsed new off screen — toolbar Customise`. */
 export function elementLine(element: SnapshotElement, context: LineContext): PromptLine {
   const { id, name, value, placeholder, description, states, options, covered, href, secret } = element;
-  const { snapshot, wanted, isNew, place, screen } = context;
+  const { snapshot, wanted, isNew, place, screen, named = true, frame = false } = context;
   // The value of a list is not repeated where its selected option is marked.
   const isTold = !value || options?.some(({ label, selected }) => selected && label === value);
   const down = Math.round(element.scroll?.down ?? 0);
@@ -32,7 +39,7 @@ export function elementLine(element: SnapshotElement, context: LineContext): Pro
   const role = roleOf(element);
   const parts = [
     role,
-    `"${shorten(name, 80)}"`,
+    named ? `"${shorten(name, MAX_NAME)}"` : '',
     isTold ? '' : `= "${secret ? '••••' : shorten(value, 60)}"`,
     placeholder && placeholder !== name ? `placeholder "${shorten(placeholder, 40)}"` : '',
     description ? `(${shorten(description, 80)})` : '',
@@ -44,7 +51,7 @@ export function elementLine(element: SnapshotElement, context: LineContext): Pro
     down ? `scrolls ${down} px further` : '',
     isNew ? 'new' : '',
     screen ? (element.inView ? 'on screen' : 'off screen') : '',
-    element.frame > 0 ? `in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}` : '',
+    frame && element.frame > 0 ? `in frame ${sayUrl(snapshot.frames[element.frame]?.url ?? '', 60)}` : '',
     around.length ? `— ${around.join(', ')}` : '',
   ];
   return { shape: `element ${role}`, id, parts: parts.map(oneLine) };
@@ -82,4 +89,4 @@ function pathOf(href: string, page: string): string {
 }
 
 /** On one line: page text must not be able to begin a line of its own. */
-const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ');
+export const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ');

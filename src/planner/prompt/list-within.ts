@@ -5,7 +5,9 @@ import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
 import { groupLines, type LineMaker } from './group-lines';
+import { textWithin } from './page-text-lines';
 import { promptLineText } from './prompt-line';
+import { linesBefore, type TextLine } from './text-beside-elements';
 import { tokensOf } from './tokens';
 
 export interface LineOptions {
@@ -17,9 +19,13 @@ export interface LineOptions {
   before?: Snapshot | undefined;
 }
 
-/** Lists as many elements as fit into the budget: chosen by rank, listed in reading order. */
+/** The share of the budget that is reserved for text, if there is that much; elements get the rest, and then text what is left over. */
+const TEXT_SHARE = 0.25;
+
+/** Lists as many elements and lines of text as fit into the budget: chosen by rank, listed in page order. */
 export function listWithin(
   seen: readonly SnapshotElement[],
+  text: readonly TextLine[],
   snapshot: Snapshot,
   { budget, wanted, before }: LineOptions,
 ): { lines: string[]; unlisted: SnapshotElement[] } {
@@ -31,23 +37,33 @@ export function listWithin(
   const order = elements.map((_, index) => index).sort((left, right) => (ranks[right] ?? 0) - (ranks[left] ?? 0) || left - right);
   const costs = new Map<SnapshotElement, number>();
   const costOf = (element: SnapshotElement) => {
-    const cost = costs.get(element) ?? tokensOf(promptLineText(say(element, { place: element.place.slice(0, 2), screen: false }))) + 1;
+    const cost =
+      costs.get(element) ?? tokensOf(promptLineText(say(element, { place: element.place.slice(0, 2), screen: false, named: true }))) + 1;
     costs.set(element, cost);
     return cost;
   };
+  const lineNumbers = linesBefore(snapshot);
+  const linesOf = (chosen: readonly SnapshotElement[], room: number) => {
+    const told = { elements: chosen, before: lineNumbers, text: textWithin(text, room, wanted), frames: snapshot.frames };
+    return condenseLines(groupLines(told, say));
+  };
+  const reserved = budget * TEXT_SHARE;
   let best = { lines: [] as string[], unlisted: [...elements] };
   let allowance = budget;
   for (let round = 0; round < ROUNDS; round++) {
     const kept = keepWithin(allowance, order, elements, costOf);
     const chosen = elements.filter((_, index) => kept.has(index));
-    const lines = condenseLines(groupLines(chosen, say));
+    const lines = linesOf(chosen, reserved);
     const cost = tokensOf(lines.join('\n'));
-    if (cost <= budget && kept.size > elements.length - best.unlisted.length)
-      best = { lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
+    if (cost <= budget && kept.size > elements.length - best.unlisted.length) {
+      const more = linesOf(chosen, reserved + budget - cost);
+      const fits = tokensOf(more.join('\n')) <= budget;
+      best = { lines: fits ? more : lines, unlisted: elements.filter((_, index) => !kept.has(index)) };
+    }
     if (kept.size === elements.length) break;
     allowance *= (budget / Math.max(1, cost)) * NEARLY;
   }
-  return best;
+  return elements.length ? best : { lines: linesOf([], budget), unlisted: [] };
 }
 
 /**
@@ -56,7 +72,13 @@ export function listWithin(
  */
 function withoutEchoes(elements: readonly SnapshotElement[]): SnapshotElement[] {
   const isEcho = ({ name, description, href, frame, isNew }: SnapshotElement, near: SnapshotElement) =>
-    !name && !description && !isNew && !!href && !!near.name && near.href === href && near.frame === frame;
+    !name &&
+    (!description || description.startsWith('icon ')) &&
+    !isNew &&
+    !!href &&
+    !!near.name &&
+    near.href === href &&
+    near.frame === frame;
   return elements.filter(
     (element, index) => !elements.slice(Math.max(0, index - 3), index + 4).some((near) => isEcho(element, near) || isUnder(element, near)),
   );
@@ -98,10 +120,9 @@ function keepWithin(
   return kept;
 }
 
-/** Whether an element is missing in the planner's previous snapshot; where there is none, the scanner's own mark is used. */
+/** Whether an element is missing in the planner's previous snapshot of the same document: at its first look, nothing is new to a run. */
 export function newSince(now: Snapshot, before: Snapshot | undefined): (element: SnapshotElement) => boolean {
-  if (!before) return ({ isNew }) => isNew === true;
-  if (before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;
+  if (!before || before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;
   const known = new Set(before.elements.map(({ id }) => id));
   return ({ id }) => !known.has(id);
 }

@@ -1,24 +1,16 @@
 import { relevanceOf } from '../../lib/relevance';
-import { shorten } from '../../lib/text';
+import type { PromptLine } from './prompt-line';
+import type { TextLine } from './text-beside-elements';
 import { tokensOf } from './tokens';
 
-/** The page's text within `room` tokens, in page order. Lines relevant to the goal and headings are kept first; "…" marks omissions. */
-export function pageTextLines(text: string, room: number, wanted: string): string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => shorten(line.trim(), 300))
-    .filter(Boolean);
-  const kept = choose(lines, room, wanted);
-  return lines.flatMap((line, index) => {
-    if (kept.has(index)) return [harmless(line)];
-    return kept.has(index - 1) || index === 0 ? ['…'] : [];
-  });
-}
-
-function choose(lines: readonly string[], room: number, wanted: string): Set<number> {
-  const relevance = relevanceOf(lines, wanted);
+/** The lines of text that fit into `room` tokens, in page order. Lines relevant to the goal, headings and the heads of tables are kept first. */
+export function textWithin(lines: readonly TextLine[], room: number, wanted: string): TextLine[] {
+  const relevance = relevanceOf(
+    lines.map(({ text }) => text),
+    wanted,
+  );
   const ranked = lines
-    .map((line, index) => ({ index, cost: tokensOf(line) + 1, rank: (relevance[index] ?? 0) + (line.startsWith('# ') ? 2 : 0) }))
+    .map(({ text }, index) => ({ index, cost: tokensOf(text) + 1, rank: (relevance[index] ?? 0) + (isHead(lines, index) ? 2 : 0) }))
     .sort((left, right) => right.rank - left.rank || left.index - right.index);
   const kept = new Set<number>();
   let left = room;
@@ -27,8 +19,22 @@ function choose(lines: readonly string[], room: number, wanted: string): Set<num
     left -= cost;
     kept.add(index);
   }
-  return kept;
+  return lines.filter((_, index) => kept.has(index));
+}
+
+const isRow = ({ text }: TextLine) => text.startsWith('|');
+
+function isHead(lines: readonly TextLine[], index: number): boolean {
+  const [before, line] = [lines[index - 1], lines[index]];
+  return line !== undefined && (line.text.startsWith('# ') || (isRow(line) && !(before && isRow(before))));
+}
+
+/** A line of text for the prompt: a row of a table by its cells, so that rows of controls fold. */
+export function textLine(line: TextLine): PromptLine {
+  if (!isRow(line)) return { shape: 'text', parts: [harmless(line.text)] };
+  const cells = line.text.slice(1).split(/ \|(?= |$)/);
+  return { shape: `row of ${cells.length}`, parts: cells.flatMap((cell) => ['|', cell.trim()]) };
 }
 
 /** Marks page text that looks like an element's line, so that a page cannot fake an element. */
-const harmless = (line: string) => (/^(\[|In: |Each:|Elsewhere:|O(n|ff) screen:|Text:|Gone:|New )/.test(line) ? `· ${line}` : line);
+const harmless = (line: string) => (/^(\[|In: |Each:|Elsewhere:|O(n|ff) screen:|Gone:|New )/.test(line) ? `· ${line}` : line);

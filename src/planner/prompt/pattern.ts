@@ -15,8 +15,9 @@ export interface Pattern {
 
 /** Fewer blocks are not folded: they are easier to read as they are. */
 export const LEAST_ROWS = 3;
-/** The most words of a row: with more, a reader mixes up which belongs where. */
+/** The most words of a row: with more, a reader mixes up which belongs where. The cells of a table are in the order of its head. */
 const MAX_WORDS = 5;
+const MAX_WORDS_OF_CELLS = 12;
 /** Page text that could be mistaken for the pattern's own syntax. */
 const MARKS = /\{\d+\}| \+ |\[\]/;
 
@@ -35,7 +36,8 @@ export function patternOf(blocks: readonly Block[]): Pattern | undefined {
     );
     return [line.id === undefined ? '' : '[]', ...parts].filter(Boolean).join(' ');
   });
-  if (words.numbers.size > MAX_WORDS || words.unsaid || repeats(lines)) return undefined;
+  const most = first.some(({ shape }) => shape.startsWith('row of ')) ? MAX_WORDS_OF_CELLS : MAX_WORDS;
+  if (words.numbers.size > most || words.unsaid || repeats(lines)) return undefined;
   const text = `Each: ${lines.join(' + ')}`;
   const rows = blocks.map((block, at) => {
     const said = words.rows[at] ?? [];

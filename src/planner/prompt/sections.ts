@@ -1,6 +1,7 @@
 import { alikeKey, countNoun, shorten } from '../../lib/text';
 import { sayLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { type TextLine, textBesideElements } from './text-beside-elements';
 
 const MAX_SECTIONS = 8;
 /** A section with fewer elements is counted as part of the section around it. */
@@ -34,12 +35,12 @@ function tally(names: readonly string[]): Map<string, number> {
 }
 
 /** The elements inside a section of this name, at any depth, and the page text under a heading of this name. */
-export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: string } {
+export function findSection(snapshot: Snapshot, name: string): { elements: SnapshotElement[]; text: TextLine[] } {
   const wanted = alikeKey(name);
   const fits = (said: string) => (wanted === '' ? false : alikeKey(said).includes(wanted));
   const elements = snapshot.elements.filter(({ place }) => place.some((one) => fits(sayLandmark(one))));
-  const lines = snapshot.text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('# ') && fits(line));
-  const end = lines.findIndex((line, index) => index > start && line.startsWith('# '));
-  return { elements, text: start < 0 ? '' : lines.slice(start, end < 0 ? undefined : end).join('\n') };
+  const lines = textBesideElements(snapshot);
+  const start = lines.findIndex(({ text }) => text.startsWith('# ') && fits(text));
+  const end = lines.findIndex(({ text }, index) => index > start && text.startsWith('# '));
+  return { elements, text: start < 0 ? [] : lines.slice(start, end < 0 ? undefined : end) };
 }

@@ -27,8 +27,8 @@ describe('a page for the prompt', () => {
         element(4, 'Docs', { role: 'link', href: 'https://shop.test/docs/', inView: false }),
         element(5, 'Elsewhere', { role: 'link', href: 'https://other.test/docs', covered: 'dialog Cookies' }),
         element(6, 'Sort by', { role: 'combobox', options: [{ label: 'Price', selected: true }, { label: 'Name' }] }),
-        element(7, 'Pay', { frame: 1 }),
-        element(8, 'Results', { role: 'list', scroll: { up: 0, down: 640, left: 0, right: 0 } }),
+        element(7, 'Results', { role: 'list', scroll: { up: 0, down: 640, left: 0, right: 0 } }),
+        element(8, 'Pay', { frame: 1 }),
       ],
       {
         frames: [
@@ -50,15 +50,15 @@ describe('a page for the prompt', () => {
       Focus: [2]
       (20 of 300 rows shown; scroll the list for more)
       (A frame that Abra may not look into: https://ads.test/x?session=…)
-      [1] button "Theme" = "Neutral" collapsed new — toolbar Customise, main
+      [1] button "Theme" = "Neutral" collapsed — toolbar Customise, main
       [2] textbox:email "Email" placeholder "you@mail.test" (Needs an @) required invalid
       [3] textbox:password "Password" = "••••"
       [4] link "Docs" → /docs/ off screen
       [5] link "Elsewhere" → https://other.test/docs covered by dialog Cookies
       [6] combobox "Sort by" options: *Price | Name
-      [7] button "Pay" in frame https://pay.test/form?token=…
-      [8] list "Results" scrolls 640 px further
-      Text:
+      [7] list "Results" scrolls 640 px further
+      In: frame https://pay.test/form?token=…
+      [8] button "Pay"
       # Shop
       Free delivery"
     `);
@@ -130,22 +130,100 @@ describe('a page for the prompt', () => {
     ]);
   });
 
-  test('does not tell text that names and things have told, in one line or in several', () => {
-    const text = 'Item 7 Quantity 7\nQuantity\n7\nItem 7\n# Sale\nItem 7 is sold out\nQuantity';
-    expect(say([element(1, 'Quantity 7', { place: ['item Item 7', 'main'] })], { text })).toMatch(
-      /Text:\n# Sale\nItem 7 is sold out\nQuantity$/,
-    );
+  const told = (elements: SnapshotElement[], text: string) => say(elements, { text }).split('\n').slice(1);
+  const link = (id: number, name: string, lines = 0) => element(id, name, { tag: 'a', role: 'link', lines });
+
+  test('tells text where it stands: the label of a field without a name, what is after a box, a number between two buttons', () => {
+    const elements = [
+      element(1, '', { role: 'textbox', lines: 1 }),
+      element(2, '-', { lines: 1 }),
+      element(3, '+', { lines: 1 }),
+      element(4, '', { role: 'checkbox' }),
+    ];
+    expect(told(elements, 'Departure Date\nNights:\n3\nGift wrap')).toEqual([
+      'Departure Date',
+      '[1] textbox ""',
+      'Nights:',
+      '[2] button "-"',
+      '3',
+      '[3] button "+"',
+      '[4] checkbox ""',
+      'Gift wrap',
+    ]);
   });
 
-  test('tells the name of a thing above what else it says, so that a price is not told without its product', () => {
-    const card = (id: number, name: string) => [
-      element(id, name, { role: 'link', place: ['main'] }),
-      element(id + 1, 'Add', { place: [`item ${name}`, 'main'] }),
+  test('does not tell what an element says of itself, in one line or in several, nor its label; the same words elsewhere stay', () => {
+    expect(told([link(1, 'Cart 0', 1), link(2, 'Help', 2)], 'Shop\nCart\n0\nHelp us\nHelp')).toEqual([
+      'Shop',
+      '[1] link "Cart 0"',
+      '[2] link "Help"',
+      'Help us',
+      'Help',
+    ]);
+    expect(told([link(1, 'Help', 0), link(2, 'Returns', 1)], 'Help Returns\n3')).toEqual(['[1] link "Help"', '[2] link "Returns"', '3']);
+    expect(told([element(1, 'Email', { role: 'textbox', lines: 1 })], 'Email: *\nWork\nEmail')).toEqual([
+      '[1] textbox "Email"',
+      'Work',
+      'Email',
+    ]);
+    expect(told([element(1, '3')], '3')).toEqual(['[1] button "3"', '3']);
+  });
+
+  test('tells a table as rows under their head, empty cells too, and the controls of a row in it', () => {
+    const row = (id: number, who: string) => [
+      element(id, 'Edit', { lines: 1, place: [`row ${who}`, 'table Team', 'main'] }),
+      element(id + 1, 'Remove', { place: [`row ${who}`, 'table Team', 'main'] }),
     ];
-    const text = 'Aria Camera\n$429\nElm Tripod\n$90\n3.8\nHelp\nGrain Film';
-    expect(say([...card(1, 'Aria Camera'), ...card(3, 'Elm Tripod'), ...card(5, 'Grain Film'), element(7, 'Help')], { text })).toMatch(
-      /Text:\nAria Camera\n\$429\nElm Tripod\n\$90\n3.8$/,
-    );
+    const [head, ...rows] = [...row(2, 'Bob'), ...row(4, 'Eve'), ...row(6, 'Zoe'), ...row(8, 'Max')] as [SnapshotElement];
+    const pager = ['1', '2', '3'].map((name, at) => element(10 + at, name));
+    const text = [
+      ' | ID | Name | Mail | Team |',
+      ' | 1 | Bob | b@x.test | Sales |',
+      ' | 2 | Eve | | Help |',
+      ' | 3 | Zoe | | |',
+      ' | | Max | | |',
+    ];
+    expect(told([{ ...head, lines: 2 }, ...rows, ...pager], text.join('\n'))).toEqual([
+      '| ID | Name | Mail | Team |',
+      'In: table Team — main',
+      'Each: | {1} | {2} | {3} | {4} | + [] button "Edit" + [] button "Remove"',
+      ' [2 3] 1 | Bob | b@x.test | Sales',
+      ' [4 5] 2 | Eve |  | Help',
+      ' [6 7] 3 | Zoe',
+      ' [8 9]  | Max',
+      'Elsewhere:',
+      '[10] button "1"',
+      '[11] button "2"',
+      '[12] button "3"',
+    ]);
+  });
+
+  test('tells a card as one row: its name, its price, its button', () => {
+    const card = (id: number, name: string, lines: number) => [
+      { ...link(id, name, lines), place: [{ kind: 'main' }] },
+      element(id + 1, 'Add', { lines: 2, place: [`item ${name}`, 'main'] }),
+    ];
+    const text = 'Aria Camera\n€429\nElm Tripod\n€90\nGrain Film\n€7\nHelp';
+    expect(told([...card(1, 'Aria Camera', 0), ...card(3, 'Elm Tripod', 0), ...card(5, 'Grain Film', 0)], text)).toEqual([
+      'In: main',
+      'Each: [] link "{1}" + €{2} + [] button "Add" — {1}',
+      ' [1 2] Aria Camera | 429',
+      ' [3 4] Elm Tripod | 90',
+      ' [5 6] Grain Film | 7',
+      'Help',
+    ]);
+  });
+
+  test('tells a heading once, where it stands above what it is the place of', () => {
+    const below = [1, 2, 3].map((id) => element(id, `Lens ${id * id}`, { lines: id === 1 ? 2 : 0, place: ['heading Lenses', 'main'] }));
+    expect(told(below, 'Cheap\n# Lenses\nThat is all')).toEqual([
+      'Cheap',
+      'In: Lenses — main',
+      '[1] button "Lens 1"',
+      '[2] button "Lens 4"',
+      '[3] button "Lens 9"',
+      'That is all',
+    ]);
   });
 
   test('does not tell a box that a control of its name fills, but one that is larger', () => {
@@ -162,12 +240,6 @@ describe('a page for the prompt', () => {
   test('does not let page text pass for a heading', () => {
     expect(say([], { text: 'Off screen:\nElsewhere:\nEach: [] x\n [7] y' })).toMatch(
       /· Off screen:\n· Elsewhere:\n· Each: \[\] x\n· \[7\] y$/,
-    );
-  });
-
-  test('does not say the label of an element twice', () => {
-    expect(say([element(1, 'Card')], { text: '# Payment\nCard\nCash only on Mondays' })).toMatch(
-      /\[1\] button "Card"\nText:\n# Payment\nCash only on Mondays$/,
     );
   });
 
@@ -258,9 +330,12 @@ describe('a section', () => {
     const snapshot = page([element(1, 'A', { place: ['row Bob', 'table Team'] }), element(2, 'B', { place: ['main'] })], {
       text: '# Orders\nnone\n# Team\nBob\nEve\n# Help\nno',
     });
-    expect(findSection(snapshot, 'team')).toEqual({ elements: [snapshot.elements[0]], text: '# Team\nBob\nEve' });
-    expect(findSection(snapshot, 'nothing')).toEqual({ elements: [], text: '' });
-    expect(findSection(snapshot, '  ')).toEqual({ elements: [], text: '' });
+    expect(findSection(snapshot, 'team')).toEqual({
+      elements: [snapshot.elements[0]],
+      text: ['# Team', 'Bob', 'Eve'].map((text, at) => ({ at: at + 2, text })),
+    });
+    expect(findSection(snapshot, 'nothing')).toEqual({ elements: [], text: [] });
+    expect(findSection(snapshot, '  ')).toEqual({ elements: [], text: [] });
   });
 });
 

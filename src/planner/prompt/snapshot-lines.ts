@@ -1,31 +1,23 @@
 import { shorten } from '../../lib/text';
 import type { Snapshot } from '../../model/snapshot';
 import { type LineOptions, listWithin } from './list-within';
-import { pageTextLines } from './page-text-lines';
 import { sayUrl } from './say-url';
 import { unlistedLine } from './sections';
 import { textBesideElements } from './text-beside-elements';
 import { tokensOf } from './tokens';
 
-/** The share of the budget that is reserved for the page's text, if it has that much; elements get the rest, and then text what is left over. */
-const TEXT_SHARE = 0.25;
-
 /**
- * The page for a prompt: its head, one line for each element in reading order (`[33] button "Theme" collapsed new`) under headings for their place,
- * and its text. Over the budget, elements in view, named by the goal or new are kept; a line counts the others and says how to get them listed.
+ * The page for a prompt: its head, then in page order one line for each element (`[33] button "Theme" collapsed new`), under headings for their place,
+ * and for each line of its text. Over the budget, elements in view, named by the goal or new are kept; a line counts the others and says how to get
+ * them listed.
  */
 export function snapshotLines(snapshot: Snapshot, options: LineOptions): string {
-  const { budget, wanted } = options;
   const notes = [...snapshot.more.map((more) => `(${shorten(more, 200)})`), ...blindLines(snapshot)].slice(0, 20);
   const head = [...headLines(snapshot), ...notes];
-  let room = budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
-  const said = textBesideElements(snapshot);
-  const reserved = Math.min(tokensOf(said), room * TEXT_SHARE);
-  const listed = listWithin(snapshot.elements, snapshot, { ...options, budget: room - reserved });
-  room -= tokensOf(listed.lines.join('\n'));
-  const text = pageTextLines(said, room, wanted);
+  const room = options.budget - tokensOf(head.join('\n')) - TOKENS_OF_UNLISTED;
+  const listed = listWithin(snapshot.elements, textBesideElements(snapshot), snapshot, { ...options, budget: room });
   const unlisted = unlistedLine(listed.unlisted);
-  return [...head, ...listed.lines, ...(unlisted ? [unlisted] : []), ...(text.length ? ['Text:', ...text] : [])].join('\n');
+  return [...head, ...listed.lines, ...(unlisted ? [unlisted] : [])].join('\n');
 }
 
 const TOKENS_OF_UNLISTED = 200;

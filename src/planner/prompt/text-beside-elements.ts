@@ -1,43 +1,76 @@
-import type { Snapshot } from '../../model/snapshot';
+import { shorten } from '../../lib/text';
+import type { Snapshot, SnapshotElement } from '../../model/snapshot';
+import { MAX_NAME } from './element-line';
+
+/** A line of the page's text; `at`: its number in the snapshot's text. */
+export interface TextLine {
+  at: number;
+  text: string;
+}
+
+/** How many lines of the page's text stand before each element. */
+export function linesBefore({ elements }: Pick<Snapshot, 'elements'>): Map<SnapshotElement, number> {
+  let before = 0;
+  return new Map(
+    elements.map((element) => {
+      before += element.lines ?? 0;
+      return [element, before];
+    }),
+  );
+}
 
 /**
- * The page's text without what the lines of its elements say already: lines that consist of element names and names of items around them are left
- * out, except the name of a card or row directly above other text, whose heading it is.
+ * The page's text without what an element's line tells of the element's own content or label. The same words elsewhere are kept: a row's "3" is not
+ * the "3" of a pager.
  */
-export function textBesideElements({ text, elements }: Snapshot): string {
-  const told = new Set<string>();
-  const items = new Set<string>();
-  for (const { name, place } of elements) {
-    told.add(name);
-    for (const one of place) if (one.name && ITEMS.has(one.kind)) items.add(one.name);
-  }
-  for (const item of items) told.add(item);
-  const lines = text.split('\n').map((line) => line.trim());
-  const left = withoutTold(lines, told);
-  return lines.filter((line, at) => left[at] || (items.has(line) && left[at + 1] && !lines[at + 1]?.startsWith('# '))).join('\n');
-}
-
-const ITEMS = new Set(['item', 'listitem', 'row']);
-
-/** Which lines are still to be written: no name by themselves, and no piece of a name that is split over lines ("Cart", "0"). */
-function withoutTold(lines: readonly string[], told: ReadonlySet<string>): boolean[] {
-  const left = lines.map((line) => !isTold(line, told));
-  for (let at = 0; at < lines.length; at++)
-    for (let pieces = 2; pieces <= MAX_PIECES; pieces++) {
-      if (told.has(lines.slice(at, at + pieces).join(' '))) left.fill(false, at, at + pieces);
+export function textBesideElements(snapshot: Snapshot): TextLine[] {
+  const lines = snapshot.text.split('\n').map((line) => shorten(line.trim(), MAX_LINE));
+  const told = lines.map((line) => EMPTY.test(line));
+  const names = new Map<number, Set<string>>();
+  for (const [element, at] of linesBefore(snapshot)) {
+    const name = shorten(element.name, MAX_NAME);
+    if (!name) continue;
+    if (LABELLED.test(element.role)) {
+      const label = [at - 1, at, at - 2].find((one) => bare(lines[one] ?? '') === bare(name));
+      if (label !== undefined) told[label] = true;
+    } else if (isReadThrough(element)) {
+      markContent(name, lines, at, told);
+      for (const one of [at - 1, at]) names.set(one, (names.get(one) ?? new Set()).add(name));
     }
-  return left;
+  }
+  return lines.flatMap((text, at) => (told[at] || isTold(text, names.get(at)) ? [] : [{ at, text }]));
 }
-const MAX_PIECES = 4;
+/** Nothing, or a row of empty cells. */
+const EMPTY = /^[|\s]*$/;
+/** Characters of one line, of a row too. */
+const MAX_LINE = 300;
 
-/** Is a line one of the phrases, or several of them in a row? */
-function isTold(line: string, told: ReadonlySet<string>): boolean {
-  if (told.has(line)) return true;
+/** Elements whose label is text of the page. */
+const LABELLED = /^(textbox|searchbox|combobox|listbox|spinbutton|slider|checkbox|radio|switch)$/;
+const bare = (text: string) => text.replace(/[\s:*]+$/, '');
+
+/** Is its content also text of the page? That of buttons and other controls is not. */
+const isReadThrough = ({ tag, weak }: SnapshotElement) => weak === true || tag === 'a';
+
+/** Marks the lines from `at` on that the name consists of: of a name that is split over lines ("Cart", "0") each. */
+function markContent(name: string, lines: readonly string[], at: number, told: boolean[]): void {
+  let rest = name;
+  for (let line = at; rest && line < lines.length; line++) {
+    const text = lines[line] ?? '';
+    if (text !== rest && !rest.startsWith(`${text} `)) return;
+    told[line] = true;
+    rest = rest.slice(text.length).trimStart();
+  }
+}
+
+/** Does a line consist of several of the names, such as links beside each other? */
+function isTold(line: string, names: ReadonlySet<string> | undefined): boolean {
+  if (!names) return false;
   const words = line.split(' ');
   if (words.length > MAX_WORDS) return false;
   for (let from = 0; from < words.length; ) {
     let to = words.length;
-    while (to > from && !told.has(words.slice(from, to).join(' '))) to--;
+    while (to > from && !names.has(words.slice(from, to).join(' '))) to--;
     if (to === from) return false;
     from = to;
   }
