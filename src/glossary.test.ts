@@ -123,7 +123,7 @@ const PLAIN = `
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin thresholds tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable was way weigh welcome went were what when where which while
-  whole why with within without worth write written yet nothing
+  whole wholly why with within without worth write written yet nothing
 `;
 
 /** Exported by several files because each of them is a row of one table, or a place that has its own under the table's name. */

@@ -32,7 +32,7 @@ function belongs(element: Element, hit: Element): boolean {
 function coverName(hit: Element): string {
   for (let node: Element | null = hit; node && node !== dom.body(document); node = flatParent(node)) {
     const role = roleOf(node);
-    if (role === 'dialog' || role === 'alertdialog' || role === 'menu' || role === 'listbox' || dom.hasAttribute(node, 'popover'))
+    if (/^((alert)?dialog|menu|listbox)$/.test(role) || dom.hasAttribute(node, 'popover'))
       return `${role || 'popover'} ${nameOf(node)}`.trim();
   }
   return labelOf(hit);

@@ -12,11 +12,9 @@ export function hiddenRowsHint(element: Element): string | undefined {
   const rows = rowsIn(element);
   const name = shorten(nameOf(element), 60);
   const what = `${roleOf(element) || 'list'}${name ? ` "${name}"` : ''}`;
-  if (total > rows.length && rows.length > 0) return `${rows.length} of ${total} rows shown in the ${what}; scroll it for more`;
-  const guess = rows.length >= ENOUGH_TO_GUESS ? estimate(element, rows) : 0;
-  return guess > rows.length * CERTAINLY_MORE
-    ? `${rows.length} of about ${guess} rows shown in the ${what}; scroll it for more`
-    : undefined;
+  const guess = total > rows.length || rows.length < ENOUGH_TO_GUESS ? 0 : estimate(element, rows);
+  const all = guess > rows.length * CERTAINLY_MORE ? `about ${guess}` : rows.length && total > rows.length ? total : 0;
+  return all ? `${rows.length} of ${all} rows shown in the ${what}; scroll it for more` : undefined;
 }
 
 /** Rows from which their height tells how many there are, */

@@ -1,6 +1,7 @@
 import { tidyStart } from '../../lib/text';
 import type { Clipper } from '../dom/clip';
 import * as dom from '../dom/native-accessors';
+import { isHeading } from '../dom/place';
 import { flatParent } from '../dom/roots';
 
 /** Collects the visible text of a page in reading order, up to a number of characters; a row of a table is one line, `| Bob | | Sales`. */
@@ -61,8 +62,6 @@ export function pageText(limit: number, clip: Clipper): PageText {
 
 /** A table that only lays a page out has rows of any length: past this many characters each block is a line again. */
 const MAX_ROW = 400;
-
-const isHeading = (element: Element) => /^h[1-6]$/.test(dom.localName(element)) || dom.getAttribute(element, 'role') === 'heading';
 
 function blockOf(element: Element): Element {
   let node = element;

@@ -18,7 +18,7 @@ import { coveredBy } from './covered';
 import { CONTAINERS } from './interest';
 import type { ScanCache } from './scan-cache';
 import { optionsOf, shownValue } from './value';
-import type { WalkedElement } from './walk';
+import { type WalkedElement, WHOLLY } from './walk';
 
 /** What all elements of one scan share. */
 export interface ScanContext {
@@ -107,7 +107,6 @@ function clipStateOf(sighting: WalkedElement, shownAs: Element, box: DOMRect, cl
   return AWAY;
 }
 const AWAY: ClipState = { away: true };
-const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 /** Transparent inputs laid over their drawing take the click; so does a field that a widget shows when it is focused. */
 const isLaidOver = (element: Element, proxy: Element | undefined) =>
@@ -141,22 +140,16 @@ const isBareBox = (element: Element, box: DOMRect) =>
 
 /** Its description, or what its tooltip, its icon, the file of that, or its class is called when it has no words at all. */
 function describing(element: Element, role: string, name: string): string {
-  const told =
-    dom.hasAttribute(element, 'aria-describedby') || dom.hasAttribute(element, 'aria-description') || dom.hasAttribute(element, 'title');
-  if (told) return shorten(descriptionOf(element, name), 200);
+  if (dom.matches(element, '[aria-describedby],[aria-description],[title]')) return shorten(descriptionOf(element, name), 200);
   if (name || !WORDLESS.test(role)) return '';
   const tip = dom.getAttributeNames(element).find((one) => /-.*ti(p|tle)$/.test(one));
   if (tip) return shorten(dom.getAttribute(element, tip) ?? '', 200);
-  const classOf = (one: Element | null) => dom.getAttribute(one, 'class') ?? '';
   const drawn = dom.querySelector(element, 'img,use');
-  const word =
-    /(?:^|[\s_-])(?:icon|fa|bi|mdi|ti|glyphicon|anticon|codicon|lucide)[-_]{1,2}([a-z][a-z-]{2,30})/i.exec(
-      `${classOf(element)} ${classOf(dom.querySelector(element, '[class]'))}`,
-    )?.[1] ??
-    /^[^,]*[/#]([\w-]{3,})(\.\w+)?(\?|$)/.exec(dom.getAttribute(drawn, 'src') ?? dom.getAttribute(drawn, 'href') ?? '')?.[1] ??
-    // The last class: modifiers follow what they modify.
-    /[a-z_-]{3,}$/i.exec(classOf(element))?.[0];
-  return word ? shorten(`icon ${word}`, 60) : '';
+  const file = dom.getAttribute(drawn, 'src') ?? dom.getAttribute(drawn, 'href');
+  const classes = () => [element, dom.querySelector(element, '[class]')].map((one) => dom.getAttribute(one, 'class')).join(' ');
+  // The name of the file, or the last class without figures: modifiers follow what they modify.
+  const word = /^.*(?:^|[\s/#])([a-z][a-z_-]{2,40})(\.\w+)?(?=[?\s]|$)/i.exec(file ?? classes())?.[1];
+  return word ? `icon ${word}` : '';
 }
 /** Roles of what may be drawn without a word. */
 const WORDLESS = /^(button|link|menuitem|tab|img)?$/;

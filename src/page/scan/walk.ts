@@ -167,7 +167,8 @@ function visit(course: WalkState, element: Element, inherited: Inherited): Level
 const isReadLink = (element: Element, tag: string) =>
   tag === 'a' && !dom.closest(element, 'nav,[role=navigation],[role=menu],[role=menubar]');
 
-const WHOLLY = { opacityProperty: true, visibilityProperty: true };
+/** Options of `checkVisibility`: transparent and `visibility: hidden` count as hidden. */
+export const WHOLLY = { opacityProperty: true, visibilityProperty: true };
 
 function entered(course: WalkState, root: ShadowRoot): StyleHints {
   const hints = runToEnd(styleHints(root));
