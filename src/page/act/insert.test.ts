@@ -61,6 +61,21 @@ test('a place in the text is pressed where it stands now', async () => {
   expect(gone).toContain('target-missing');
 });
 
+test('a cell that has the focus gets the keys, and is not pressed again', async () => {
+  let pressed = 0;
+  const sheet = '<div id=cell role=gridcell tabindex=0>old</div><textarea id=over hidden></textarea>';
+  const told = await run(sheet, [{ type: 'click', selector: '#cell' }, insert('#cell', 'Carla')], {}, () => {
+    $('#cell').onclick = () => {
+      pressed++;
+    };
+    $('#cell').onkeydown = () => {
+      $('#over').hidden = false;
+      $('#over').focus();
+    };
+  });
+  expect([told.match(/done/g)?.length, pressed, $<HTMLTextAreaElement>('#over').value]).toEqual([2, 1, 'Carla']);
+});
+
 test.each([
   ['ab', 'abc', 'c', '', true],
   ['ab', 'ab', 'c', '', false],

@@ -1,6 +1,6 @@
 import { tidy } from '../../lib/text';
 import type { Bail } from '../../model/bail';
-import { KEY_TARGET_TAGS } from '../dom/editable';
+import { editableAt, KEY_TARGET_TAGS } from '../dom/editable';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
@@ -10,7 +10,8 @@ import type { ActionContext } from './act';
 import { valueRejected } from './bails';
 import { nextFrame } from './frame-deadline';
 import { focusedElement } from './press-key';
-import { isDrawn } from './read-back';
+import { fieldContentOf, isDrawn } from './read-back';
+import { isSameValue } from './same-value';
 import { isComposed, typeKeys } from './type-keys';
 
 /**
@@ -37,6 +38,8 @@ export async function typeToReader(act: ActionContext, reader: HTMLElement, text
   await act.turn(nextFrame(act.signal));
   // biome-ignore lint/performance/useDomNodeTextContent: what a person sees
   const drawn = [act.element, reader, dom.body(document)].map((holder) => dom.innerText(holder as HTMLElement) ?? '');
+  const opened = editableAt(focusedElement());
+  if (opened && isSameValue(text, fieldContentOf(opened), { kind: 'rich' })) return undefined;
   if (answered || drawn.some((one) => isDrawn(one, text))) return undefined;
   return valueRejected(wanted, secret ? 'something else' : tidy(drawn[0] ?? '').slice(0, 1000));
 }

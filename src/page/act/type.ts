@@ -6,7 +6,7 @@ import type { ActionContext } from './act';
 import { deleteText, hasSelection } from './edit';
 import { nextFrame } from './frame-deadline';
 import { insert } from './insert';
-import { typeToReader } from './key-reader';
+import { keyReadingElement, typeToReader } from './key-reader';
 import { keyOf } from './keys';
 import { setPickerValue } from './picked-value';
 import { focusedElement, pressKey } from './press-key';
@@ -42,6 +42,9 @@ async function typeText(
   text: string,
   secret: boolean,
 ): Promise<Bail | undefined> {
+  // Cells of a sheet that have the focus begin a text with its first letter; a press would be another one.
+  const waits = mode === 'insert' && !editableAt(focusedElement()) ? keyReadingElement(act.element) : undefined;
+  if (waits) return act.dispatching({ deed: 'fill', element: waits }) ?? typeToReader(act, waits, text, secret);
   const reached = await reachField(act);
   if ('kind' in reached) return reached;
   if ('reader' in reached) return typeToReader(act, reached.reader, text, secret);

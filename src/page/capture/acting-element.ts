@@ -29,8 +29,8 @@ const isNamedIcon = (element: Element) => dom.hasAttribute(element, 'title') && 
 const isControl = (element: Element) =>
   dom.matches(element, ACTS) && !PLACES.has(dom.getAttribute(element, 'role') ?? '') && !isPageWide(element);
 
-/** Focusable containers of whole pages are no controls. */
-const isPageWide = (element: Element) => /^(html|body|main)$/.test(dom.localName(element));
+/** Focusable containers of whole pages are no controls, unless one writes into them. */
+const isPageWide = (element: Element) => /^(html|body|main)$/.test(dom.localName(element)) && !dom.hasAttribute(element, 'contenteditable');
 
 /** The field that an event is about. Closed shadow roots hide it from `composedPath()`; then it is the focused or pressed one. */
 export function eventFieldOf(event: Event, pressed: Element | undefined): Element | null {

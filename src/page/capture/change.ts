@@ -3,6 +3,7 @@ import type { Fingerprint } from '../../model/target';
 import { maskKnownValues } from '../dom/known-values';
 import * as dom from '../dom/native-accessors';
 import { isSecret } from '../dom/secret';
+import { describe } from '../find/describe';
 import { editedTextOf, isRecordedAsTyped } from './control';
 import type { RecordedTarget } from './record-target';
 import { secretNameOf } from './secret-name';
@@ -27,9 +28,9 @@ function recordedTextOf({ element, fingerprint }: Pick<RecordedTarget, 'element'
 }
 
 /** A text that was written into the element, or the placeholder of a secret where it is one or holds one. */
-export function recordedText(element: Element, fingerprint: Fingerprint, text: string): string {
+export function recordedText(element: Element, fingerprint: Fingerprint | undefined, text: string): string {
   const isSaid = !isNeverRecorded(element) && maskKnownValues(text) === text;
-  return isSaid ? text : `{{secret:${secretNameOf(element, fingerprint)}}}`;
+  return isSaid ? text : `{{secret:${secretNameOf(element, fingerprint ?? describe(element))}}}`;
 }
 
 /** Passwords and codes, and everything that belongs to a card. */

@@ -11,7 +11,7 @@ export function recordFields(listen: Listen, showing: RecorderState, entered: En
   const changed = (event: Event) => {
     showing.flush();
     const element = eventFieldOf(event, showing.pressed?.element);
-    if (element && entered.target(element)) return;
+    if (element && entered.holds(element)) return;
     const aimed = element && showing.field(element);
     const operation = aimed && changeOf(aimed);
     if (aimed && operation) showing.step(operation, aimed, PART_OF_FILLING);

@@ -22,8 +22,9 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     if (editor || event.key !== 'Tab') tellIfTaken(event, element, field, showing);
     const key = keyToRecord(event, element);
     if (!key) return;
+    const isAnyones = element === dom.body(document) || (!editor && entered.holds(element));
     // What stands around a field may be otherwise since it was filled.
-    const aimed = element === dom.body(document) ? undefined : (editor ?? recordExactTarget(element));
+    const aimed = isAnyones ? undefined : (editor ?? recordExactTarget(element));
     if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
     else showing.show({ type: 'press', key }, { element, label: '' });
   });

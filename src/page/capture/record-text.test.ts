@@ -128,6 +128,38 @@ test('a field that a sheet shows over its cell with the first letter goes on bei
   expect(said().map((one) => one.replace(/div.*/, 'div'))).toEqual(['Type "Carla" at the cursor in div', 'Press Enter in div']);
 });
 
+test.each([
+  ['at once', (open: () => void) => open()],
+  ['in a task of its own', (open: () => void) => void requestAnimationFrame(open)],
+])('a text whose first letter goes to a cell is one text, where the sheet opens its field %s', async (_when, then) => {
+  show('<div role=grid><div id=cell role=gridcell tabindex=0>old</div></div><textarea id=over hidden></textarea>');
+  const over = $<HTMLTextAreaElement>('#over');
+  $('#cell').onkeydown = (event) => {
+    event.preventDefault();
+    over.hidden = false;
+    over.value = event.key;
+    then(() => over.focus());
+  };
+  await userEvent.click($('#cell'));
+  await userEvent.keyboard('4');
+  await expect.poll(() => document.activeElement).toBe(over);
+  await userEvent.keyboard('2{Enter}');
+  expect(said()).toEqual(['Click gridcell "old"', 'Type "42" at the cursor in gridcell "old"', 'Press Enter']);
+});
+
+test('a shortcut that moves the focus to a field is no text', async () => {
+  show('<input aria-label=Search>');
+  document.body.onkeydown = (event) => {
+    if (event.key !== '/' || document.activeElement === $('input')) return;
+    event.preventDefault();
+    $('input').focus();
+  };
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('tea');
+  document.body.onkeydown = null;
+  expect(said()).toEqual(['Press /', 'Type "tea" into textbox "Search"']);
+});
+
 test('a secret that is typed into an editor is not told', async () => {
   show('<input type=password value=hunter2-canary><div contenteditable aria-label=Note></div>');
   await userEvent.click($('input'));

@@ -1,7 +1,10 @@
 import { maskKnownValues } from '../dom/known-values';
+import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
 import { recordedText } from './change';
-import { editingKeyOf, heldBy } from './key';
+import { isRecordedAsTyped } from './control';
+import { newFirstKey } from './first-key';
+import { editingKeyOf, heldBy, keyToRecord } from './key';
 import type { RecordedTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
 import { MAX_TEXT_CHARS } from './step-reporter';
@@ -11,6 +14,8 @@ import { newTextRun, type TextRun } from './text-run';
 export interface EnteredText {
   /** The editor that this element, or hidden field, belongs to, as the target of a key; undefined where it belongs to none. */
   target(focused: Element): RecordedTarget | undefined;
+  /** Is what is written there recorded as it is entered? */
+  holds(focused: Element): boolean;
   /** A key went down on this element. False where it is no key of an editor: then it is recorded as keys are anywhere. */
   key(event: KeyboardEvent, focused: Element): boolean;
 }
@@ -27,13 +32,18 @@ interface Stroke {
  */
 export function recordText(listen: Listen, listenAlways: Listen, showing: RecorderState): EnteredText {
   const run = newTextRun(showing);
+  const first = newFirstKey(run, showing);
   let stroke: Stroke = {};
   const inEditor = (hear: (focused: Element, editor: Element) => void) => {
     const focused = deepActiveElement();
     const editor = focused && run.editor(focused);
     if (focused && editor) hear(focused, editor);
   };
-  listen('pointerdown', run.end);
+  listen('pointerdown', () => {
+    first.forget();
+    run.end();
+  });
+  listen('focusin', () => first.moved(deepActiveElement() ?? dom.body(document)));
   listen('keyup', () => {
     stroke = {};
   });
@@ -56,14 +66,20 @@ export function recordText(listen: Listen, listenAlways: Listen, showing: Record
       const editor = run.editor(focused);
       return editor && run.target(editor, focused);
     },
+    holds: (focused) => run.editor(focused) !== undefined,
     key(event, focused) {
+      first.forget();
       const editor = run.editor(focused);
-      if (!editor) return false;
-      stroke = {};
       const { key } = event;
-      if (event.isComposing || key === 'Process') return true;
       const command = heldBy(event).length > 0 && !event.getModifierState('AltGraph');
-      if ([...key].length === 1 && !command) {
+      const isCharacter = [...key].length === 1 && !command && !event.isComposing;
+      if (!editor) {
+        if (isCharacter && !isRecordedAsTyped(focused)) first.struck(focused, key, keyToRecord(event, focused) !== undefined);
+        return false;
+      }
+      stroke = {};
+      if (event.isComposing || key === 'Process') return true;
+      if (isCharacter) {
         run.enter(focused, editor, key);
         stroke.wrote = key;
         return true;
@@ -72,7 +88,7 @@ export function recordText(listen: Listen, listenAlways: Listen, showing: Record
       const chord = editingKeyOf(event);
       if (!chord) return false;
       stroke.broke = key === 'Enter';
-      run.does(focused, editor, ({ fingerprint }) => ({ type: 'press', fingerprint, key: chord }));
+      run.does(focused, editor, (fingerprint) => ({ type: 'press', ...(fingerprint && { fingerprint }), key: chord }));
       return true;
     },
   };
@@ -82,10 +98,10 @@ function tellPaste({ clipboardData }: ClipboardEvent, focused: Element, editor: 
   const text = clipboardData?.getData('text/plain').slice(0, MAX_TEXT_CHARS) ?? '';
   const html = clipboardData?.getData('text/html') ?? '';
   if (!text.trim()) return;
-  run.does(focused, editor, ({ fingerprint }) => {
+  run.does(focused, editor, (fingerprint) => {
     const pasted = recordedText(focused, fingerprint, text);
     const rich = html && html.length <= MAX_TEXT_CHARS && pasted === text && maskKnownValues(html) === html;
-    return { type: 'paste', fingerprint, text: pasted, ...(rich ? { html } : {}) };
+    return { type: 'paste', ...(fingerprint && { fingerprint }), text: pasted, ...(rich ? { html } : {}) };
   });
 }
 
@@ -97,5 +113,5 @@ function tellInput({ inputType, data }: InputEvent, { wrote, broke }: Stroke, fo
     run.enter(focused, editor, data);
   }
   const breaks = inputType === 'insertParagraph' ? 'Enter' : inputType === 'insertLineBreak' ? 'Shift+Enter' : undefined;
-  if (breaks && !broke) run.does(focused, editor, ({ fingerprint }) => ({ type: 'press', fingerprint, key: breaks }));
+  if (breaks && !broke) run.does(focused, editor, (fingerprint) => ({ type: 'press', ...(fingerprint && { fingerprint }), key: breaks }));
 }

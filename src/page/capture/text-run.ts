@@ -11,8 +11,10 @@ import { MAX_TEXT_CHARS } from './step-reporter';
 export interface TextRun {
   /** The editor that the focused element belongs to; also where the page shows its hidden field by now, as sheets do over a cell. */
   editor(focused: Element): Element | undefined;
-  /** The editor as a target: of keys, which go where the caret is. */
-  target(editor: Element, focused: Element): RecordedTarget;
+  /** The editor as a target: of keys, which go where the caret is. Undefined where they go to whatever has the focus. */
+  target(editor: Element, focused: Element): RecordedTarget | undefined;
+  /** A text begins that an element got which takes none: the page opened this field for it. `joins`: its first key was told as a step. */
+  begin(field: Element, element: Element, aimed: RecordedTarget | undefined, text: string, joins: readonly ('type' | 'press')[]): void;
   /** Adds a text. `composing`: what an input method composes now, which may still become another text. */
   enter(focused: Element, editor: Element, text: string, composing?: string): void;
   /** What was composed stays. */
@@ -22,13 +24,15 @@ export interface TextRun {
   /** Takes back the last letter; false where it is not that of a word that goes on. */
   erase(focused: Element): boolean;
   /** Something else is done in the editor: the run is over. */
-  does(focused: Element, editor: Element, does: (aimed: RecordedTarget) => Operation): void;
+  does(focused: Element, editor: Element, does: (fingerprint: Fingerprint | undefined) => Operation): void;
   end(): void;
 }
 
 interface Run {
   field: Element;
-  aimed: RecordedTarget;
+  /** What the step is about. */
+  about: Element;
+  aimed: RecordedTarget | undefined;
   text: string;
   composing: string;
 }
@@ -36,21 +40,24 @@ interface Run {
 /** Without any text yet. */
 export function newTextRun(showing: RecorderState): TextRun {
   let run: Run | undefined;
-  /** Of an editor when the first key came, until something is pressed. */
+  /** A field that was hidden when the first key came, and the editor that it belongs to, until something is pressed. */
   let helper: { field: Element; editor: Element } | undefined;
-  const tell = (now: Run, joins: readonly 'type'[]) => {
-    const { fingerprint } = now.aimed;
-    const text = recordedText(now.field, fingerprint, now.text + now.composing);
-    showing.step({ type: 'type', fingerprint, text, mode: 'insert' }, now.aimed, joins);
+  const tell = ({ field, about, aimed, text, composing }: Run, joins: readonly ('type' | 'press')[]) => {
+    const said = recordedText(field, aimed?.fingerprint, text + composing);
+    report({ type: 'type', ...(aimed && { fingerprint: aimed.fingerprint }), text: said, mode: 'insert' }, about, aimed, joins);
+  };
+  const report = (operation: Operation, about: Element, aimed: RecordedTarget | undefined, joins: readonly Operation['type'][] = []) => {
+    if (aimed) showing.step(operation, aimed, joins);
+    else showing.show(operation, { element: about, label: '' }, joins);
   };
   const target = (editor: Element, focused: Element) => {
+    if (!flatContains(editor, focused)) return undefined;
     // What an editor draws itself reads otherwise after each text.
-    const isDrawn = editor !== focused && flatContains(editor, focused);
-    const aimed = isDrawn ? recordExactTarget(editor) : showing.field(editor);
+    const aimed = editor === focused ? showing.field(editor) : recordExactTarget(editor);
     return { ...aimed, fingerprint: withoutPlace(aimed.fingerprint) };
   };
   const goesOn = (focused: Element) =>
-    run?.field === focused && run.text.length < MAX_TEXT_CHARS && showing.lastOn(run.aimed.element) === 'type' ? run : undefined;
+    run?.field === focused && run.text.length < MAX_TEXT_CHARS && showing.lastOn(run.about) === 'type' ? run : undefined;
   return {
     target,
     editor: (focused) => editorOf(focused) ?? (helper?.field === focused ? helper.editor : undefined),
@@ -59,10 +66,16 @@ export function newTextRun(showing: RecorderState): TextRun {
       // What came of the step before is over when the page is about to show a text.
       if (!last) showing.tellWhatCame();
       helper = { field: focused, editor };
-      run = last ?? { field: focused, aimed: target(editor, focused), text: '', composing: '' };
+      const aimed = last ? last.aimed : target(editor, focused);
+      run = last ?? { field: focused, about: aimed?.element ?? focused, aimed, text: '', composing: '' };
       run.text += text;
       run.composing = composing;
       tell(run, last ? ['type'] : []);
+    },
+    begin(field, element, aimed, text, joins) {
+      helper = { field, editor: element };
+      run = { field, about: element, aimed, text, composing: '' };
+      tell(run, joins);
     },
     composed(data) {
       if (!run?.composing || run.composing !== data) return;
@@ -82,7 +95,7 @@ export function newTextRun(showing: RecorderState): TextRun {
     does(focused, editor, does) {
       run = undefined;
       const aimed = target(editor, focused);
-      showing.step(does(aimed), aimed);
+      report(does(aimed?.fingerprint), aimed?.element ?? focused, aimed);
     },
     end() {
       run = undefined;
@@ -91,7 +104,7 @@ export function newTextRun(showing: RecorderState): TextRun {
   };
 }
 
-/** Without where it was pressed. */
-function withoutPlace({ offset: _offset, caret: _caret, ...fingerprint }: Fingerprint): Fingerprint {
+/** A fingerprint without where it was pressed. */
+export function withoutPlace({ offset: _offset, caret: _caret, ...fingerprint }: Fingerprint): Fingerprint {
   return fingerprint;
 }

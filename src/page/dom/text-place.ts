@@ -25,6 +25,8 @@ export function textPlaceAt(element: Element, { x, y }: Point): TextPlace | unde
   const root = dom.getRootNode(element);
   const position = dom.caretPositionFromPoint(document, x, y, { shadowRoots: root instanceof ShadowRoot ? [root] : [] });
   if (!position || !dom.contains(element, position.offsetNode)) return undefined;
+  // A layer that is drawn over the text holds none of it.
+  if (!holdsText(position.offsetNode)) return undefined;
   const placed = placedText(element);
   if (!placed) return undefined;
   const index = indexOf(placed, position.offsetNode, position.offset);
@@ -49,6 +51,10 @@ export function pointOfTextPlace(element: Element, place: TextPlace): Point | 'a
   const { left, width, top, height } = hit.box();
   return { x: left + width * (isAfter ? 0.25 : 0.75), y: top + height / 2 };
 }
+
+/** Is it a text, an element with one, or an empty line that is written in? */
+const holdsText = (node: Node) =>
+  !(node instanceof Element) || dom.isContentEditable(node as HTMLElement) || !!dom.textContent(node)?.trim();
 
 /** By all that is known around it; else, where the text was changed since, by the nearest words or the line, if there is one such place only; else its end. */
 function indexOfPlace(text: string, { before, after, nth = 0 }: TextPlace): number | undefined {

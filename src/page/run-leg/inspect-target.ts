@@ -3,6 +3,12 @@ import type { LegOperation } from '../../model/leg';
 import type { Target } from '../../model/target';
 import type { Point } from '../act/aim';
 import { whyNotChosen } from '../act/select';
+import { editContextOf, onlyCatchesKeys } from '../dom/editable';
+import { matchSelectors } from '../dom/match-selectors';
+import * as dom from '../dom/native-accessors';
+import { roleOf } from '../dom/role';
+import { deepActiveElement, flatContains } from '../dom/roots';
+import { describeAgain } from '../find/describe';
 import { find } from '../find/find';
 import type { Found } from '../find/found';
 import { aimAt, identifyingText } from './perform-operation';
@@ -20,7 +26,7 @@ export type TargetState = There | { bail: TargetBail; covered?: Found } | { bail
 
 /** Looks for a target once. What is found is scrolled into view; nothing else is done. */
 export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target): TargetState {
-  const found = find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
+  const found = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
   if ('kind' in found) return { bail: found };
   const aimed = aimAt(found, step.operation);
   if ('bail' in aimed) return { bail: aimed.bail, ...(aimed.bail.kind === 'target-covered' && { covered: found }) };
@@ -28,3 +34,22 @@ export function inspectTarget(step: LegOperation, ref: number | undefined, targe
   const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;
 }
+
+/**
+ * The editor that has the focus, where one of the recorded selectors means it and nothing else: keys go there. An editor that draws itself has no name, and
+ * reads otherwise after each text, so that there is little else to know it by.
+ */
+function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target): Found | undefined {
+  const isKeys = operation.type === 'press' || (operation.type === 'type' && operation.mode === 'insert');
+  const focused = deepActiveElement();
+  if (!isKeys || exact || !fingerprint || fingerprint.name || !focused || !isTyping(focused)) return undefined;
+  for (const selector of fingerprint.selectors) {
+    const [one, other] = matchSelectors(dom.getRootNode(focused) as Document | ShadowRoot, [selector]);
+    const isSame = one && !other && one !== focused && dom.localName(one) === fingerprint.tag && roleOf(one) === (fingerprint.role ?? '');
+    if (isSame && flatContains(one, focused)) return { element: one, by: 'selector', fingerprint: describeAgain(fingerprint, one) };
+  }
+  return undefined;
+}
+
+/** Is it the hidden field of an editor? */
+const isTyping = (focused: Element) => onlyCatchesKeys(focused as HTMLElement) || !!editContextOf(focused);
