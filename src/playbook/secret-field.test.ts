@@ -23,6 +23,8 @@ test.each<[string, ReturnType<typeof print> | undefined, string | undefined]>([
   ['bob@example.com', print('textbox', 'Email'), undefined],
   ['Shipping', print('textbox', 'Shipping name'), undefined],
   ['12345', print('textbox', 'Postal code'), undefined],
+  // A cell is called what it holds, here a person.
+  ['Carla', print('gridcell', 'Cid'), undefined],
 ])('%s in %o', (text, field, secret) => {
   expect(secretName(text, field)).toBe(secret);
 });

@@ -8,7 +8,9 @@ export function secretName(text: string, print: Fingerprint | undefined): Secret
   return (print && secretOfPrint(print)) ?? secretOfValue(text);
 }
 
-function secretOfPrint({ attributes, name, label, placeholder }: Fingerprint): SecretKind | undefined {
+function secretOfPrint({ role = '', attributes, name, label, placeholder }: Fingerprint): SecretKind | undefined {
   const { type, autocomplete, id, 'aria-label': called } = attributes;
-  return secretOfField({ type, autocomplete, said: [name, label, placeholder, attributes['name'], id, called] });
+  return secretOfField({ type, autocomplete, said: [HOLDS.test(role) ? '' : name, label, placeholder, attributes['name'], id, called] });
 }
+/** What these are called is what they hold: a text that is typed into the cell "Cid" replaces it. */
+const HOLDS = /^(grid)?cell$/;

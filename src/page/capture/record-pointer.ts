@@ -29,11 +29,15 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   listen('pointerover', (event) => {
     const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
     if (!(over instanceof Element)) return;
+    // What the pointer is over in a frame is told there.
+    if (dom.localName(over) === 'iframe') return;
     const acting = actingElement(over);
     showing.hovers.over(acting);
     ahead.at(acting);
   });
   listen('pointermove', () => showing.causes.moved());
+  // A button elsewhere may act on a frame: what came of a press in it is over when the pointer leaves.
+  listen('pointerout', ({ relatedTarget }) => window !== window.top && relatedTarget === null && showing.tellWhatCame());
   listen('pointerdown', (event) => {
     showing.flush();
     press.dragged = false;
