@@ -16,6 +16,13 @@ it('puts typing that goes on in the place of what was typed', () => {
   expect(steps).toEqual([typed('Name', 'Ada', { caused: true })]);
 });
 
+it('tells of a step once more without a second one, though another page had the steps since', () => {
+  const first = typed('Name', 'A', { at: 1 });
+  const other = typed('Other', 'B', { at: 2, url: 'https://frame.example.com/' });
+  const options = [{ label: 'One' }, { label: 'Two' }];
+  expect(joinStep([first, other], { ...first, options, replaces: true })).toEqual([{ ...first, options }, other]);
+});
+
 it('never replaces a step of another field or page: the person may have taken the one that was meant away', () => {
   const other = typed('Email', 'x');
   expect(joinStep([other], typed('Name', 'Ada', { replaces: true }))).toEqual([other, typed('Name', 'Ada')]);

@@ -8,7 +8,10 @@ const MAX_STEPS = 200;
 export function joinStep(steps: readonly Shown[], step: Shown): Shown[] {
   const last = steps.at(-1);
   const { replaces, ...rest } = step;
-  if (replaces && step.delta) return steps.map((one) => (one.at === step.at ? withConsequences(one, step) : one));
+  // Told once more by its page: another one may have had the steps since.
+  const isKnown = steps.some((one) => one.at === step.at);
+  if (replaces && (step.delta || (isKnown && last?.at !== step.at)))
+    return steps.map((one) => (one.at === step.at ? withConsequences(one, step) : one));
   if (replaces && last && placeOf(last) === placeOf(step)) return [...steps.slice(0, -1), asEdited(last, rest)];
   return steps.length < MAX_STEPS ? [...steps, rest] : [...steps];
 }
@@ -22,7 +25,7 @@ function withConsequences(one: Shown, { delta, options, operation }: Shown): Sho
     ...(dialogs ? { dialogs } : {}),
     ...(led && one.operation.type === 'click' ? { led } : {}),
   } as Operation;
-  return { ...one, delta, ...(options ? { options } : {}), operation: come };
+  return { ...one, ...(delta ? { delta } : {}), ...(options ? { options } : {}), operation: come };
 }
 
 /** What the page does not know of a step is kept: that it follows from the one before, and what the person edited. */

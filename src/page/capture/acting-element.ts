@@ -14,9 +14,15 @@ const PLACES = wordSet(
 
 /** The control that contains the element (a person presses the icon inside a button); the element itself where there is none. */
 export function actingElement(element: Element): Element {
-  for (let one: Element | null = element; one; one = flatParent(one)) if (isControl(one)) return one;
+  let named: Element | undefined;
+  for (let one: Element | null = element; one; one = flatParent(one)) {
+    if (isControl(one)) return named && dom.matches(one, ONLY_FOCUSED) ? named : one;
+    if (dom.matches(one, '[title],[aria-label]')) named ??= one;
+  }
   return element;
 }
+/** A box that gets the focus by a press into it, and does nothing itself: what is called something in it was meant. */
+const ONLY_FOCUSED = '[tabindex="-1"]:not(a,button,input,select,textarea,summary,label,option,[role],[contenteditable],[onclick])';
 
 /** Does the element look as if a press does something (role, tab stop, cursor, a title instead of words)? */
 export function looksInteractive(element: Element): boolean {

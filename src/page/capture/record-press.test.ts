@@ -51,6 +51,12 @@ test.each([
   expect(steps().map(pointOf)).toEqual([{ x: expect.closeTo(75 / width, 2), y: expect.closeTo(80 / height, 2) }]);
 });
 
+test('a sign in a box that only gets the focus is what was pressed', async () => {
+  show('<div tabindex=-1 style="width:900px;height:300px">lines<span title="Fold line" style="cursor:pointer">v</span></div>');
+  await userEvent.click($('span'));
+  expect(said()).toEqual([expect.stringContaining('Click span "Fold line"')]);
+});
+
 test('a button is the same all over', async () => {
   show('<button style="width:300px;height:200px"><svg width=120 height=120><rect width=120 height=120 /></svg> Save</button>');
   await press('button', 10, 10);

@@ -1,5 +1,6 @@
 import type { Operation } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
+import * as dom from '../dom/native-accessors';
 import { flatContains } from '../dom/roots';
 import { recordedText } from './change';
 import { editorOf } from './editor';
@@ -51,7 +52,7 @@ export function newTextRun(showing: RecorderState): TextRun {
     else showing.show(operation, { element: about, label: '' }, joins);
   };
   const target = (editor: Element, focused: Element) => {
-    if (!flatContains(editor, focused)) return undefined;
+    if (editor !== focused && (editor === dom.body(document) || !flatContains(editor, focused))) return undefined;
     // What an editor draws itself reads otherwise after each text.
     const aimed = editor === focused ? showing.field(editor) : recordExactTarget(editor);
     return { ...aimed, fingerprint: withoutPlace(aimed.fingerprint) };
