@@ -34,13 +34,14 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
     ];
     return [`await ${at}.${count === 2 ? 'dblclick' : 'click'}(${options.length ? `{ ${options.join(', ')} }` : ''});`];
   },
-  type: ({ text: typed, mode, submit }, at, text) => [
+  type: ({ text: typed, mode, submit, leave }, at, text) => [
     ...(mode === 'insert'
       ? [`await ${at}.pressSequentially(${text(typed)});`]
       : mode === 'append'
         ? [`await ${at}.press('End');`, `await ${at}.pressSequentially(${text(typed)});`]
         : [`await ${at}.fill(${text(typed)});`]),
     ...(submit ? [`await ${at}.press('Enter');`] : []),
+    ...(leave ? [`await ${at}.blur();`] : []),
   ],
   paste: ({ text: pasted }, at, text) => [`await ${at}.focus();`, `await page.keyboard.insertText(${text(pasted)});`],
   select: ({ options, fingerprint }, at, text) => {

@@ -6,7 +6,8 @@ type Type = OperationOf<'type'>;
 
 /**
  * `text` may hold {{param}} and {{secret:name}}. `mode`: in place of all that the field holds (default), after it, or at the caret and in place of
- * the selection. `how`: bulk (default), keys (key by key) or paste.
+ * the selection. `how`: bulk (default), keys (key by key) or paste. `leave`: the field
+ * loses the focus afterwards, so that the page hears of the change, as where a recording ended in it.
  */
 export const schema = ({ z, aimed, text }: Parts) =>
   z.strictObject({
@@ -15,6 +16,7 @@ export const schema = ({ z, aimed, text }: Parts) =>
     text,
     mode: z.enum(['replace', 'append', 'insert']).optional(),
     submit: z.boolean().optional(),
+    leave: z.boolean().optional(),
     how: z.enum(['bulk', 'keys', 'paste']).optional(),
   });
 

@@ -25,6 +25,13 @@ test('a value that the page does not take is told with what is shown', async () 
   expect(await does('#x', { type: 'type', text: 'mine' })).toEqual({ kind: 'value-rejected', wanted: 'mine', shown: 'never' });
 });
 
+test('a field that is left tells its page so, once', async () => {
+  document.body.innerHTML = '<input id=x value=old>';
+  const lines = transcript('#x', 'input', 'change', 'blur');
+  expect(await does('#x', { type: 'type', text: 'new', leave: true })).toBeUndefined();
+  expect([lines, document.activeElement]).toEqual([['input x', 'change x', 'blur x'], document.body]);
+});
+
 test('a secret that did not arrive is not told', async () => {
   document.body.innerHTML = '<input id=x type=password maxlength=2>';
   const bail = await does('#x', { type: 'type', text: '{{secret:pin}}' });

@@ -3,7 +3,9 @@ import type { OperationOf } from '../../model/operation';
 import { editableAt, editableInside, editContextOf, isPickerInput, isTextField, onlyCatchesKeys } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import type { ActionContext } from './act';
+import { commitChange } from './commit-change';
 import { deleteText, hasSelection } from './edit';
+import { moveFocus } from './focus';
 import { nextFrame } from './frame-deadline';
 import { insert } from './insert';
 import { keyReadingElement, typeToReader } from './key-reader';
@@ -28,12 +30,20 @@ export async function type(act: ActionContext, operation: OperationOf<'type'>): 
     operation.submit && act.judge({ deed: 'key', element: editableAt(control) ?? editableInside(control) ?? control, key: 'Enter' });
   if (enters) return enters;
   const bail = isPickerInput(control) ? await setPickerValue(act, control, text) : await typeText(act, operation, text, secret);
+  if (!bail && operation.leave) await leave(act);
   if (bail || !operation.submit) return bail;
   // An autocomplete reacts before Enter takes its suggestion.
   await act.turn(act.settled?.());
   const enter = keyOf('Enter');
   if (enter) await pressKey(act, enter);
   return undefined;
+}
+
+/** The focused field loses the focus: what waits for `change` or `blur` hears it. */
+async function leave(act: ActionContext): Promise<void> {
+  commitChange(focusedElement());
+  moveFocus(null);
+  await react(act);
 }
 
 async function typeText(

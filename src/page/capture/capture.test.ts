@@ -40,6 +40,20 @@ test('a click into a field and what is typed there are one step', async () => {
   expect(said()).toEqual(['Type "ada@example.com" into textbox "Email"', 'Click button "Go"']);
 });
 
+test('the field in which a recording ends is left: only that tells a page that its value changed', async () => {
+  show('<input aria-label=Name><input aria-label=Town>');
+  await userEvent.click($('[aria-label=Name]'));
+  await userEvent.keyboard('Ada');
+  await userEvent.click($('[aria-label=Town]'));
+  await userEvent.keyboard('Oslo');
+  end();
+  end = () => undefined;
+  expect(steps().map(({ operation }) => operation.type === 'type' && [operation.text, operation.leave])).toEqual([
+    ['Ada', undefined],
+    ['Oslo', true],
+  ]);
+});
+
 test('what the pointer rests on is described ahead, so that pressing it asks the whole page for nothing', async () => {
   show('<main><button>Go</button><label>Name <input></label><button>Stay</button></main>');
   const asked = () => askedFor('querySelectorAll').map(String);

@@ -56,7 +56,7 @@ export function captureSteps(
   followGestures(listen, showing, ledger);
   const entered = recordText(listen, listenAlways, showing);
   recordPointer(listen, showing, ahead);
-  recordFields(listen, showing, entered);
+  const leaveField = recordFields(listen, showing, entered);
   recordKeys(listen, showing, ahead, entered);
   const unwatch = shimLink().watchDialogs((answered) => {
     showing.flush();
@@ -71,6 +71,7 @@ export function captureSteps(
   const removeMark = window === window.top ? showIndicator() : undefined;
   return () => {
     showing.flush();
+    leaveField();
     ledger.judge();
     told.settle();
     told.tellWhatCame();
