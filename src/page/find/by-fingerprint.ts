@@ -3,6 +3,7 @@ import type { Candidate } from '../../model/bail';
 import type { Heal } from '../../model/record';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
+import { isOverlay } from '../dom/own-overlay';
 import { newPlaceMemo } from '../dom/place';
 import { roleOf } from '../dom/role';
 import { shadowRootOf } from '../dom/roots';
@@ -175,6 +176,7 @@ function firstLook(
   const sameWords: Element[] = [];
   const decorated: Element[] = [];
   for (const element of new Set([...near, ...kind])) {
+    if (isOverlay(element)) continue;
     const own = nameOrText(element);
     const same = (words ? showsRecordedText(wanted, element) : hasSameIcon(wanted, element)) || isKnownByOtherLabel(wanted, element);
     const like = same ? 1 : words || own ? likeness(words, own) : NO_WORDS_ALIKE;

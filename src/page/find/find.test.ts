@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Target } from '../../model/target';
+import { markOverlay } from '../dom/own-overlay';
 import { describe as describeElement } from './describe';
 import { find } from './find';
 import type { FindFailure, Found } from './found';
@@ -210,4 +211,16 @@ test('the one large surface of a page is found however many small things without
   expect(isFound(answer) && answer.element).toBe($('section > div'));
   page(`<main><section>${sheet}</section><footer>${sheet}${small}</footer></main>`);
   expect(isFound(seek(target))).toBe(false);
+});
+
+test("Abra's own mark is none of the elements that look alike", () => {
+  document.body.innerHTML = '<div id=x1a9f tabindex=0 style="width:50px;height:50px"></div><div style="width:9px;height:9px"></div>';
+  const element = document.querySelector('div') as Element;
+  const before = describeElement(element).ordinal;
+  const mark = document.createElement('div');
+  mark.style.cssText = 'width:9px;height:9px';
+  markOverlay(mark);
+  document.documentElement.append(mark);
+  expect(describeElement(element).ordinal).toEqual(before);
+  mark.remove();
 });

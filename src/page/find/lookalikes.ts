@@ -2,6 +2,7 @@ import { tidy } from '../../lib/text';
 import { oncePerTree } from '../dom/labels';
 import { fixedContentOf, nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
+import { isOverlay } from '../dom/own-overlay';
 import { roleOf } from '../dom/role';
 import { isShown } from '../dom/visible';
 import { FIELD_ROLE, isField } from './field';
@@ -37,7 +38,8 @@ export function lookalikesOf(element: Element, role: string, words: string, icon
       const other = elements[place] as Element;
       if (place === at || !isLookalike(place, other, surely)) continue;
       if (icon && iconOf(other) !== icon) continue;
-      if (!isShown(other)) continue;
+      // Abra's own mark is there while it records, and not when that is played.
+      if (isOverlay(other) || !isShown(other)) continue;
       of++;
       if (at < 0 || place < at) index++;
     }
