@@ -19,7 +19,7 @@ it('puts typing that goes on in the place of what was typed', () => {
 it('tells of a step once more without a second one, though another page had the steps since', () => {
   const first = typed('Name', 'A', { at: 1 });
   const other = typed('Other', 'B', { at: 2, url: 'https://frame.example.com/' });
-  const options = [{ label: 'One' }, { label: 'Two' }];
+  const options = ['One', 'Two'].map((label) => ({ label, target: { selector: `text=${label}` } }));
   expect(joinStep([first, other], { ...first, options, replaces: true })).toEqual([{ ...first, options }, other]);
 });
 
