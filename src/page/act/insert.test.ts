@@ -76,6 +76,19 @@ test('a cell that has the focus gets the keys, and is not pressed again', async 
   expect([told.match(/done/g)?.length, pressed, $<HTMLTextAreaElement>('#over').value]).toEqual([2, 1, 'Carla']);
 });
 
+test('a key that opened a field in a later task is not written into it a second time', async () => {
+  const sheet = '<div id=cell role=gridcell tabindex=0>old</div><textarea id=over hidden></textarea>';
+  await run(sheet, [{ type: 'click', selector: '#cell' }, insert('#cell', 'Carla')], {}, () => {
+    const over = $<HTMLTextAreaElement>('#over');
+    $('#cell').onkeydown = ({ key }) => {
+      over.hidden = false;
+      if (key.length === 1) over.value = key;
+      requestAnimationFrame(() => over.focus());
+    };
+  });
+  expect($<HTMLTextAreaElement>('#over').value).toBe('Carla');
+});
+
 test.each([
   ['ab', 'abc', 'c', '', true],
   ['ab', 'ab', 'c', '', false],
