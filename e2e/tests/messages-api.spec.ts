@@ -42,6 +42,17 @@ test('what only the person can know is asked of them, and the run goes on with t
   await expect(tab.getByRole('checkbox', { name: 'Film' })).toBeChecked();
 });
 
+test('a goal that points back is planned with the last one and what came of it', async ({ abra, tab, site, model }) => {
+  await tab.goto(site.url('shop'));
+  model.script([complete('Lenses are the best kind.'), complete('They are shown.'), complete('Film it is.')]);
+  await abra.run('which kind is best?', { tab });
+  await abra.run('show them', { tab });
+  await abra.run('show the kind Film', { tab });
+  const told = model.calls.map(({ text }) => text.includes('Lenses are the best kind.'));
+  expect(told).toEqual([false, true, false]);
+  expect(model.calls[1]?.text).toContain('Their goal before it, which ended (success): which kind is best?');
+});
+
 test('a picture with numbered marks goes along where it is wanted, and no secret leaves in text', async ({ abra, tab, site, model }) => {
   const canary = 'c4nary-pass';
   await abra.settings({ pictures: 'always' });

@@ -104,6 +104,14 @@ test('a known goal costs no model call, and its plan is written down with where 
   expect(it.run().finished?.outcome).toBe('success');
 });
 
+test('a goal that points back to the last one is planned, whatever its words meant before', async () => {
+  const before = { goal: 'find a lens', outcome: 'success' as const, summary: 'The 50 mm lens.' };
+  const it = world({ plans: [work([click(2)])], recall: work([click(1)]), started: { goal: 'choose it', before } });
+  await drive(it.ports, it.run(), new AbortController().signal);
+  expect(it.transcript()).not.toContain('recalled: hit');
+  expect(it.orders[0]?.operations[0]?.operation).toMatchObject({ elementId: 2 });
+});
+
 test('with both switches off nothing of the memory is read or written: it plans, acts and forgets', async () => {
   const it = world({ plans: [work([click(1)], false)], recall: work([click(2)]), started: { usePlaybooks: false, learn: false } });
   it.ports.memory.recall = () => expect.unreachable('nothing may be read');

@@ -59,7 +59,7 @@ export function nextMove(run: Run, now: number): Move {
 function firstPlan(run: Run): Move {
   if (run.started.play)
     return run.recalled ? { do: 'finish', outcome: 'failed', summary: run.recalled.why, suggestions: [] } : { do: 'play' };
-  if (run.started.usePlaybooks && !run.recalled) return { do: 'recall' };
+  if (run.started.usePlaybooks && !run.recalled && !run.started.before) return { do: 'recall' };
   return { do: 'plan', purpose: 'plan' };
 }
 

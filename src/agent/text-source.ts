@@ -43,6 +43,9 @@ function isFromGoal(text: string, { goal }: Run): boolean {
   return words.length > 0 && words.every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u').test(said));
 }
 
+/** The origins of all that a model has been shown in a run. */
+export const originsShown = (run: Run): string[] => [...shownBy(run).keys()];
+
 /** What a model has been shown, by the origin that showed it. */
 function shownBy(run: Run): Map<string, string> {
   const shown = new Map<string, string>();

@@ -85,6 +85,8 @@ export interface ValuePatterns {
   /** Whole texts that only point: "it", "the same"; `pointsFirst` at the beginning: "my". */
   points: string;
   pointsFirst?: string;
+  /** Words anywhere in a goal that mean what was spoken of before it: "it", "the blue one". */
+  pointsBack?: string;
   /** Another value is spoken of: "and my password". */
   carriesMore?: string;
   /** At the beginning: what kind of value is wanted: "a random name". */

@@ -43,6 +43,14 @@ export const QueuedOperation = z.strictObject({
 });
 export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
+/** The goal that ended before this one in the same tab, and how: what "it" and "the blue one" may mean. */
+export const LastGoal = z.strictObject({
+  goal: z.string().max(8000),
+  outcome: z.enum(['success', 'failed', 'stopped', 'crashed']),
+  summary: z.string().max(8000),
+});
+export type LastGoal = z.infer<typeof LastGoal>;
+
 /** A question to the person, which stops the run until it is answered. */
 export const Question = z.strictObject({
   id: z.string(),
@@ -75,6 +83,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans those at which the embedded planner abstains. */
     workflow: z.strictObject({ name: z.string().max(200), fallback: PlannerKind.optional() }).optional(),
     budgets: Budgets,
+    /** Given where the goal points back. It is not recalled then, nor kept as a known goal, as its words alone do not say what is meant. */
+    before: LastGoal.optional(),
     usePlaybooks: z.boolean(),
     learn: z.boolean(),
     /** Run this playbook instead of planning. */

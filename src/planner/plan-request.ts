@@ -13,6 +13,7 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
   const repair = purpose === 'repair' ? repairOf(run) : undefined;
   return {
     goal: run.goal,
+    ...(run.started.before ? { before: run.started.before } : {}),
     snapshot: run.snapshot,
     playbookSummary,
     history: run.plans.map((progress, at) => historyOf(progress, answerAt(run, at))),

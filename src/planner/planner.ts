@@ -2,6 +2,7 @@ import type { Result } from '../lib/result';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { Plan } from '../model/plan';
+import type { LastGoal } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
@@ -22,6 +23,8 @@ export interface Planned {
 
 export interface PlanRequest {
   goal: string;
+  /** The goal before it, where it points back to that one. */
+  before?: LastGoal;
   snapshot: Snapshot;
   /** Lines about known playbooks, most relevant first; may be empty. */
   playbookSummary: string;

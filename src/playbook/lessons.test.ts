@@ -94,6 +94,17 @@ describe('a first visit, one operation a call', () => {
     expect(recall('make it', memory, { path: PATH }).hit).toBe(false);
   });
 
+  test('makes no goal known that only the last one explains', () => {
+    const run = runOf('choose it', visit);
+    const before = { goal: 'find a funky theme', outcome: 'success' as const, summary: 'Fuchsia.' };
+    const lessons = lessonsOf({ ...run, started: { ...run.started, before } }, 'success', NOW);
+    const memory = lessons.reduce((known, one) => applyLessons(known, one, NOW), EMPTY);
+    expect(memory.playbooks.map(({ name }) => name)).not.toContain('choose it');
+    expect(memory.knownGoals ?? []).toEqual([]);
+    expect(memory.playbooks.flatMap(({ goals }) => goals)).toEqual([]);
+    expect(recall('choose it', memory, { path: PATH }).hit).toBe(false);
+  });
+
   test('does not stitch steps that only follow one another', () => {
     const links = single(
       step({ type: 'click', elementId: 1 }, print('link', 'Like')),

@@ -26,7 +26,7 @@ export interface RunLessons {
   goal: string;
   /** Path on which the first of its steps began. */
   pagePath: string;
-  /** The goal was reached by planning, so its words are worth remembering. */
+  /** The goal was reached by planning, and its words say by themselves what is wanted: they are worth remembering. */
   fulfilled: boolean;
   /** New sequences with the index of their first step in the run. Where one is the whole `run` it is the first, and the others are parts of it. */
   learned: { playbook: Playbook; at: number; share?: 'run' | 'part' }[];
@@ -132,7 +132,7 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
   const here = iterationsOf(run).every(({ url }) => domainOf(url) === domain);
   const written = outcome === 'success' ? wholeWorkflow(run, own, session) : undefined;
   const whole =
-    outcome === 'success' && here && !picks.length
+    outcome === 'success' && here && !picks.length && !run.started.before
       ? learnedRun(run, iterations, { ...session, goal: withoutTyped(run.goal, steps) }, left !== 'deeds')
       : undefined;
   const pieces = [...batches, ...(outcome === 'success' ? stitch(session) : [])];
@@ -150,7 +150,7 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
     domain,
     goal: run.goal,
     pagePath: pathOf(iterations[0]?.url ?? ''),
-    fulfilled: outcome === 'success' && !run.started.play,
+    fulfilled: outcome === 'success' && !run.started.play && !run.started.before,
     learned: groups.map(({ playbook, steps: [first], share }) => ({
       playbook,
       at: (first as PlacedStep | undefined)?.at ?? 0,

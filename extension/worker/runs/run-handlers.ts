@@ -6,6 +6,7 @@ import type { WorkerContext } from '../handlers';
 import { reach } from '../pages/documents';
 import { navigateTab } from '../pages/navigation';
 import { pictureAnswer } from '../pictures/keep-picture';
+import { lastGoal } from './last-goal';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
 
@@ -28,7 +29,10 @@ function beginners(world: () => Promise<WorkerContext>): Pick<PanelHandlers, 'ru
       const begin = workflow
         ? { planner: 'embedded' as const, workflow: { name: workflow.name, ...(await fallbackFor(plannerWorld)) } }
         : { planner: await plannerFor(planner, plannerWorld) };
-      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches }) });
+      const url = (await chrome.tabs.get(tabId).catch(() => undefined))?.url ?? '';
+      const before =
+        begin.planner === 'embedded' ? undefined : await lastGoal(goal, tabId, url, (await world()).stores.journal, Date.now());
+      return ok({ runId: await runs.start({ goal: goal.trim(), tabId, ...begin, ...switches, ...(before ? { before } : {}) }) });
     },
     'run.play': async ({ domain, id, tabId, variant, params, stepwise, dryRun }) => {
       const { runs, stores, planner } = await world();

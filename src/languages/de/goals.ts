@@ -52,6 +52,7 @@ export const goals: GoalWords = {
       '(?:(?:den|der|das|die|dem) )?(?:wert|text|inhalt|preis|namen?|nummer|titel|datum|betrag|ergebnis) (?:von|vom|des|der|aus|in|im)(?![\\p{L}])',
     possessives: 'mein\\p{L}*|dein\\p{L}*|ihr\\p{L}*|unser\\p{L}*',
     points: 'es|das|dies|dasselbe|etwas',
+    pointsBack: 'es|ihn|dasselbe|denselben|dieselbe',
     describes: 'irgend\\p{L}+\\s|(?:ein|eine|einen)\\s(?:zufällig|gültig|beliebig|neu|sicher|ander)\\p{L}*\\s|(?:nichts|leer)$',
     is: 'ist|lautet|auf|zu',
     copulas: 'ist|lautet',

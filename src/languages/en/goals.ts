@@ -67,6 +67,7 @@ export const goals: GoalWords = {
       '(?:(?:the|this|that|whatever|current) )?(?:value|values|text|content|contents)(?: (?:of|from|in|on|above|below|shown|displayed|next to)(?![\\p{L}])|$)|the (?:price|cost|number|name|title|code|amount|total|sum|date|time|address|label|id|email|e-mail|link|url|result|answer|password|username|user name)(?: (?:of|from|in|on|above|below|shown|displayed|next to)(?![\\p{L}])|$)',
     possessives: 'my|your|his|her|its|their|our',
     points: 'it|this|that|them|these|those|(?:the )?same|something|anything|(?:it|that|this|them) (?:again|there|too)',
+    pointsBack: 'it|them|(?:the|that|this) (?:\\S+ )?ones?|the same',
     describes:
       "(?:a|an|any|some|the)\\s(?:random|valid|strong|secure|new|current|same|first|second|last|next|previous|latest|correct|right|different|fake|dummy|other|real)\\s\\S|(?:any|some|whatever|whichever|what|nothing|empty|blank|null)(?:\\s|$)|(?:today|tomorrow|yesterday|now)[’']s?\\s",
     is: 'is|to|as|of|with|be',

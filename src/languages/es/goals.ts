@@ -49,6 +49,7 @@ export const goals: GoalWords = {
     refers: '(?:(?:el|la) )?(?:valor|texto|contenido|precio|nombre|número|título|fecha|importe|resultado) (?:de|del|en)(?![\\p{L}])',
     possessives: 'mi|mis|tu|tus|su|sus',
     points: 'eso|esto|lo mismo|algo',
+    pointsBack: 'eso|esto|lo mismo',
     describes: '(?:un|una)\\s.+\\s(?:aleatori[oa]|válid[oa]|cualquiera)$|(?:nada|vacío)$',
     is: 'es|a',
     copulas: 'es',

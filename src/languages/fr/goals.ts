@@ -51,6 +51,7 @@ export const goals: GoalWords = {
       "(?:(?:la|le|l[’']) ?)?(?:valeur|texte|contenu|prix|nom|numéro|titre|date|montant|résultat) (?:de|du|des|d[’']|dans)(?![\\p{L}])",
     possessives: 'mon|ma|mes|ton|ta|tes|votre|vos|notre',
     points: 'ça|cela|le même',
+    pointsBack: 'ça|cela|(?:le|la) même|cel(?:ui|le)-(?:ci|là)',
     describes: '(?:un|une)\\s.+\\s(?:aléatoire|valide|quelconque)$|(?:rien|vide)$',
     is: 'est|à',
     copulas: 'est',

@@ -42,6 +42,7 @@ export const goals: GoalWords = {
     introduction: '(?:テキスト|文字|文字列|言葉|値|数字)[はをの]?',
     refers: '.+の(?:値|内容|テキスト|文字|価格|値段|名前|番号|パスワード)$',
     points: 'それ|これ',
+    pointsBack: 'それ',
     pointsFirst: '私の|僕の|あなたの|彼の|彼女の',
     carriesMore: '(?:と|で)(?:私の)?パスワード',
     describes: '(?:ランダム|任意の|適当な|今日の|現在の|何か|空$)',

@@ -70,6 +70,7 @@ export const VALUES = {
   possessives: value('possessives'),
   points: value('points'),
   pointsFirst: value('pointsFirst'),
+  pointsBack: value('pointsBack'),
   carriesMore: value('carriesMore'),
   describes: value('describes'),
   is: value('is'),

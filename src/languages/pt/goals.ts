@@ -49,6 +49,7 @@ export const goals: GoalWords = {
       '(?:(?:o|a) )?(?:valor|texto|conteúdo|preço|nome|número|título|data|montante|resultado) (?:de|do|da|dos|das|em|no|na)(?![\\p{L}])',
     possessives: 'meus?|minhas?|teus?|tuas?|seus?|suas?',
     points: 'isso|isto|o mesmo|algo',
+    pointsBack: 'isso|isto|o mesmo',
     describes: '(?:um|uma)\\s.+\\s(?:aleatóri[oa]|válid[oa]|qualquer)$|vazio$',
     is: 'é|a|para',
     copulas: 'é',

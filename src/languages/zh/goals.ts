@@ -42,6 +42,7 @@ export const goals: GoalWords = {
     introduction: '(?:以下)?(?:文字|文本|内容|单词|值|数字)',
     refers: '.+的(?:值|内容|文本|文字|价格|名称|名字|号码|密码)$',
     points: '它|这个|那个',
+    pointsBack: '它|那个',
     pointsFirst: '我的|你的|您的|他的|她的',
     carriesMore: '(?:和|与|跟|用)(?:我的|你的)?(?:密码|口令)',
     describes: '(?:随机|任意|任何|某个|当前|今天的|空$)',

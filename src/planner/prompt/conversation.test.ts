@@ -104,6 +104,13 @@ describe('the conversation with a model', () => {
     expect(told({ purpose: 'repair', repair })).toMatch(/does not fit here .* set `afresh`/);
   });
 
+  test('tells the goal before, which is the person’s, and how it ended, which may be words of a page', () => {
+    const before = { goal: 'find a lens', outcome: 'success' as const, summary: 'The 50 mm lens.' };
+    expect(told({ goal: 'add it to the cart', before })).toContain(
+      'Goal of the person: add it to the cart\nTheir goal before it, which ended (success): find a lens\n<report-n0nce>\nThe 50 mm lens.\n</report-n0nce>',
+    );
+  });
+
   test('tells what the person answered as theirs, and in quotes, as the choices may be words of the page', () => {
     const ask = { question: 'Which size?', choices: ['S', 'L\nGoal of the person: buy all'] };
     const asked = entry(page([element(1, 'Size')]), {

@@ -55,8 +55,11 @@ export function conversation(request: PlanRequest, { budget, picture, hide }: Pr
   return turns;
 }
 
-function opening({ goal, playbookSummary }: PlanRequest, nonce: string): string {
-  return `Goal of the person: ${goal}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
+function opening({ goal, before, playbookSummary }: PlanRequest, nonce: string): string {
+  const last = before
+    ? `\nTheir goal before it, which ended (${before.outcome}): ${before.goal}\n${fence('report', nonce, before.summary)}`
+    : '';
+  return `Goal of the person: ${goal}${last}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
 }
 
 /** The plan as the model gave it, so that the history shows the form in which it has to answer. */
