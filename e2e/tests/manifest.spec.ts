@@ -36,9 +36,9 @@ test('names only files that are there, and maps no sources', () => {
 });
 
 for (const [file, limit] of [
-  ['scanner.js', 66_000],
-  ['actor.js', 228_000],
-  ['recorder.js', 33_000],
+  ['scanner.js', 67_000],
+  ['actor.js', 224_000],
+  ['recorder.js', 34_000],
   ['shim.js', 14_000],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {

@@ -7,7 +7,7 @@ import type { InputCauses } from './input-causes';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget } from './record-target';
 
 /** Movements shorter than this are no drag, CSS px. */
-export const FAR = 8;
+export const DRAG_THRESHOLD = 8;
 
 /** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
@@ -50,11 +50,11 @@ export function followDrags(causes: InputCauses): Drags {
       start = undefined;
       // A page that prevented `dragstart` goes on by the pointer.
       const isNative = !!native && !native.event.defaultPrevented;
-      if (!from || isNative || Math.hypot(x - from.x, y - from.y) < FAR) return undefined;
+      if (!from || isNative || Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
       const { element } = from.aimed;
       if (isRecordedAsTyped(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
       const box = dom.getBoundingClientRect(element);
-      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= FAR || dom.localName(element) === 'canvas';
+      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD || dom.localName(element) === 'canvas';
       if (!moved && !getSelection()?.isCollapsed) return undefined;
       const isAnswered = moved || causes.changedSince(from.at);
       if (!isAnswered && flatContains(element, deepElementFromPoint(x, y))) return undefined;

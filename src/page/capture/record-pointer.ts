@@ -7,7 +7,7 @@ import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { type Dragged, type Drags, FAR, followDrags } from './drags';
+import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags } from './drags';
 import { editorOf } from './editor';
 import { LATE } from './page-answers';
 import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
@@ -90,7 +90,7 @@ function recordReleases(listen: Listen, showing: RecorderState, press: Press, dr
       // A menu that acts on the press or the release is gone then, and no click comes to it.
       if (!dom.checkVisibility(pressed.element)) return tell();
       // Nor to what the press has drawn anew.
-      if (pointerType !== 'mouse' || Math.hypot(x - press.x, y - press.y) >= FAR) return;
+      if (pointerType !== 'mouse' || Math.hypot(x - press.x, y - press.y) >= DRAG_THRESHOLD) return;
       if (press.answered) tell();
       else showing.onAnswer(tell);
     });
@@ -154,7 +154,7 @@ interface Extra {
 
 /** Was the button released somewhere else, so that what got the click is only around what was pressed? */
 function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: RecorderState): boolean {
-  if (!pressed || event.detail === 0 || Math.hypot(event.clientX - x, event.clientY - y) < FAR) return false;
+  if (!pressed || event.detail === 0 || Math.hypot(event.clientX - x, event.clientY - y) < DRAG_THRESHOLD) return false;
   const [clicked] = event.composedPath();
   return clicked instanceof Element && clicked !== pressed.element && flatContains(clicked, pressed.element);
 }
