@@ -120,7 +120,7 @@ const PLAIN = `
   refuse reject relabelled related relation relative release remember rename rendered reopen replace reply retries rewritten rival said same
   sampled say sayings scene seen send sentence sequence serve share shared shelves shift shoot shorten shortest shortly show signs silence
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
-  steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin thresholds tidy time tiny to
+  steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
   unrepeatable unseen unsound untargeted until unwrapped up usable use variable was way weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
