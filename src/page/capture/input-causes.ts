@@ -6,7 +6,7 @@ import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/root
 import type { FrameChanges } from '../rest/frame-changes';
 import { watchAround } from './changes-around';
 import { newPageAnswers } from './page-answers';
-import { newPlacements, type Placements } from './placements';
+import { floats, newPlacements, type Placements } from './placements';
 
 /** An input of the person that may make something appear. */
 export interface InputCause {
@@ -24,6 +24,8 @@ export interface InputCauses {
   did(kind: InputCause['kind'], element?: Element): InputCause;
   /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
   of(element: Element): InputCause | undefined;
+  /** Did it, or what it stands in, come up over the page at once when the pointer reached something after the last step? */
+  cameByPointing(element: Element): boolean;
   placedSince: Placements['placedSince'];
   /** Observes the shadow roots around an element as well. */
   watch(element: Element): void;
@@ -94,6 +96,10 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
       take(observer.takeRecords());
       return nearestCause(element, brought);
     },
+    cameByPointing(element) {
+      take(observer.takeRecords());
+      return isAtPointer(element, brought);
+    },
     placedSince: placements.placedSince,
     watch(element) {
       for (const root of shadowHosts(element).map(shadowRootOf)) if (root) observe(root);
@@ -143,6 +149,16 @@ function nearestCause(element: Element, brought: WeakMap<Element, Brought>): Inp
   return undefined;
 }
 
+/** As tooltips do, wherever in the document they are put. */
+function isAtPointer(element: Element, brought: WeakMap<Element, Brought>): boolean {
+  for (let node: Element | null = element; node; node = flatParent(node)) {
+    const came = brought.get(node);
+    const over = came?.causes.find(({ kind }) => kind === 'hover');
+    if (came && over && came.at - over.at < AT_ONCE && floats(node)) return true;
+  }
+  return false;
+}
+
 /** Of several inputs at once: the hovering if what appeared belongs to the hovered element, else a scroll after it, else the step. */
 function likeliest({ causes, at }: Brought, came: Element): InputCause | undefined {
   const of = (kind: InputCause['kind']) => causes.find((cause) => cause.kind === kind);
@@ -160,7 +176,7 @@ function likeliest({ causes, at }: Brought, came: Element): InputCause | undefin
 const AT_ONCE = 150;
 
 /** Does it fill half of the viewport? Then the pointer is on it wherever it is, and what comes later came by itself. */
-function isVast(element: Element): boolean {
+export function isVast(element: Element): boolean {
   const { width, height } = dom.getBoundingClientRect(element);
   return width * height > (innerWidth * innerHeight) / 2;
 }

@@ -25,4 +25,5 @@ export function newPlacements(): Placements {
   };
 }
 
-const floats = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);
+/** Does it lie over the page, out of its flow? */
+export const floats = (element: Element) => /absolute|fixed/.test(getComputedStyle(element).position);

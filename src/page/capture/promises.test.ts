@@ -57,6 +57,20 @@ test('what pointing at the next thing shows, and its going, is no promise of the
   ]);
 });
 
+test('what pointing at a part shows is no promise of the press before, in an application that is one element for all its parts', async () => {
+  show('<div tabindex=0 style="width:100vw;height:100vh"><div id=go>1</div><div id=next style="margin-top:80px">Bold</div></div>');
+  $('#go').onmousedown = () => {
+    $('#go').textContent = '2';
+  };
+  const tip = Object.assign(document.createElement('div'), { textContent: 'Bold (Ctrl+B)', style: 'position:fixed;top:200px' });
+  $('#next').onmouseenter = () => document.body.append(tip);
+  await userEvent.click($('#go'));
+  await userEvent.hover($('#next'));
+  expect(tip.isConnected).toBe(true);
+  end();
+  expect(steps().map(({ delta }) => [delta?.appeared.length, delta?.effects])).toEqual([[0, ['text of #go']]]);
+});
+
 test('what a key does is no promise of the click before it', async () => {
   show('<div id=pad role=button tabindex=0 aria-label="At 1">pad</div>');
   $('#pad').onkeydown = () => $('#pad').insertAdjacentHTML('beforebegin', '<b>moved</b>');

@@ -9,6 +9,7 @@ import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags } from './drags';
 import { editorOf } from './editor';
+import { isVast } from './input-causes';
 import { LATE } from './page-answers';
 import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
@@ -32,7 +33,8 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
     // What the pointer is over in a frame is told there.
     if (dom.localName(over) === 'iframe') return;
     const acting = actingElement(over);
-    showing.hovers.over(acting);
+    // On an application that is one element for all its parts, it is the part that shows something.
+    showing.hovers.over(acting !== over && isVast(acting) ? over : acting);
     ahead.at(acting);
   });
   listen('pointermove', () => showing.causes.moved());
