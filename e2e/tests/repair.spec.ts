@@ -25,8 +25,8 @@ test('each break costs one model call, is spliced into the playbook as a new ver
   expect(broken.plans.map(({ by }) => by)).toEqual(['recall', 'messages-api', 'messages-api']);
   expect(broken.finished?.outcome).toBe('success');
   expect(model.calls).toHaveLength(2);
-  expect(model.calls[0]?.text).toContain('Playbook "Select Radius Large" broke at step 1 of 2');
-  expect(model.calls[1]?.text).toContain('Playbook "Select Radius Large" broke at step 2 of 2');
+  expect(model.calls[0]?.text).toContain('Playbook "Click "Radius Medium", then click …" broke at step 1 of 2');
+  expect(model.calls[1]?.text).toContain('Playbook "Click "Radius Medium", then click …" broke at step 2 of 2');
   expect(await tab.evaluate(() => JSON.parse(document.body.dataset.state ?? '{}').radius)).toBe('Large');
 
   const [mended] = (await abra.playbooks(domain)).playbooks;
