@@ -24,7 +24,7 @@ export interface InputCauses {
   did(kind: InputCause['kind'], element?: Element): InputCause;
   /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
   of(element: Element): InputCause | undefined;
-  /** Did it, or what it stands in, come up over the page at once when the pointer reached something after the last step? */
+  /** Had it, or what it stands in, come up over the page at once when the pointer reached something after the last step, as far as was taken by `of`? */
   cameByPointing(element: Element): boolean;
   placedSince: Placements['placedSince'];
   /** Observes the shadow roots around an element as well. */
@@ -48,8 +48,7 @@ const WATCHED = { subtree: true, childList: true, characterData: true, attribute
 
 /** Begins to watch; see `InputCauses`. The roots and what is added to them are told to `frames` too; `heard` gets all mutations. */
 export function watchInputCauses(frames?: FrameChanges, heard?: (records: readonly MutationRecord[]) => void): InputCauses {
-  const last: Last = {};
-  const brought = new WeakMap<Element, Brought>();
+  const [last, brought]: [Last, WeakMap<Element, Brought>] = [{}, new WeakMap()];
   const bring = bringing(last, brought);
   const [placements, answers] = [newPlacements(), newPageAnswers()];
   let changed = 0;
@@ -96,10 +95,7 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
       take(observer.takeRecords());
       return nearestCause(element, brought);
     },
-    cameByPointing(element) {
-      take(observer.takeRecords());
-      return isAtPointer(element, brought);
-    },
+    cameByPointing: (element) => isAtPointer(element, brought),
     placedSince: placements.placedSince,
     watch(element) {
       for (const root of shadowHosts(element).map(shadowRootOf)) if (root) observe(root);

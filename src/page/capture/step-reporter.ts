@@ -63,7 +63,7 @@ const WATCHED = /^(click|press|drag|upload)$/;
 
 /** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
 const isByPointing = (element: Element, causes: InputCauses) =>
-  dom.closest(element, '[role=tooltip]') !== null || causes.cameByPointing(element) || causes.of(element)?.kind === 'hover';
+  dom.closest(element, '[role=tooltip]') !== null || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
 
 /** Reports with `tell`; `causes` tells what made something appear. */
 export function newStepReporter(tell: (shown: Shown) => void, causes: InputCauses): StepReporter {
