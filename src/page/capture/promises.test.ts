@@ -71,6 +71,17 @@ test('what pointing at a part shows is no promise of the press before, in an app
   expect(steps().map(({ delta }) => [delta?.appeared.length, delta?.effects])).toEqual([[0, ['text of #go']]]);
 });
 
+test('how it looks is no promise either', async () => {
+  show(`<p style="position:fixed;top:200px">Tip</p><button id=go style="width:20px;height:20px"></button><button id=next>Next</button>`);
+  $('#go').onclick = () => $('#go').classList.add('on');
+  $('#next').onmouseenter = () => $('p').classList.add('near');
+  await userEvent.click($('#go'));
+  await userEvent.hover($('#next'));
+  expect($('p').className).toBe('near');
+  end();
+  expect(steps().map(({ delta }) => delta?.effects)).toEqual([['look of #go']]);
+});
+
 test('what a key does is no promise of the click before it', async () => {
   show('<div id=pad role=button tabindex=0 aria-label="At 1">pad</div>');
   $('#pad').onkeydown = () => $('#pad').insertAdjacentHTML('beforebegin', '<b>moved</b>');

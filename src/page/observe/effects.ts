@@ -16,16 +16,21 @@ export interface Effects {
   answers: Responses;
   /**
    * The effects so far. `records`: mutations since then, as they were before `change` was made of them. `caused`: paths of requests that
-   * the operation is known to have sent; undefined where they cannot be told from others.
+   * the operation is known to have sent; undefined where they cannot be told from others. `isOthers`: something else changed this element.
    */
-  seen(change: PageChange, records: readonly MutationRecord[], caused?: ReadonlySet<string>): string[];
+  seen(
+    change: PageChange,
+    records: readonly MutationRecord[],
+    caused?: ReadonlySet<string>,
+    isOthers?: (element: Element) => boolean,
+  ): string[];
 }
 
 /** Most storage entries that are compared, and the longest value, in characters: reading more costs more than it is worth. */
 const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 
-/** Begins to watch the effects of an operation on `element`. */
-export function watchEffects(element: Element): Effects {
+/** Begins to watch the effects of an operation on `element`. Changed looks count where nothing else was seen, or always with `withLooks`. */
+export function watchEffects(element: Element, withLooks = false): Effects {
   const answers = watchResponses();
   const stores = storesNow();
   const cookies = cookiesNow();
@@ -33,7 +38,7 @@ export function watchEffects(element: Element): Effects {
   const scrolled = `${scrollX} ${scrollY}`;
   return {
     answers,
-    seen: ({ delta, texts }, records, caused) => {
+    seen: ({ delta, texts }, records, caused, isOthers = () => false) => {
       const focus = deepActiveElement();
       const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
@@ -46,7 +51,8 @@ export function watchEffects(element: Element): Effects {
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
         ...(scrolled === `${scrollX} ${scrollY}` ? [] : ['scroll']),
       ];
-      const found = strong.length || hasVisibleChange(delta) ? strong : restyled(records).map((one) => `look of ${effectPlaceOf(one)}`);
+      const looks = withLooks || !(strong.length || hasVisibleChange(delta)) ? restyled(records).filter((one) => !isOthers(one)) : [];
+      const found = [...strong, ...looks.map((one) => `look of ${effectPlaceOf(one)}`)];
       return [...new Set(found.map((one) => one.slice(0, 400)))].slice(0, 20);
     },
   };

@@ -14,7 +14,7 @@ export function deltaWithEffects(
 ): PageChange {
   const records = effects ? observation.records() : [];
   const change = observation.change(isOthers);
-  const seen = effects?.seen(change, records, caused) ?? [];
+  const seen = effects?.seen(change, records, caused, isOthers) ?? [];
   return seen.length ? { ...change, delta: { ...change.delta, effects: seen } } : change;
 }
 

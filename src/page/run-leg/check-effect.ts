@@ -47,7 +47,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const byKind = !!step.expects && speaksOtherwise(step.replaces ?? step.operation, found);
   const kind = EFFECTS[step.operation.type];
   // The value of a field that is filled in is read back, so its other effects need not be watched.
-  const effects = kind === 'acts' ? watchEffects(aimed.element) : undefined;
+  const effects = kind === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
   const expects = expectedOf(begun);
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from });
@@ -97,6 +97,8 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     },
   };
 }
+
+const promisesLook = ({ expects }: Begun['step']) => expects?.effects?.some((words) => words.startsWith('look of '));
 
 /** What it promises here: a link leads where it leads at this visit. */
 function expectedOf({ step: { expects, operation }, aimed }: Begun): Outcome | undefined {

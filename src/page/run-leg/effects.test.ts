@@ -99,6 +99,7 @@ describe('what came of it when it was shown is its promise', () => {
     ['the same request of a playbook from before methods were known', BUTTON, () => asked('HEAD'), 'request /package.json'],
     ['the same key with another value', BUTTON, () => localStorage.setItem('cart', '[1,2]'), 'storage cart'],
     ['another drawing', CANVAS, draws(60), 'canvas canvas Board'],
+    ['a look, also where a text came with it this time', BADGE, () => [$('#a').classList.add('liked'), badge('2')()], 'look of button Add'],
   ];
   for (const [what, html, does, promise] of kept)
     test(`kept by ${what}`, async () => {
