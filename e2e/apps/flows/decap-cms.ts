@@ -29,6 +29,7 @@ const CONFIG = {
 export const decapCms: Application = {
   name: 'Decap CMS',
   kind: "a CMS's admin",
+  open: 'publishing asks whether to leave the page, which it did not when it was shown, and a person has to say',
   serve: bundled(undefined, {
     files: { '/cms/': 'decap-cms/dist' },
     body: `<script>window.CMS_MANUAL_INIT = true; window.repoFiles = { _posts: ${JSON.stringify(POSTS)} }; if (location.search.includes('de')) window.cmsLocale = 'de';</script>
