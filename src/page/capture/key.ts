@@ -47,6 +47,10 @@ const EDITS = wordSet('Enter Backspace Delete ArrowUp ArrowDown ArrowLeft ArrowR
 /** Recorded by the text that is pasted. */
 const COPIED = wordSet('c v');
 
+/** Does the key of a step only move the caret of an editor, or select in it? */
+export const onlyMovesCaret = (key: string) =>
+  /^((Control|Meta|Alt|Shift)\+)*(a|Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/i.test(key);
+
 /** The chord, where the browser has it as a shortcut too: it is a step where the page took it. */
 export function browserChord(event: KeyboardEvent): string | undefined {
   const held = heldBy(event);

@@ -82,6 +82,18 @@ test('how it looks is no promise either', async () => {
   expect(steps().map(({ delta }) => delta?.effects)).toEqual([['look of #go']]);
 });
 
+test('a key that moves the caret or selects promises nothing: what goes meanwhile went by itself', async () => {
+  show('<div contenteditable=true aria-label=Text style="height:40px">Tea</div><p role=status>Saved</p>');
+  $('div').onkeydown = ({ key }) => key === 'a' && $('p').remove();
+  await userEvent.click($('div'));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  end();
+  expect(steps().map(({ operation, delta }) => [operation.type, delta])).toEqual([
+    ['click', undefined],
+    ['press', undefined],
+  ]);
+});
+
 test('what a key does is no promise of the click before it', async () => {
   show('<div id=pad role=button tabindex=0 aria-label="At 1">pad</div>');
   $('#pad').onkeydown = () => $('#pad').insertAdjacentHTML('beforebegin', '<b>moved</b>');

@@ -6,6 +6,7 @@ import * as dom from '../dom/native-accessors';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import { followStep } from '../observe/step-delta';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
+import { onlyMovesCaret } from './key';
 import { optionsBroughtBy } from './options-brought';
 
 /** Longest text of one operation, as in its schema. */
@@ -60,6 +61,11 @@ function consequencesOf({ shown: { operation }, cause, toggles, element }: Last)
 
 /** Operations whose effect does not show in a field. */
 const WATCHED = /^(click|press|drag|upload)$/;
+
+/** What comes and goes while a caret moves came by itself. */
+const mayPromise = (operation: Operation, element: Element) =>
+  WATCHED.test(operation.type) &&
+  !(operation.type === 'press' && onlyMovesCaret(operation.key) && dom.isContentEditable(element as HTMLElement));
 
 /** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
 const isByPointing = (element: Element, causes: InputCauses) =>
@@ -121,7 +127,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
-      if (!WATCHED.test(operation.type)) followed.drop();
+      if (!mayPromise(operation, element)) followed.drop();
       else if (!followed.on()) followed.begin(element);
     },
   };
