@@ -110,7 +110,7 @@ const PLAIN = `
   composed composer condense confirmation connections connector constant container contains continue contradicts correct costly count cut day dead
   deadline debugger decisions declares decorated deep dependencies destination detail difference digest digits discard discover dismiss
   misspelt nearly well do dollars done drawn drive drop dry durable early edges empty enough ensure entered equal exact exchange exists expansion expect explain
-  expression extras extreme fact fail failure faint fallback few fill final find finish fire fit follow for force forget found free from
+  expression extras extreme fact fail failure faint fallback few fill final find finish fire fit float follow for force forget found free from
   generic give given go gone grace gravely had has have hear held here hint hold how identifying identity in indicator inside
   inspect instead intended interest interrupted into introduces introduction invisible is issue it itself join judgement keep kept kind
   last late leads least leaves leaving led left letters like live long look lost make many may meaning meaningful meant middle mirror
@@ -122,7 +122,7 @@ const PLAIN = `
   silent similar simpler since skipped slack some something sought sounds source speak spends spent split stand standalone statements
   steady still stuck suggest summarise summary sure surroundings take taken terms that the then there thin threshold tidy time tiny to
   too top track translated trash true try turn twice two typos unavailable unchanged under unknown unlisted unmask unmet unobserved
-  unrepeatable unseen unsound untargeted until unwrapped up usable use variable was way weigh welcome went were what when where which while
+  unrepeatable unseen unsound untargeted until unwrapped up usable use variable vast was way weigh welcome went were what when where which while
   whole wholly why with within without worth write written yet nothing
 `;
 
