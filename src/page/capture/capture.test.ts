@@ -1,36 +1,13 @@
 import '../dom/counted.fixture';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { aborted, within } from '../../lib/deadline';
-import { sayOperation } from '../../model/operation-words';
-import type { Shown } from '../../model/shown';
 import { askedFor } from '../dom/counted.fixture';
 import { setRootOpener } from '../dom/roots';
 import { installShim } from '../shim/install-shim';
-import { captureSteps } from './capture';
+import { $, end, forget, onRecordedPage, said, show, steps, told } from './showing.fixture';
 
-let told: Shown[] = [];
-let end = (): void => undefined;
-
-/** As the worker joins them. */
-const steps = () => told.filter((_one, index) => !told[index + 1]?.replaces);
-const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
-const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-
-function show(html: string): void {
-  document.body.innerHTML = html;
-  end = captureSteps((shown) => told.push(shown));
-}
-
-beforeEach(async () => {
-  told = [];
-  // The pointer rests where the last test left it, and hovering is watched.
-  await userEvent.unhover(document.body);
-});
-afterEach(() => {
-  end();
-  document.body.innerHTML = '';
-});
+onRecordedPage();
 
 test('a click into a field and what is typed there are one step', async () => {
   show('<label>Email <input id=email></label><button>Go</button>');
@@ -47,7 +24,6 @@ test('the field in which a recording ends is left: only that tells a page that i
   await userEvent.click($('[aria-label=Town]'));
   await userEvent.keyboard('Oslo');
   end();
-  end = () => undefined;
   expect(steps().map(({ operation }) => operation.type === 'type' && [operation.text, operation.leave])).toEqual([
     ['Ada', undefined],
     ['Oslo', true],
@@ -262,7 +238,7 @@ test('scrolling is a step only where it brought what is used next', async () => 
     loaded ||= list.scrollTop > 100;
   };
   await page.elementLocator(list).click();
-  told = [];
+  forget();
   await userEvent.wheel(list, { delta: { y: 150 } });
   await expect.poll(() => $('#late')).not.toBeNull();
   await userEvent.click($('#late'));

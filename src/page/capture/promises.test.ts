@@ -1,29 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aborted, within } from '../../lib/deadline';
-import { sayOperation } from '../../model/operation-words';
-import type { Shown } from '../../model/shown';
-import { captureSteps } from './capture';
+import { $, end, onRecordedPage, said, show, steps } from './showing.fixture';
 
-let told: Shown[] = [];
-let end = (): void => undefined;
-/** As the worker joins them. */
-const steps = () => [...new Map(told.map((one) => [one.at, one])).values()];
-const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
-const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-
-function show(html: string): void {
-  document.body.innerHTML = html;
-  end = captureSteps((shown) => told.push(shown));
-}
-beforeEach(async () => {
-  told = [];
-  await userEvent.unhover(document.body);
-});
-afterEach(() => {
-  end();
-  document.body.innerHTML = '';
-});
+onRecordedPage();
 
 test('steps of one moment are told apart: what came of a press is no promise of the pointing before it', async () => {
   show(

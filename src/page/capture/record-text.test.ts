@@ -1,28 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sayOperation } from '../../model/operation-words';
-import type { Shown } from '../../model/shown';
-import { captureSteps } from './capture';
+import { $, onRecordedPage, said, show, steps } from './showing.fixture';
 
-let told: Shown[] = [];
-let end = (): void => undefined;
-const steps = () => told.filter((_one, index) => !told[index + 1]?.replaces);
-const said = () => steps().map(({ operation, label }) => sayOperation(operation, label));
-const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-
-function show(html: string): void {
-  document.body.innerHTML = html;
-  end = captureSteps((shown) => told.push(shown));
-}
-
-beforeEach(async () => {
-  told = [];
-  await userEvent.unhover(document.body);
-});
-afterEach(() => {
-  end();
-  document.body.innerHTML = '';
-});
+onRecordedPage();
 
 const EDITOR = '<div id=e contenteditable role=textbox aria-label=Body><p>Dear all,</p></div>';
 
