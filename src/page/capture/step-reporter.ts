@@ -3,8 +3,10 @@ import type { Delta } from '../../model/delta';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import * as dom from '../dom/native-accessors';
+import { deepActiveElement } from '../dom/roots';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import { followStep } from '../observe/step-delta';
+import { editorOf } from './editor';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
 import { onlyMovesCaret } from './key';
 import { optionsBroughtBy } from './options-brought';
@@ -62,10 +64,14 @@ function consequencesOf({ shown: { operation }, cause, toggles, element }: Last)
 /** Operations whose effect does not show in a field. */
 const WATCHED = /^(click|press|drag|upload)$/;
 
-/** What comes and goes while a caret moves came by itself. */
-const mayPromise = (operation: Operation, element: Element) =>
-  WATCHED.test(operation.type) &&
-  !(operation.type === 'press' && onlyMovesCaret(operation.key) && dom.isContentEditable(element as HTMLElement));
+/** What comes and goes while a caret moves in an editor came by itself, or is the editor drawing its lines anew. */
+const mayPromise = (operation: Operation) =>
+  WATCHED.test(operation.type) && !(operation.type === 'press' && onlyMovesCaret(operation.key) && isInEditor());
+
+function isInEditor(): boolean {
+  const focused = deepActiveElement();
+  return !!focused && editorOf(focused) !== undefined;
+}
 
 /** A step is followed while the pointer goes on: did pointing at something make this appear, which then is no promise of the step? */
 const isByPointing = (element: Element, causes: InputCauses) =>
@@ -127,7 +133,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
-      if (!mayPromise(operation, element)) followed.drop();
+      if (!mayPromise(operation)) followed.drop();
       else if (!followed.on()) followed.begin(element);
     },
   };
