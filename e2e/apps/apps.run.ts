@@ -7,7 +7,7 @@ import type { Application } from './flow';
 import { type Judged, judge } from './judged';
 import { count } from './tally';
 
-/** ONLY=words takes those whose name holds one of them; SAMPLE=1 a third by SEED, which a busy machine may stop once; REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
+/** ONLY=words takes those whose name holds one of them; SAMPLE=1 a third by SEED, each with one more try; REPLAYS=n only so many each; HELD_OUT=1 tells the sealed ones singly; HAND=1 only does the steps, without Abra. */
 const only = process.env.ONLY?.split(',');
 const sample = process.env.SAMPLE !== undefined;
 const replays = process.env.REPLAYS ? Number(process.env.REPLAYS) : undefined;
@@ -16,17 +16,27 @@ for (const application of chosen()) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   test(`${application.name} (${application.kind})`, async ({}, info) => {
     if (process.env.HAND) return console.log(await byHand(application, info.outputPath('end.png')));
-    const judged = await judge(application, replays, sample);
+    let judged = await judge(application, replays);
+    // A busy machine gets one more try of the sample; a wrong end gets none.
+    if (sample && faultsOf(application, judged).length && !judged.replays.some(({ verdict }) => verdict === 'wrong')) {
+      console.log(told(application, judged));
+      judged = await judge(application, replays);
+    }
     count(info, judged);
     console.log(told(application, judged));
-    expect.soft(judged.silent, 'lost without a word').toEqual([]);
-    expect.soft(judged.alarms, 'told as lost, and kept').toEqual([]);
-    expect.soft(judged.errors, 'console errors that Abra added').toEqual([]);
-    const verdicts = judged.replays.map(({ what, verdict }) => `${what}: ${verdict}`);
-    expect.soft(verdicts.filter((verdict) => verdict.endsWith('wrong'))).toEqual([]);
-    if (!application.open)
-      expect(sample ? verdicts.slice(-1) : verdicts).toEqual(verdicts.map(() => expect.stringContaining('right')).slice(sample ? -1 : 0));
+    expect(faultsOf(application, judged)).toEqual([]);
   });
+}
+
+/** What must not be: steps lost without a word, kept ones told as lost, console errors that Abra added, replays that did not come to the right end. */
+function faultsOf({ open }: Application, { silent, alarms, errors, replays: played }: Judged): string[] {
+  const fine = open ? /right|stopped/ : /right/;
+  return [
+    ...silent.map((one) => `lost without a word: ${one}`),
+    ...alarms.map((one) => `told as lost, and kept: ${one}`),
+    ...errors.map((one) => `console: ${one}`),
+    ...played.flatMap(({ what, verdict }) => (fine.test(verdict) ? [] : [`${what}: ${verdict}`])),
+  ];
 }
 
 function chosen(): readonly Application[] {

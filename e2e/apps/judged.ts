@@ -57,17 +57,15 @@ const waysOf = ({ otherwise }: Application): Way[] => [
   { what: 'after a restart', restart: true },
 ];
 
-/** Shows the flow to Abra, and plays what it made of it. `replays`: so many ways at most; with `oneMore`, another one after a stop. */
-export async function judge(application: Application, replays = Number.POSITIVE_INFINITY, oneMore = false): Promise<Judged> {
+/** Shows the flow to Abra, and plays what it made of it. `replays`: so many ways at most. */
+export async function judge(application: Application, replays = Number.POSITIVE_INFINITY): Promise<Judged> {
   let served = await application.serve(0);
   const abra = await Abra.launch({ viewport: SIZE, ...(process.env.EXTENSION ? { extension: process.env.EXTENSION } : {}) });
   try {
     await abra.settings({ planner: 'embedded', overlay: false });
     const shown = await show(abra, application, served);
     const result: Judged = { ...shown, replays: [], errors: await added(application, served, shown.errors) };
-    for (const [nth, way] of waysOf(application).entries()) {
-      const another = oneMore && nth === replays && !application.open && result.replays.at(-1)?.verdict === 'stopped';
-      if (nth >= replays && !another) break;
+    for (const way of waysOf(application).slice(0, replays)) {
       if (shown.unsaved !== undefined) {
         result.replays.push({ what: way.what, verdict: 'stopped', why: shown.unsaved });
         continue;
