@@ -39,7 +39,7 @@ test('what comes only after an earlier step is told so at once, and the next one
   expect(lines).toMatchInlineSnapshot(`
     [
       "done button "Theme"; Only shown: nothing was done.",
-      "skipped click #purple; Can only be looked for after step 1 (Click Theme) opened it.",
+      "skipped #purple; Can only be looked for after step 1 (Click Theme) opened it.",
       "skipped assert; Can only be looked for after step 1 (Click Theme) opened it.",
       "done button "Save"; Only shown: nothing was done.",
     ]
@@ -85,7 +85,7 @@ test('a dry run looks and checks, and does nothing', async () => {
   );
   expect(words(report)).toMatchInlineSnapshot(`
     "done button "Pay"; Only shown: nothing was done.
-    failed click #b
+    failed #b
     bail target-missing #b / []"
   `);
   expect(paid).toBe(0);

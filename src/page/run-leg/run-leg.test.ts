@@ -55,7 +55,7 @@ describe('a leg', () => {
     ]);
     expect(told).toMatchInlineSnapshot(`
       "done button "Save"
-      failed click #nothing
+      failed #nothing
       bail target-missing #nothing / []"
     `);
   });
@@ -92,7 +92,7 @@ describe('a leg', () => {
 
   test('says why a target stays unusable', async () => {
     expect(await run('<button disabled>Pay</button>', [{ type: 'click', selector: 'button' }])).toMatchInlineSnapshot(`
-      "failed click button
+      "failed button
       bail target-disabled button "Pay" / disabled"
     `);
   });
@@ -113,7 +113,7 @@ describe('a leg', () => {
     const html =
       '<button id="buy">Buy</button><div style="position:fixed;inset:0" role="dialog" aria-label="Sure?"><button>Yes</button></div>';
     expect(await run(html, [{ type: 'click', selector: '#buy' }])).toMatchInlineSnapshot(`
-      "failed click #buy
+      "failed #buy
       bail target-covered button "Buy" / button "Yes""
     `);
   });

@@ -106,9 +106,9 @@ async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTa
   return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
 }
 
-/** A label for an operation whose element is not known yet. */
+/** A label for an operation whose element is not known: what it was to act on, as a found element has its own label. */
 function operationLabel({ operation }: LegOperation): string {
-  return shorten(operation.note ?? `${operation.type} ${sayTarget(operation as Target)}`.trim(), 400);
+  return shorten(operation.note ?? (sayTarget(operation as Target) || operation.type), 400);
 }
 
 function failed(step: LegOperation, bail: Bail, dismissed: string[] = []): OperationRecord {
