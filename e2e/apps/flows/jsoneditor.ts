@@ -6,7 +6,6 @@ const row = (field: string) => `tr:has(> td .jsoneditor-field:text-is("${field}"
 export const jsoneditor: Application = {
   name: 'jsoneditor',
   kind: 'document editor',
-  open: 'its editor marks what is half written as wrong at once or a moment later, which is taken for a complaint about the key',
   serve: bundled('jsoneditor'),
   ready: (tab) => tab.locator('.jsoneditor-value', { hasText: 'Oslo' }).waitFor(),
   steps: [

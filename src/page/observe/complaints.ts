@@ -1,6 +1,8 @@
 import { tidyStart } from '../../lib/text';
+import { drawnEditorOf } from '../dom/drawn-editor';
 import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
+import { deepActiveElement, flatContains } from '../dom/roots';
 import type { PageChange } from './delta';
 import { isRendered } from './hidden';
 import type { Notable } from './notable';
@@ -45,7 +47,7 @@ export function complaintsIn({ states }: SortedMutations, came: readonly Notable
         holds: () => dom.isConnected(field) && isMarked(field),
       }),
     ),
-    ...[...messages].flatMap(messageOf),
+    ...(messages.size ? [...messages].filter(outsideEditor()).flatMap(messageOf) : []),
   ];
 }
 
@@ -55,6 +57,13 @@ export function withComplaints(change: PageChange): PageChange {
   if (!told.length) return change;
   const effects = [...new Set([...told, ...(change.delta.effects ?? [])])].slice(0, 20);
   return { ...change, delta: { ...change.delta, effects } };
+}
+
+/** What an editor marks in its own text, while one types, is highlighting. */
+function outsideEditor(): (element: Element) => boolean {
+  const focused = deepActiveElement();
+  const editor = focused && drawnEditorOf(focused);
+  return (element) => !dom.isContentEditable(element as HTMLElement) && !(editor && flatContains(editor, element));
 }
 
 const isMarked = (element: Element) => /^(?!false$)./.test(dom.getAttribute(element, 'aria-invalid') ?? '');

@@ -55,6 +55,21 @@ describe('what the page marks as wrong is not what was promised, whatever else c
     expect(await pressed(marks, REQUEST)).toMatchObject({ kind: 'no-effect', instead: 'Username is marked as wrong' });
   });
 
+  test.each([
+    ['is highlighting, and no complaint', '#code', undefined],
+    ['beside it is one', '#said', 'no-effect'],
+  ])('what an editor marks in its own text %s', async (_what, place, kind) => {
+    document.body.innerHTML = `<div id="code" style="width:200px;height:80px"><textarea id="keys" style="opacity:0;width:1px;height:1px"></textarea></div>
+      <div id="said"></div><p id="more"></p>`;
+    $('#keys').onkeydown = () => {
+      $(place).insertAdjacentHTML('beforeend', '<span class="error">Expected ","</span>');
+      $('#more').textContent = 'More';
+    };
+    $('#keys').focus();
+    const { bail } = await send([{ type: 'press', selector: '#keys', key: 'Enter', expects: { effects: ['text of #more'] } }]);
+    expect(bail?.kind).toBe(kind);
+  });
+
   test('be the next target there or not, and on the promised page too', async () => {
     const wrong = shows(`<p class="error">${WRONG}</p>`);
     expect(await pressed(wrong, REQUEST, [{ type: 'click', selector: '#b' }])).toMatchObject({ kind: 'no-effect' });
