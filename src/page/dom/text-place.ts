@@ -17,7 +17,7 @@ interface Point {
 /** The text of an element, character by character, with where each stands. A character that no text node holds ("\n") has none, or its line break. */
 interface Placed {
   text: string;
-  at: { node: Node; offset: number }[];
+  at: ({ node: Node; offset: number } | undefined)[];
 }
 
 /** The place in the element's text where a press at this point would put the caret; undefined where there is no text near. */
@@ -106,7 +106,7 @@ function indexOf({ text, at }: Placed, node: Node, offset: number): number {
 function placedText(element: Element): Placed | undefined {
   const placed: Placed = { text: '', at: [] };
   const put = (character: string, node?: Node, offset = 0) => {
-    placed.at[placed.text.length] = node ? { node, offset } : (undefined as never);
+    placed.at[placed.text.length] = node && { node, offset };
     placed.text += character;
   };
   const walk = dom.createTreeWalker(document, element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
