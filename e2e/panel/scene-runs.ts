@@ -319,3 +319,22 @@ export const filing: RunEvent[] = [
     },
   },
 ];
+
+/** The planner leaves a choice to the person. */
+export const asking: RunEvent[] = [
+  ...planning,
+  {
+    kind: 'questioned',
+    at: NOW - 300,
+    question: {
+      id: 'ask-1',
+      kind: 'ask',
+      text: 'Two themes are called “Autumn”. Which one do you mean?',
+      choices: [
+        { id: 'choice-1', label: 'Autumn, made today' },
+        { id: 'choice-2', label: 'Autumn, made by Ada' },
+        { id: 'none', label: 'None of these' },
+      ],
+    },
+  },
+];

@@ -9,6 +9,7 @@ import {
   ambiguous,
   answerRead,
   asked,
+  asking,
   confirming,
   filing,
   finished,
@@ -94,6 +95,7 @@ export const scenes: Record<string, Scene> = {
   'run-held': world({ feed: [run(held)] }),
   'run-bailed': world({ feed: [run(planning)] }),
   'run-question': world({ feed: [run(confirming)] }),
+  'run-asked': world({ feed: [run(asking)] }),
   'run-file': world({
     feed: [run(filing)],
     answers: { 'run.picture': ok({ fileName: 'desk 2026-11-21.png', mediaType: 'image/png', base64: btoa('picture') }) },
@@ -106,6 +108,16 @@ export const scenes: Record<string, Scene> = {
   'recording-empty': world({ feed: [recording('recording', { empty: true })] }),
   'recording-live': world({ feed: [recording('recording')] }),
   'recording-stopped': world({ feed: [recording('stopped')] }),
+  'recording-gaps': world({
+    feed: [
+      recording('stopped', {
+        gaps: [
+          { at: 1.5, kind: 'drag', label: 'listitem "Autumn"', url: themes.url },
+          { at: 5, kind: 'frame', label: 'pay.example', url: themes.url },
+        ],
+      }),
+    ],
+  }),
   'recording-picking': world({ feed: [recording('recording')], answers: { 'pick.start': ok({ pickId: 'pick-1' }) } }),
   'recording-tried': world({ feed: [run(finished), recording('stopped', { trial: { runId: 'run-1' } })] }),
   'recording-broke': world({ feed: [run(noKey), recording('stopped', { trial: { runId: 'run-1' } })] }),
