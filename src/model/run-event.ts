@@ -83,6 +83,8 @@ export const RunEvent = z.discriminatedUnion('kind', [
     /** The goal is a list of steps that becomes one playbook of this name; `fallback` plans those at which the embedded planner abstains. */
     workflow: z.strictObject({ name: z.string().max(200), fallback: PlannerKind.optional() }).optional(),
     budgets: Budgets,
+    /** The browser's language (BCP 47) and time zone (IANA), for goals such as "tomorrow at ten"; absent in older journals. */
+    locale: z.strictObject({ language: z.string().max(40), timeZone: z.string().max(80) }).optional(),
     /** Given where the goal points back. It is not recalled then, nor kept as a known goal, as its words alone do not say what is meant. */
     before: LastGoal.optional(),
     usePlaybooks: z.boolean(),

@@ -84,6 +84,19 @@ test('is the same for the same journal, and fences with a word that the page doe
   expect(planRequest(other, 'plan', '')?.nonce).not.toBe(planRequest(run, 'plan', '')?.nonce);
 });
 
+test('tells when and where the goal was asked, and how many calls there are, with those that were granted', () => {
+  const locale = { language: 'de-DE', timeZone: 'Europe/Berlin' };
+  const began = [{ ...events[0], locale } as RunEvent, ...events.slice(1)];
+  expect(planRequest(foldRun(began) as Run, 'plan', '')).toMatchObject({
+    asked: { at: 1, ...locale },
+    call: { number: 1, of: budgets.modelCalls },
+  });
+  const granted = foldRun(began) as Run;
+  const answers = { 'budget-modelCalls-1': 'continue' };
+  const usage = { ...NO_USAGE, calls: 40 };
+  expect(planRequest({ ...granted, answers, usage }, 'plan', '')?.call).toEqual({ number: 41, of: 2 * budgets.modelCalls });
+});
+
 test('asks for the broken step of a playbook with the evidence', () => {
   expect(planRequest(run, 'repair', '')?.repair).toEqual({
     playbook: 'Buy',

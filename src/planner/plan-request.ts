@@ -1,6 +1,7 @@
 import { hashId } from '../lib/ids';
 import { shorten } from '../lib/text';
 import { sayBail } from '../model/bail-words';
+import { budgetsOf } from '../model/budget';
 import { sayOperation } from '../model/operation-words';
 import { isCompletion } from '../model/plan';
 import { answerAt } from '../model/plan-question';
@@ -10,10 +11,14 @@ import type { PlanHistory, PlanRequest } from './planner';
 /** The request to a planner, made from a run's journal. Pure: the same journal always gives the same request. */
 export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummary: string): PlanRequest | undefined {
   if (!run.snapshot) return undefined;
+  const { at, locale, before } = run.started;
+  const { spent, limit } = budgetsOf(run, run.lastAt).modelCalls;
   const repair = purpose === 'repair' ? repairOf(run) : undefined;
   return {
     goal: run.goal,
-    ...(run.started.before ? { before: run.started.before } : {}),
+    ...(locale ? { asked: { at, ...locale } } : {}),
+    call: { number: spent + 1, of: limit },
+    ...(before ? { before } : {}),
     snapshot: run.snapshot,
     playbookSummary,
     history: run.plans.map((progress, at) => historyOf(progress, answerAt(run, at))),

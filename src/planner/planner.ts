@@ -23,6 +23,10 @@ export interface Planned {
 
 export interface PlanRequest {
   goal: string;
+  /** When (epoch ms), and in which time zone and language, the goal was asked. */
+  asked?: { at: number; language: string; timeZone: string };
+  /** Which call of a model it is, and how many the run may make. */
+  call?: { number: number; of: number };
   /** The goal before it, where it points back to that one. */
   before?: LastGoal;
   snapshot: Snapshot;

@@ -114,7 +114,15 @@ async function beginning(
 ): Promise<RunEventOf<'started'>> {
   const at = Date.now();
   const runId = newId('run', at);
-  return { ...begin, goal: await session.take(begin.goal, runId, begin.tabId, secrets), kind: 'started', at, runId };
+  const { locale: language, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    ...begin,
+    locale: { language, timeZone },
+    goal: await session.take(begin.goal, runId, begin.tabId, secrets),
+    kind: 'started',
+    at,
+    runId,
+  };
 }
 
 /** An unfinished run as it is. One of an earlier session first gets the events that its tabs are gone. */

@@ -104,6 +104,31 @@ describe('the conversation with a model', () => {
     expect(told({ purpose: 'repair', repair })).toMatch(/does not fit here .* set `afresh`/);
   });
 
+  test('tells when the goal was asked, in the time of the person, and which call it is, after all that is cached', () => {
+    const asked = { at: Date.UTC(2026, 10, 22, 23, 35), language: 'nb-NO', timeZone: 'Europe/Oslo' };
+    const over = { asked, call: { number: 4, of: 30 } };
+    expect(told(over)).toContain(
+      "Goal of the person: open the cart\nAsked on Monday, 23 November 2026 at 00:35 (Europe/Oslo); the browser's language is nb-NO.\n",
+    );
+    const parts = conversation(request(over), options).flatMap(({ content }) => content as { text: string; cached?: true }[]);
+    expect(parts.at(-1)).toEqual({ text: 'This is call 4 of 30. What next for the goal?' });
+    expect(parts.filter(({ cached }) => cached).map(({ text }) => text.includes('of 30'))).toEqual([false]);
+  });
+
+  test('says that a page was seen before in the run, and whether anything on it is different', () => {
+    const list = page([element(1, 'Search')]);
+    const item = page([element(2, 'Buy')], { url: 'https://shop.test/item' });
+    const back = (now: Snapshot) => told({ history: [entry(list), entry(item)], snapshot: now });
+    expect(back(list)).toContain('You were on this page before, and it reads as it did then.');
+    expect(back({ ...list, elements: [element(1, 'Search', { value: 'lens' })] })).toMatch(/You were on this page before\.$/m);
+    expect(back({ ...list, url: 'https://shop.test/list?q=lens' })).not.toContain('before');
+    // A form that stays, and a page that was seen once, are no return.
+    expect(told({ history: [entry(list), entry(list)], snapshot: list })).not.toContain('before');
+    // What was said at a turn is said again at the next, as the cache needs it.
+    const next = told({ history: [entry(list), entry(item), entry(list)], snapshot: item });
+    expect(next).toContain('You were on this page before, and it reads as it did then.\n---');
+  });
+
   test('tells the goal before, which is the person’s, and how it ended, which may be words of a page', () => {
     const before = { goal: 'find a lens', outcome: 'success' as const, summary: 'The 50 mm lens.' };
     expect(told({ goal: 'add it to the cart', before })).toContain(

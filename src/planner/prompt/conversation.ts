@@ -4,6 +4,7 @@ import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';
 import { nonceOf } from './nonce-of';
+import { sayPageAgain } from './say-page-again';
 import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
 
@@ -39,12 +40,15 @@ export function conversation(request: PlanRequest, { budget, picture, hide }: Pr
   // Hidden twice: a secret may contain invisible characters itself, or be interrupted by them on the page.
   const text = (content: string) => ({ text: shorten(hide(withoutInvisible(hide(content))), 400_000) });
   const pages = shownPages(request, budget);
+  const looks = [...request.history.map(({ snapshot }) => snapshot), request.snapshot];
   const turns: Turn[] = [];
   for (let turn = 0; turn <= request.history.length; turn++) {
     const before = request.history[turn - 1];
     if (before) turns.push({ role: 'assistant', content: [text(said(before))] });
     const page = pages[turn];
-    const content: TurnPart[] = [text(before ? happened(before, nonce) : opening(request, nonce))];
+    const again = sayPageAgain(looks.slice(0, turn + 1));
+    const first = before ? happened(before, nonce) : opening(request, nonce);
+    const content: TurnPart[] = [text(again ? `${first}\n${again}` : first)];
     if (page) content.push(text(fence('page', nonce, page.text)));
     turns.push({ role: 'user', content });
   }
@@ -55,11 +59,12 @@ export function conversation(request: PlanRequest, { budget, picture, hide }: Pr
   return turns;
 }
 
-function opening({ goal, before, playbookSummary }: PlanRequest, nonce: string): string {
+function opening({ goal, asked, before, playbookSummary }: PlanRequest, nonce: string): string {
+  const when = asked ? `\nAsked on ${sayTime(asked)} (${asked.timeZone}); the browser's language is ${asked.language}.` : '';
   const last = before
     ? `\nTheir goal before it, which ended (${before.outcome}): ${before.goal}\n${fence('report', nonce, before.summary)}`
     : '';
-  return `Goal of the person: ${goal}${last}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
+  return `Goal of the person: ${goal}${when}${last}\n\nKnown playbooks of this site:\n${fence('playbooks', nonce, playbookSummary.trim() || '(none yet)')}`;
 }
 
 /** The plan as the model gave it, so that the history shows the form in which it has to answer. */
@@ -76,9 +81,14 @@ function happened({ outcome, operations, bail, answer }: PlanHistory, nonce: str
   return fence('report', nonce, lines.join('\n'));
 }
 
+const sayTime = ({ at, timeZone }: NonNullable<PlanRequest['asked']>): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+
+/** Stands after all that is cached, so it may say what is different in each call. */
 function question(request: PlanRequest, nonce: string): string {
-  if (!request.repair) return 'What next for the goal?';
+  const call = request.call ? `This is call ${request.call.number} of ${request.call.of}. ` : '';
+  if (!request.repair) return `${call}What next for the goal?`;
   const { playbook, step, of, wanted, evidence } = request.repair;
   return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
-Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the playbook does not fit here or the step is not needed, set \`afresh\` and plan what is left of the goal instead. Complete only if the whole goal is reached or cannot be.`;
+${call}Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the playbook does not fit here or the step is not needed, set \`afresh\` and plan what is left of the goal instead. Complete only if the whole goal is reached or cannot be.`;
 }
