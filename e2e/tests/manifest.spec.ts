@@ -39,7 +39,7 @@ for (const [file, limit] of [
   ['scanner.js', 67_000],
   ['actor.js', 224_000],
   ['recorder.js', 34_000],
-  ['shim.js', 14_000],
+  ['shim.js', 14_200],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {
     const script = path.join(built, file);

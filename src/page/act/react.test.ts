@@ -110,3 +110,26 @@ test('so it is where the frame was asked for by the operation before', async () 
   await run({ type: 'click', selector: '#a' }, { type: 'click', selector: '#b' });
   expect(heard).toBe(1);
 });
+
+test('what a page schedules as microtasks on an event has it as the current one, as after a person’s', async () => {
+  document.body.innerHTML = '<input>';
+  const current: string[] = [];
+  const note = (event: Event) =>
+    void Promise.resolve().then(async () => {
+      for (let hop = 0; hop < 5; hop++) await null;
+      current.push(`${event.type}: ${window.event === event}`);
+    });
+  for (const type of ['mousedown', 'click', 'keydown', 'input']) $('input').addEventListener(type, note);
+  const before = window.event;
+  await run({ type: 'click', selector: 'input' }, { type: 'type', selector: 'input', text: 'a' });
+  expect([...new Set(current)]).toEqual(['mousedown: true', 'click: true', 'keydown: true', 'input: true']);
+  expect(window.event).toBe(before);
+});
+
+test('what it schedules for later has no current event', async () => {
+  document.body.innerHTML = '<button>Go</button>';
+  const current: unknown[] = [];
+  $('button').onclick = () => requestAnimationFrame(() => void Promise.resolve().then(() => current.push(window.event)));
+  await run({ type: 'click', selector: 'button' });
+  expect(current).toEqual([undefined]);
+});

@@ -1,5 +1,5 @@
 import type { Bus } from './bus';
-import { defineProperty } from './natives';
+import { defineProperty, descriptorOf, hearAll } from './natives';
 
 /**
  * Runs in the page's world. A constructed DataTransfer ignores writes to `effectAllowed` and `dropEffect`, so pages that read them after a
@@ -23,13 +23,13 @@ export function installDragEffects(bus: Bus): void {
     if (type === 'drop') state.dropped = true;
     if (type === 'dragend' && !state.dropped) state.drop = 'none';
   };
-  for (const type of ['dragstart', 'dragenter', 'dragover', 'drop', 'dragend']) addEventListener(type, listen, true);
+  hearAll(['dragstart', 'dragenter', 'dragover', 'drop', 'dragend'], listen as (event: Event) => void);
 
   for (const [name, key, values] of [
     ['effectAllowed', 'allowed', /^(none|copy(Link|Move)?|link(Move)?|move|all|uninitialized)$/],
     ['dropEffect', 'drop', /^(none|copy|link|move)$/],
   ] as const) {
-    const native = Object.getOwnPropertyDescriptor(DataTransfer.prototype, name);
+    const native = descriptorOf(DataTransfer.prototype, name);
     if (!native?.get || !native.set) continue;
     const { get, set } = native;
     defineProperty(DataTransfer.prototype, name, {

@@ -1,6 +1,7 @@
 import * as dom from '../dom/native-accessors';
 import { openBus } from './bus';
 import { makeCauses } from './cause';
+import { keepCurrentEvent } from './current-event';
 import { interceptDialogs } from './dialogs';
 import { installDragEffects } from './drag-effects';
 import { trackPageConnections } from './page-connections';
@@ -53,6 +54,7 @@ export function installShim(early = dom.readyState(document) === 'loading' && do
         return root;
       },
   );
+  keepCurrentEvent(causes);
   installPointerCapture();
   installDragEffects(bus);
   installScriptLinks();

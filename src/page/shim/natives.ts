@@ -2,12 +2,13 @@
 export const { apply } = Reflect;
 export const { addEventListener, dispatchEvent, removeEventListener } = EventTarget.prototype;
 export const { stopImmediatePropagation } = Event.prototype;
+export const { defineProperty, getOwnPropertyDescriptor: descriptorOf } = Object;
 /**
  * A getter or `instanceof` of the page's would be called with the event, which carries the private node; so the native getter is called
  * directly. Undefined for another kind of event.
  */
 const reading = (prototype: object, name: string) => {
-  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+  const get = descriptorOf(prototype, name)?.get;
   return (event: Event): unknown => {
     try {
       return get && apply(get, event, []);
@@ -20,8 +21,11 @@ const reading = (prototype: object, name: string) => {
 export const detailOf = reading(CustomEvent.prototype, 'detail');
 /** `FocusEvent.relatedTarget`, by the native getter. */
 export const relatedOf = reading(FocusEvent.prototype, 'relatedTarget') as (event: Event) => Element | null | undefined;
+/** Adds a capturing listener on the window, which is none of the page's. */
+export const hearAll = (types: readonly string[], hear: (event: Event) => void): void => {
+  for (const type of types) apply(addEventListener, window, [type, hear, true]);
+};
 export const { postMessage } = MessagePort.prototype;
 export const { then } = Promise.prototype;
-export const { defineProperty } = Object;
 /** `performance.now()`, ms. */
 export const now = (): number => performance.now();

@@ -8,7 +8,8 @@ export function patch(owner: object | undefined, name: string, wrap: (native: An
   const native = (owner as Record<string, AnyFunction> | undefined)?.[name];
   if (typeof native !== 'function') return;
   const wrapped = wrap(native);
-  for (const [key, value] of Object.entries({ name, length: native.length })) defineProperty(wrapped, key, { value });
+  defineProperty(wrapped, 'name', { value: name });
+  defineProperty(wrapped, 'length', { value: native.length });
   (owner as Record<string, AnyFunction>)[name] = wrapped;
 }
 

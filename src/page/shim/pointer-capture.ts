@@ -1,5 +1,5 @@
 import * as dom from '../dom/native-accessors';
-import { dispatchEvent, stopImmediatePropagation } from './natives';
+import { dispatchEvent, hearAll, stopImmediatePropagation } from './natives';
 import { patch } from './patch';
 
 /** Abra's pointer events carry the pointer id of the mouse, the one pointer that always exists. */
@@ -21,8 +21,7 @@ interface Capture {
 export function installPointerCapture(): void {
   const capture: Capture = { pressed: false, wanted: undefined, holder: undefined };
   takeRequests(capture);
-  const hear = sending(capture);
-  for (const type of TYPES) addEventListener(type, hear, true);
+  hearAll(TYPES, sending(capture) as (event: Event) => void);
 }
 
 const BOTH = ['move', 'up', 'over', 'out', 'enter', 'leave'];

@@ -12,7 +12,7 @@ export function trackListeners(bus: Bus): void {
   // Collected elements are dropped when the list has doubled, so a page that is not scanned any more does not accumulate them.
   let due = 1000;
   precede(EventTarget.prototype, 'addEventListener', function (type) {
-    if (!CLICKS.has(type) || !(this instanceof Element) || noted.has(this)) return;
+    if (!CLICKS.includes(type) || !(this instanceof Element) || noted.has(this)) return;
     noted.add(this);
     if (untold.push(new WeakRef<Element>(this)) <= due) return;
     untold = untold.filter((reference) => reference.deref());
@@ -29,7 +29,7 @@ export function trackListeners(bus: Bus): void {
 }
 
 const AT_ONCE = 500;
-const CLICKS = new Set<unknown>(['click', 'mousedown', 'pointerdown', 'mouseup', 'pointerup']);
+const CLICKS = ['click', 'mousedown', 'pointerdown', 'mouseup', 'pointerup'];
 
 /**
  * Notes who listens to keys, and answers whether a key on an element reaches a listener or a handler (property or attribute) of the page on
@@ -49,3 +49,6 @@ export function trackKeys(bus: Bus): void {
 }
 
 const KEYS = ['keydown', 'keypress', 'keyup'];
+
+/** Events of a person's input that pages answer, and those that browsers make of them. */
+export const INPUTS: readonly string[] = [...CLICKS, ...KEYS, 'dblclick', 'contextmenu', 'input', 'change', 'submit', 'drop'];

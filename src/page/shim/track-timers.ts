@@ -12,8 +12,7 @@ export function trackTimers(tracker: Tracker): void {
   follow(tracker, 'setTimeout', 'clearTimeout', 'timer', (delay) => !(Number(delay) > MAX_TIMER_MS));
   follow(tracker, 'requestAnimationFrame', 'cancelAnimationFrame', 'frame', () => true, makeSoon());
   follow(tracker, 'requestIdleCallback', 'cancelIdleCallback', 'task', () => true);
-  const scheduler = (window as { scheduler?: object }).scheduler;
-  const prototype = scheduler && Object.getPrototypeOf(scheduler);
+  const prototype = (window as { Scheduler?: { prototype: object } }).Scheduler?.prototype;
   patch(
     prototype,
     'postTask',
