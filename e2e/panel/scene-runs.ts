@@ -338,3 +338,23 @@ export const asking: RunEvent[] = [
     },
   },
 ];
+
+/** A secret that a step types is not kept for its site. */
+export const missing: RunEvent[] = [
+  ...planning,
+  {
+    kind: 'questioned',
+    at: NOW - 300,
+    question: {
+      id: 'person-1',
+      kind: 'secret',
+      text: 'What is the password for themes.example?',
+      secret: { name: 'password', origin: 'https://themes.example' },
+      choices: [
+        { id: 'given', label: 'Use it' },
+        { id: 'continue', label: 'I typed it in the page' },
+        { id: 'stop', label: 'Stop' },
+      ],
+    },
+  },
+];

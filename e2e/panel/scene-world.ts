@@ -34,6 +34,8 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'settings.setKey': ok({ hasKey: true }),
     'secrets.list': ok({ secrets: [{ name: 'password', origin: 'https://themes.example' }] }),
     'secrets.set': ok({}),
+    'secrets.offers': ok({ offers: [] }),
+    'secrets.keep': ok({}),
     'run.list': ok({
       runs: [
         { runId: 'r-1', goal: 'set theme to Fuchsia, style Lyra, radius large', startedAt: minutes(4), outcome: 'success' },
@@ -52,6 +54,7 @@ export const world = (patch: Partial<Scene> = {}): Scene => ({
     'run.play': ok({ runId: 'run-1' }),
     'run.stop': ok({}),
     'run.answer': ok({}),
+    'run.giveSecret': ok({}),
     'playbooks.domains': ok({
       domains: [
         { domain: 'themes.example', playbooks: 3 },

@@ -16,6 +16,7 @@ import {
   goal,
   held,
   missed,
+  missing,
   moving,
   noKey,
   planning,
@@ -96,6 +97,11 @@ export const scenes: Record<string, Scene> = {
   'run-bailed': world({ feed: [run(planning)] }),
   'run-question': world({ feed: [run(confirming)] }),
   'run-asked': world({ feed: [run(asking)] }),
+  'run-secret': world({ feed: [run(missing)] }),
+  'run-keep': world({
+    feed: [run(finished)],
+    answers: { 'secrets.offers': ok({ offers: [{ runId: 'run-1', name: 'password', origin: 'https://themes.example' }] }) },
+  }),
   'run-file': world({
     feed: [run(filing)],
     answers: { 'run.picture': ok({ fileName: 'desk 2026-11-21.png', mediaType: 'image/png', base64: btoa('picture') }) },

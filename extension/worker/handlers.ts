@@ -12,6 +12,7 @@ import type { DaySpent } from './runs/day-meter';
 import type { GivenFiles } from './runs/given-files';
 import type { PlannerDependencies } from './runs/planner-port';
 import { runHandlers } from './runs/run-handlers';
+import type { GivenSecrets } from './runs/run-session';
 import type { Runs } from './runs/runs';
 import { settingsHandlers } from './settings-handlers';
 import type { Stores } from './stores';
@@ -23,12 +24,13 @@ export interface WorkerContext {
   picks: Picks;
   planner: PlannerDependencies;
   given: GivenFiles;
+  secrets: GivenSecrets;
   /** What model calls cost today. */
   spent(): Promise<DaySpent>;
   /** Removes runs that the settings no longer keep. */
   tidy(): Promise<void>;
   /** Tells open panels that a view is out of date. */
-  changed(what: 'playbooks' | 'settings' | 'site'): void;
+  changed(what: 'playbooks' | 'settings' | 'secrets' | 'site'): void;
 }
 
 /** The handlers of all calls of the panel, one per row of the table in `wire/calls`. */

@@ -1,6 +1,7 @@
 import type { Ports } from '../../src/agent/ports';
 import { ok } from '../../src/lib/result';
 import { domainOf, parseUrl, pathOf } from '../../src/lib/url';
+import { typedSecrets } from '../../src/model/goal/typed-secrets';
 import type { Recording } from '../../src/model/recording';
 import { foldRun, type Run } from '../../src/model/run';
 import { shownWithout } from '../../src/model/shown';
@@ -79,6 +80,18 @@ async function tidy(): Promise<void> {
   await tidyRuns({ journal, removeFiles, now: Date.now }, set.value.keepRuns);
 }
 
+/** Removes what a run was given; secrets that it typed on the way to its goal stay until the person says whether to keep them. */
+async function afterRun(runId: string): Promise<void> {
+  const { journal, secrets } = await stores;
+  if ((await session.given(runId)).length) {
+    const run = foldRun(must(await journal.load(runId)));
+    const typed = run?.finished?.outcome === 'success' ? typedSecrets(run) : [];
+    await session.offer(runId, typed, async (origin) => must(await secrets.valuesFor(origin)));
+    if (typed.length) tell({ kind: 'changed', what: 'secrets' });
+  }
+  await Promise.all([given.forget(runId), session.forget(runId)]);
+}
+
 const page = tabPort(
   async (order, origin) => {
     const { patience, overlay } = await plannerWorld.settings();
@@ -115,7 +128,7 @@ const ports: Ports = {
   feed: {
     event: (runId, event) => {
       tell({ kind: 'event', runId, event });
-      if (event.kind === 'finished') void Promise.all([given.forget(runId), session.forget(runId)]).then(tidy);
+      if (event.kind === 'finished') void afterRun(runId).then(tidy);
     },
     thought: (runId, text) => tell({ kind: 'thought', runId, text }),
     note: (runId, text) => tell({ kind: 'note', runId, text }),
@@ -154,6 +167,7 @@ const world = async (): Promise<WorkerContext> => ({
   picks,
   planner: plannerWorld,
   given,
+  secrets: session,
   spent: () => meter.today(),
   tidy,
   changed: (what) => tell({ kind: 'changed', what }),

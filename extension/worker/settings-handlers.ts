@@ -13,7 +13,9 @@ type SettingsCalls =
   | 'settings.spent'
   | 'secrets.list'
   | 'secrets.set'
-  | 'secrets.remove';
+  | 'secrets.remove'
+  | 'secrets.offers'
+  | 'secrets.keep';
 
 /** The panel's calls about settings, the key, and values of {{secret:name}}. No secret is ever returned. */
 export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, SettingsCalls> {
@@ -53,6 +55,13 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
       return models.ok ? ok({ models: models.value }) : models;
     },
     'settings.spent': async () => ok(await (await world()).spent()),
+    ...secretHandlers(world),
+  };
+}
+
+/** The calls about secrets that are kept, and those that may be. */
+function secretHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, SettingsCalls & `secrets.${string}`> {
+  return {
     'secrets.list': async () => {
       const listed = await (await world()).stores.secrets.list();
       return listed.ok ? ok({ secrets: listed.value }) : listed;
@@ -66,6 +75,15 @@ export function settingsHandlers(world: () => Promise<WorkerContext>): Pick<Pane
     'secrets.remove': async (secret) => {
       const removed = await (await world()).stores.secrets.remove(secret);
       return removed.ok ? ok({}) : removed;
+    },
+    'secrets.offers': async () => ok({ offers: await (await world()).secrets.offers() }),
+    'secrets.keep': async ({ offer, keep }) => {
+      const { stores, secrets, changed } = await world();
+      const value = await secrets.takeOffer(offer);
+      const saved =
+        keep && value !== undefined ? await stores.secrets.set({ name: offer.name, origin: offer.origin, value }) : ok(undefined);
+      changed('secrets');
+      return saved.ok ? ok({}) : saved;
     },
   };
 }

@@ -8,6 +8,9 @@ const BY_HAND = new Set<BailKind | undefined>(['needs-person', 'needs-trusted-in
 /** The event for a person's answer to the open question; undefined where another question is open by now. */
 export function answerTo(run: Run | undefined, questionId: string, choice: string, at: number): RunEventOf<'answered'> | undefined {
   if (!run || run.question?.id !== questionId) return undefined;
-  const acted = run.question.kind === 'person' && choice === 'continue' && BY_HAND.has(currentPlan(run)?.bail?.kind);
+  const acted =
+    (run.question.kind === 'person' || run.question.kind === 'secret') &&
+    choice === 'continue' &&
+    BY_HAND.has(currentPlan(run)?.bail?.kind);
   return { kind: 'answered', at, questionId, choice, ...(acted ? { acted } : {}) };
 }

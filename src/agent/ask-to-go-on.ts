@@ -3,6 +3,7 @@ import { adviseBail, sayBail } from '../model/bail-words';
 import type { Operation } from '../model/operation';
 import type { PlanProgress, QueueItem, Run } from '../model/run';
 import type { QueuedOperation } from '../model/run-event';
+import { type SecretPlace, saySecret } from '../model/secret-place';
 import { unrepeatable } from '../model/unrepeatable';
 import { canJudgePage, goalNotProved } from './goal-proof';
 import type { Move } from './next-move';
@@ -53,6 +54,32 @@ export function askAboutIdentity(run: Run, plan: PlanProgress, bail: Bail, stop:
         { id: 'use', label: 'It is the one' },
         { id: 'stop', label: 'Stop' },
       ]);
+  }
+}
+
+/** The answer to a question for a secret once the person has typed it. */
+export const SECRET_GIVEN = 'given';
+
+/** A step types a secret that is not kept for its page: the person is asked for it by name, and the step is done once more. */
+export function askForSecret(run: Run, plan: PlanProgress, secret: SecretPlace, stop: Move): Move {
+  const item = stoppedAt(plan);
+  if (!item) return stop;
+  switch (run.answers[questionId(run)]) {
+    case SECRET_GIVEN:
+      return goOn(run, plan, item, {});
+    case 'continue':
+      return goOnAfter(run, plan, item);
+    case 'stop':
+      return stop;
+    default: {
+      const choices = [
+        { id: SECRET_GIVEN, label: 'Use it' },
+        { id: 'continue', label: 'I typed it in the page' },
+        { id: 'stop', label: 'Stop' },
+      ];
+      const text = `What is the ${saySecret(secret)}?`;
+      return { do: 'ask', question: { id: questionId(run), kind: 'secret', text, choices, operationId: item.id, secret } };
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Bail, BailKind } from '../model/bail';
 import { adviseBail, sayBail, sayCause } from '../model/bail-words';
 import type { PlanProgress, Run } from '../model/run';
-import { askAboutIdentity, askAboutUnknownOutcome, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
+import { askAboutIdentity, askAboutUnknownOutcome, askForSecret, isAskedAbout, questionId, tryAgain } from './ask-to-go-on';
 import type { Move } from './next-move';
 
 type Recovery = (run: Run, plan: PlanProgress, bail: Bail) => Move;
@@ -30,6 +30,7 @@ const giveUp: Recovery = (_run, plan, bail) => ({
 });
 
 const askPerson: Recovery = (run, plan, bail) => {
+  if (bail.kind === 'needs-person' && bail.secret) return askForSecret(run, plan, bail.secret, stopHere(run, plan, bail));
   const id = questionId(run);
   const choice = run.answers[id];
   if (choice === 'continue') {

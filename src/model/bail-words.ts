@@ -17,6 +17,7 @@ export function sayCause(bail: Bail): string {
 
 /** What a person can do about a bail; '' where the run goes on by itself. */
 export function adviseBail(bail: Bail): string {
+  if (bail.kind === 'needs-person' && bail.secret) return '';
   return advice[bail.kind] ?? '';
 }
 
@@ -41,7 +42,7 @@ const sentences: { [Kind in BailKind]: (bail: BailOf<Kind>) => string } = {
   'never-settled': ({ busyWith }) => `The page did not come to rest; busy with ${list(busyWith)}.`,
   'page-left': ({ url }) => `The page went to ${shorten(url, 200)}, which nobody expected.`,
   'assert-failed': ({ wanted, shown }) => `Expected ${wanted}, but ${shown}.`,
-  'needs-person': ({ what, why }) => `A person is needed (${what}): ${why}.`,
+  'needs-person': ({ what, why, secret }) => (secret ? `${why}.` : `A person is needed (${what}): ${why}.`),
   'needs-trusted-input': ({ wanted, why }) => `${wanted} only answers to a real hand: ${why}.`,
   'not-allowed': ({ rule }) => `Not allowed: ${rule}.`,
   'outcome-unknown': ({ wanted, why }) => `It is not known whether ${wanted} was done: ${why}.`,

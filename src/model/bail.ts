@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Act } from './act';
+import { SecretPlace } from './secret-place';
 
 const short = z.string().max(1000);
 
@@ -33,7 +34,13 @@ export const Bail = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('never-settled'), busyWith: z.array(short).max(20) }),
   z.strictObject({ kind: z.literal('page-left'), url: z.string().max(4000), from: z.string().max(4000).optional() }),
   z.strictObject({ kind: z.literal('assert-failed'), wanted: short, shown: short }),
-  z.strictObject({ kind: z.literal('needs-person'), what: z.enum(['login', 'captcha', 'payment', 'consent', 'file']), why: short }),
+  z.strictObject({
+    kind: z.literal('needs-person'),
+    what: z.enum(['login', 'captcha', 'payment', 'consent', 'file']),
+    why: short,
+    /** Only this secret is missing: it is asked for by name. */
+    secret: SecretPlace.optional(),
+  }),
   z.strictObject({ kind: z.literal('needs-trusted-input'), wanted: short, why: short }),
   z.strictObject({ kind: z.literal('not-allowed'), rule: short }),
   z.strictObject({ kind: z.literal('outcome-unknown'), wanted: short, why: short }),

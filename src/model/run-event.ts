@@ -7,6 +7,7 @@ import { Operation } from './operation';
 import { Plan } from './plan';
 import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
+import { SecretPlace } from './secret-place';
 import { Budgets, PlannerKind } from './settings';
 import { FrameKey, Snapshot } from './snapshot';
 import { Fingerprint } from './target';
@@ -54,8 +55,12 @@ export type LastGoal = z.infer<typeof LastGoal>;
 /** A question to the person, which stops the run until it is answered. */
 export const Question = z.strictObject({
   id: z.string(),
-  /** `file`: the person chooses the files of an upload, by the call `run.give`. `ask`: a planner asks which is meant. */
-  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'ask']),
+  /**
+   * `file`: the person chooses the files of an upload, by the call `run.give`. `secret`: they type the value of `secret`, by the call
+   * `run.giveSecret`. `ask`: a planner asks which is meant.
+   */
+  kind: z.enum(['confirm', 'budget', 'person', 'step', 'file', 'secret', 'ask']),
+  secret: SecretPlace.optional(),
   /** Long enough for a whole URL. */
   text: z.string().max(12_000),
   choices: z

@@ -197,6 +197,9 @@ const VISITS: Record<string, Visit> = {
     later: [
       ['log in as bob with password {{secret:password}}', '0 bob'],
       ['log in as ada with password {{secret:password}}', '0 ada'],
+      ['log in as ada with my password', '0 ada'],
+      ['log in as ada with the password', '0 ada'],
+      ['log in as ada with my key', 'plan'],
       ['log in as ada', 'plan'],
     ],
   },

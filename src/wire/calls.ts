@@ -12,7 +12,7 @@ import { Shown } from '../model/shown';
 import { FrameScan } from '../model/snapshot';
 import { TrustedStroke } from '../model/trusted-stroke';
 import { Usage } from '../model/usage';
-import { BriefReport, OfferedModel, Picked, RunSummary, SiteState } from './shapes';
+import { BriefReport, OfferedModel, Picked, RunSummary, SecretOffer, SiteState } from './shapes';
 
 const domainAndId = { domain: z.string().max(260), id: z.string().max(80) };
 const empty = z.strictObject({});
@@ -62,6 +62,11 @@ export const panelCalls = {
   /** Answers a question of kind `file` with the files that it asks for. They are deleted when the run ends. */
   'run.give': {
     params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), files: z.array(LegFile).min(1).max(20) }),
+    answer: empty,
+  },
+  /** Answers a question of kind `secret`. The value is for this run and that origin alone; it is kept only if the person says so (`secrets.keep`). */
+  'run.giveSecret': {
+    params: z.strictObject({ runId: z.string().max(80), questionId: z.string(), value: z.string().min(1).max(4000) }),
     answer: empty,
   },
   'run.list': { params: empty, answer: z.strictObject({ runs: z.array(RunSummary) }) },
@@ -144,6 +149,9 @@ export const panelCalls = {
     answer: empty,
   },
   'secrets.remove': { params: z.strictObject({ name: z.string(), origin: z.string() }), answer: empty },
+  /** Secrets that runs which reached their goal were given, and that may be kept for their sites: until the browser is closed, or `secrets.keep` says. */
+  'secrets.offers': { params: empty, answer: z.strictObject({ offers: z.array(SecretOffer) }) },
+  'secrets.keep': { params: z.strictObject({ offer: SecretOffer, keep: z.boolean() }), answer: empty },
   'record.start': { params: z.strictObject({ tabId: z.number().int() }), answer: Recording },
   'record.set': { params: z.strictObject({ status: z.enum(['recording', 'paused', 'stopped']) }), answer: Recording },
   /** Replaces the steps, and where given the gaps: undo, delete, rename, reorder, optional, assertion, wait, blank, secret, another target. */
@@ -236,7 +244,7 @@ export type FeedMessage =
   | { kind: 'picked'; pickId: string; picked: Picked | null }
   /** A message of a page was refused; `text` says what that means for the person. */
   | { kind: 'refused'; text: string }
-  | { kind: 'changed'; what: 'playbooks' | 'settings' | 'site' };
+  | { kind: 'changed'; what: 'playbooks' | 'settings' | 'secrets' | 'site' };
 export const FEED = 'abra-feed';
 
 export type PanelCall = keyof typeof panelCalls;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Report } from '../model/leg';
+import { SecretPlace } from '../model/secret-place';
 import { Fingerprint } from '../model/target';
 
 /** What access Abra has to a tab, and what to do where it has none. */
@@ -25,6 +26,10 @@ export const RunSummary = z.strictObject({
   outcome: z.enum(['running', 'success', 'failed', 'stopped', 'crashed']),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
+
+/** A secret that this run was given, which may be kept. */
+export const SecretOffer = SecretPlace.extend({ runId: z.string().max(80) });
+export type SecretOffer = z.infer<typeof SecretOffer>;
 
 /** A model as its endpoint describes it; fields that neither the endpoint nor the price table has are absent. */
 export const OfferedModel = z.strictObject({

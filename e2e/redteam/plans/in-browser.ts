@@ -78,6 +78,7 @@ const CAREFUL: Record<Question['kind'], string> = {
   person: 'stop',
   step: 'stop',
   file: 'stop',
+  secret: 'stop',
   ask: 'none',
 };
 

@@ -133,7 +133,15 @@ export async function attack(one: Attack): Promise<Came> {
 }
 
 /** What a careful person answers to each kind of question. */
-const NO: Record<Question['kind'], string> = { confirm: 'deny', budget: 'stop', person: 'stop', step: 'stop', file: 'stop', ask: 'none' };
+const NO: Record<Question['kind'], string> = {
+  confirm: 'deny',
+  budget: 'stop',
+  person: 'stop',
+  step: 'stop',
+  file: 'stop',
+  secret: 'stop',
+  ask: 'none',
+};
 
 function started({ goal, play }: Attack): RunEventOf<'started'> {
   const { budgets } = DEFAULT_SETTINGS;

@@ -5,7 +5,7 @@ import { onPicked } from './use-pick';
 import { loadDomains, reloadPlaybooks } from './use-playbooks';
 import { hearRecording } from './use-recording';
 import { hearRun, loadPastRuns } from './use-runs';
-import { loadSettings } from './use-settings';
+import { loadOffers, loadSettings } from './use-settings';
 import { refreshSite, useSite } from './use-site';
 import { onTabChange } from './which-tab';
 
@@ -20,6 +20,7 @@ export function listen(): void {
   chrome.permissions.onRemoved.addListener(() => void refreshSite());
   void refreshSite();
   void loadSettings();
+  void loadOffers();
   void loadPastRuns();
   void loadDomains();
 }
@@ -35,5 +36,6 @@ function hear(message: FeedMessage): void {
     // A shorter retention may have deleted runs.
     void loadPastRuns();
   }
+  if (message.what === 'secrets') void loadOffers();
   if (message.what === 'site') void refreshSite();
 }

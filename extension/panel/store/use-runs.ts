@@ -71,6 +71,13 @@ export async function giveFiles(runId: string, questionId: string, files: readon
   return answer.ok;
 }
 
+/** Sends a run the value of the secret that it asked for. Resolves to whether it accepted it. */
+export async function giveSecret(runId: string, questionId: string, value: string): Promise<boolean> {
+  const answer = await call('run.giveSecret', { runId, questionId, value });
+  if (!answer.ok) set({ fault: answer.failure });
+  return answer.ok;
+}
+
 /** Downloads the artifact of a step. */
 export async function savePicture(id: string): Promise<void> {
   const answer = await call('run.picture', { id });

@@ -3,6 +3,7 @@ import type { Fault } from '../../../src/model/fault';
 import type { Settings } from '../../../src/model/settings';
 import { call } from '../../../src/wire/call';
 import type { PanelAnswer } from '../../../src/wire/calls';
+import type { SecretOffer } from '../../../src/wire/shapes';
 import { kept } from './kept';
 import { LOADING, type Loaded, loaded } from './loaded';
 
@@ -12,6 +13,8 @@ interface SettingsStore {
   answer: Loaded<PanelAnswer<'settings.get'>>;
   models: Loaded<PanelAnswer<'settings.models'>['models']>;
   secrets: Loaded<PanelAnswer<'secrets.list'>['secrets']>;
+  /** Secrets of earlier runs that may be kept. */
+  offers: SecretOffer[];
   /** The error of the last change that was refused. */
   fault: Fault | undefined;
   /** Whether the person has answered the welcome view (what data leaves the machine), with or without consent. */
@@ -23,6 +26,7 @@ export const useSettings = create<SettingsStore>(() => ({
   answer: LOADING,
   models: LOADING,
   secrets: LOADING,
+  offers: [],
   fault: undefined,
   welcomed: keptWelcome.get(),
 }));
@@ -73,6 +77,19 @@ export async function loadModels(): Promise<void> {
 export async function loadSecrets(): Promise<void> {
   const secrets = loaded(await call('secrets.list', {}));
   set({ secrets: secrets.status === 'ready' ? { status: 'ready', value: secrets.value.secrets } : secrets });
+}
+
+/** Loads which secrets may be kept. */
+export async function loadOffers(): Promise<void> {
+  const answer = await call('secrets.offers', {});
+  if (answer.ok) set({ offers: answer.value.offers });
+}
+
+/** Keeps a secret that is offered, or forgets it. */
+export async function answerOffer(offer: SecretOffer, keep: boolean): Promise<Fault | undefined> {
+  const answer = await call('secrets.keep', { offer, keep });
+  await Promise.all([loadOffers(), loadSecrets()]);
+  return answer.ok ? undefined : answer.failure;
 }
 
 /** Stores a secret. */

@@ -1,6 +1,8 @@
+import { SECRET_GIVEN } from '../../../src/agent/ask-to-go-on';
 import { FILES_GIVEN } from '../../../src/agent/next-move';
 import { fail, ok } from '../../../src/lib/result';
 import { withoutBlankSecrets } from '../../../src/model/goal/blank-secrets';
+import { foldRun } from '../../../src/model/run';
 import type { PanelHandlers } from '../../../src/wire/answer-panel';
 import type { WorkerContext } from '../handlers';
 import { reach } from '../pages/documents';
@@ -10,7 +12,16 @@ import { lastGoal } from './last-goal';
 import { fallbackFor, plannerFor } from './planner-port';
 import { switchesFor } from './run-switches';
 
-type RunCalls = 'run.start' | 'run.play' | 'run.stop' | 'run.answer' | 'run.give' | 'run.list' | 'run.load' | 'run.picture';
+type RunCalls =
+  | 'run.start'
+  | 'run.play'
+  | 'run.stop'
+  | 'run.answer'
+  | 'run.give'
+  | 'run.giveSecret'
+  | 'run.list'
+  | 'run.load'
+  | 'run.picture';
 
 /** The panel's calls about runs: start, answer, stop, show. */
 export function runHandlers(world: () => Promise<WorkerContext>): Pick<PanelHandlers, RunCalls> {
@@ -70,6 +81,16 @@ function tellers(world: () => Promise<WorkerContext>): Omit<Pick<PanelHandlers, 
       const kept = await given.keep(runId, questionId.replace(/^file-/, ''), files);
       if (!kept.ok) return kept;
       await runs.answer(runId, questionId, FILES_GIVEN);
+      return ok({});
+    },
+    'run.giveSecret': async ({ runId, questionId, value }) => {
+      const { runs, stores, secrets } = await world();
+      const events = await stores.journal.load(runId);
+      if (!events.ok) return events;
+      const question = foldRun(events.value)?.question;
+      if (question?.id !== questionId || !question.secret) return ok({});
+      await secrets.give(runId, question.secret, value);
+      await runs.answer(runId, questionId, SECRET_GIVEN);
       return ok({});
     },
     'run.list': async () => {

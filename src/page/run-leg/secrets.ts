@@ -29,7 +29,12 @@ export function whyNoSecrets(operation: Operation, { secrets = {}, secretsFor = 
   if (window.origin !== secretsFor) return refused(`This document is none of ${secretsFor}, for which the secret is kept.`);
   const missing = names.find((name) => secrets[name] === undefined);
   if (missing === undefined) return undefined;
-  return { kind: 'needs-person', what: 'login', why: `No secret "${missing}" is kept for ${location.origin}.` };
+  return {
+    kind: 'needs-person',
+    what: 'login',
+    why: `No secret "${missing}" is kept for ${secretsFor}`,
+    secret: { name: missing, origin: secretsFor },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bareWords, withoutAccents } from '../../lib/text';
 import { isFiller } from '../../model/goal/lexicon';
+import { secretWord } from '../../model/secret';
 import { normalisedWords } from '../normalised-words';
 import { type DescribedPlaybook, type Description, findWords, tellingTokens, VARIANT, type Variant } from './describe-playbook';
 import { givenValue } from './given-value';
@@ -52,7 +53,8 @@ function matchGoal(part: readonly Token[], text: string, described: DescribedPla
   const tokens = tellingTokens(part);
   let at = 0;
   for (const [index, wanted] of description.tokens.entries()) {
-    // A secret is the same in every goal: its name, never its value.
+    // A secret is the same in every goal: its name, never its value. Where the word before it says which ("my password"), it need not be written.
+    if (isSecret(wanted) && tokens[at]?.means !== wanted.means && secretWord(description.tokens[index - 1]?.word ?? '')) continue;
     if (wanted.kind !== 'slot' || isSecret(wanted)) {
       if (tokens[at]?.means !== wanted.means) return undefined;
       at++;

@@ -8,6 +8,7 @@ import { saveJournal, startGoal } from '../../store/use-runs';
 import { useSite } from '../../store/use-site';
 import { openPlaybook, typeGoal } from '../../store/use-view';
 import { HowItWent } from './HowItWent';
+import { KeepSecrets } from './KeepSecrets';
 import { ModelCalls } from './ModelCalls';
 import { ReadFrom } from './ReadFrom';
 
@@ -51,6 +52,7 @@ export function Completion({ log, finished }: { log: RunLog; finished: RunEventO
         ))}
         {run.learned && run.learned.names.length === 0 && run.learned.why && <p className="small soft">{run.learned.why}</p>}
       </Card>
+      <KeepSecrets runId={run.id} />
       {finished.suggestions.length > 0 && (
         <section className="stack">
           <h2 className="over">You could</h2>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button';
 import { Card } from '../../parts/Card';
 import { answerQuestion } from '../../store/use-runs';
 import { FileChoice } from './FileChoice';
+import { SecretAnswer } from './SecretAnswer';
 
 const titles: Record<Question['kind'], string> = {
   confirm: 'May Abra do this?',
@@ -13,6 +14,7 @@ const titles: Record<Question['kind'], string> = {
   person: 'Your turn',
   step: 'Next step',
   file: 'A file, please',
+  secret: 'A secret, please',
   ask: 'Which do you mean?',
 };
 
@@ -21,17 +23,20 @@ export function QuestionCard({ run, question }: { run: Run; question: Question }
   const [chosen, setChosen] = useState<string>();
   const item = items(run).find(({ id }) => id === question.operationId);
   const first = question.safe ?? question.choices[0]?.id;
+  /** The first choice is given with a file or a value. */
+  const hasOwnControl = question.kind === 'file' || question.kind === 'secret';
   const isSent = chosen === question.id;
   return (
     <Card tone="ask" icon="ask" title={titles[question.kind]} aria-label={`Question: ${titles[question.kind]}`}>
       {item && question.kind !== 'step' && <p className="asked-about">{sayOperation(item.operation, item.label)}</p>}
       <p>{question.text}</p>
+      {question.kind === 'secret' && <SecretAnswer run={run} question={question} taken={() => setChosen(question.id)} />}
       <div className="row wrap">
         {question.kind === 'file' && <FileChoice run={run} question={question} taken={() => setChosen(question.id)} />}
-        {question.choices.slice(question.kind === 'file' ? 1 : 0).map(({ id, label }) => (
+        {question.choices.slice(hasOwnControl ? 1 : 0).map(({ id, label }) => (
           <Button
             key={id}
-            look={id === first && question.kind !== 'file' ? 'primary' : 'plain'}
+            look={id === first && !hasOwnControl ? 'primary' : 'plain'}
             disabled={isSent}
             onClick={() => {
               setChosen(question.id);

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { saySecret } from '../../../../src/model/secret-place';
+import type { SecretOffer } from '../../../../src/wire/shapes';
+import { Button } from '../../parts/Button';
+import { Card } from '../../parts/Card';
+import { notify } from '../../store/use-notices';
+import { answerOffer, useSettings } from '../../store/use-settings';
+
+/** Asks for each secret that this run was given, and that did its work, whether it is to be kept for its site. */
+export function KeepSecrets({ runId }: { runId: string }) {
+  const offers = useSettings((state) => state.offers);
+  return offers.filter((offer) => offer.runId === runId).map((offer) => <KeepSecret key={`${offer.name} ${offer.origin}`} offer={offer} />);
+}
+
+function KeepSecret({ offer }: { offer: SecretOffer }) {
+  const [isSent, setSent] = useState(false);
+  const said = saySecret(offer);
+
+  async function answer(keep: boolean) {
+    setSent(true);
+    const fault = await answerOffer(offer, keep);
+    if (fault) setSent(false);
+    if (fault || keep) notify(fault ? { text: fault.message, tone: 'bad' } : { text: `Kept the ${said}. Settings, Secrets lists it.` });
+  }
+
+  return (
+    <Card tone="ask" icon="ask" title="Keep it?" aria-label={`Keep the ${said}?`}>
+      <p>Shall Abra keep the {said}?</p>
+      <p className="small soft">It fills it in on this site only, and no model sees it. You can remove it in Settings, under Secrets.</p>
+      <div className="row wrap">
+        <Button look="primary" disabled={isSent} onClick={() => void answer(true)}>
+          Keep it
+        </Button>
+        <Button disabled={isSent} onClick={() => void answer(false)}>
+          No
+        </Button>
+      </div>
+    </Card>
+  );
+}
