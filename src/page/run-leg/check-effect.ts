@@ -23,7 +23,7 @@ import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';
 import { type LegContext, nextOf } from './leg-context';
 import { mergeDeltas } from './merge-deltas';
-import { complaintOf, insteadOf, missingOutcome } from './outcome';
+import { complaintOf, insteadOf, missingOutcome, standing } from './outcome';
 import { openPatience } from './patience';
 import { readyTarget } from './ready';
 import type { Begun } from './record';
@@ -50,7 +50,8 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const effects = kind === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
   const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
   const expects = expectedOf(begun);
-  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from });
+  const stood = standing([...(expects?.appeared ?? []), ...(expects?.disappeared ?? [])]);
+  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from, stood });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';

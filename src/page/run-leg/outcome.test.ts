@@ -16,6 +16,16 @@ describe('what an operation promises', () => {
     `);
   });
 
+  test('what stood there before is no proof, nor is that something is gone which was not there', async () => {
+    const save = (expects: object) => [{ type: 'click' as const, selector: '#a', expects }];
+    const page = (does: string) => `<p role="status">Saved</p><button id="a" onclick="${does}">Save</button>`;
+    expect(await run(page(''), save({ appeared: ['status Saved'] }))).toContain('bail no-effect');
+    expect(await run(page(''), save({ disappeared: ['alert Not saved yet'] }))).toContain('bail no-effect');
+    expect(await run(page(`document.querySelector('p').remove()`), save({ disappeared: ['status Saved'] }))).toContain(
+      'done button "Save"',
+    );
+  });
+
   test('what counts may come with another number, and has to come', async () => {
     const add = { type: 'click' as const, selector: '#a', expects: { appeared: ['link Cart (2)'] } };
     const page = (does: string) => `<button id="a" onclick="${does}">Add</button><a href="#c">Cart (1)</a>`;

@@ -18,24 +18,35 @@ interface Held {
   readBack?: boolean;
   /** The path on which the operation began. */
   from: string;
+  /** What of it stood in the page before the operation; see `standing`. */
+  stood: ReadonlySet<string>;
 }
 
 /**
  * What of an expected outcome is missing, in words; empty when nothing is. An expected page has to be reached. Of the rest one part is
  * enough: pages change, and additional changes never fail.
  */
-export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byKind = false, readBack = false, from }: Held): string[] {
+export function missingOutcome(
+  expects: Outcome | undefined,
+  delta: Delta,
+  { byKind = false, readBack = false, from, stood }: Held,
+): string[] {
   if (!expects) return [];
   const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
   const effects = expects.effects?.filter((words) => !COMPLAINT.test(words)) ?? [];
-  const as = (words: string) => (byKind ? (words.split(' ', 1)[0] ?? '') : words);
-  const came = new Set(delta.appeared.map((one) => withoutNumbers(as(summaryWords(one)))));
-  const went = new Set(delta.disappeared.map(summaryWords));
+  const as = (words: string) => (byKind ? kindOf(words) : words);
+  // What said nothing when it was shown is promised by its kind alone.
+  const came = new Set(delta.appeared.map(summaryWords).flatMap((words) => [withoutNumbers(as(words)), kindOf(words)]));
+  const went = new Set(delta.disappeared.map((one) => as(summaryWords(one))));
   const turned = new Set(delta.changed.map(({ field, name }) => as(`${field} of ${tidy(name ?? '')}`)));
   const others = (delta.effects ?? []).map(as);
+  const unseen = appeared.filter((words) => !came.has(withoutNumbers(as(words))));
+  const unmissed = disappeared.filter((words) => !went.has(as(words)));
+  // A delta is bounded: what it does not tell is looked for. What is as it was before proves nothing.
+  const now = standing([...unseen.filter((words) => !stood.has(words)), ...unmissed]);
   const missing = [
-    ...appeared.filter((words) => !came.has(withoutNumbers(as(words))) && !isThere(words)),
-    ...disappeared.filter((words) => !went.has(words) && isThere(words)).map((words) => `${words} gone`),
+    ...unseen.filter((words) => stood.has(words) || !now.has(words)),
+    ...unmissed.filter((words) => !stood.has(words) || now.has(words)).map((words) => `${words} gone`),
     ...changed.filter((words) => !turned.has(as(words)) && !(readBack && WRITTEN.test(words))),
     ...effects.filter((words) => !others.some((came) => isSameEffect(as(words), came))),
   ];
@@ -43,6 +54,7 @@ export function missingOutcome(expects: Outcome | undefined, delta: Delta, { byK
     return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
   return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
 }
+const kindOf = (words: string) => words.split(' ', 1)[0] ?? '';
 /** What counts or numbers something comes as it came, with another number. */
 const withoutNumbers = (words: string) => words.replace(/\d+/g, '#');
 const COMPLAINT = /^(alert$|wrong )/;
@@ -83,14 +95,17 @@ function summaryWords({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
-/** Is something with these words in the page now, whenever it appeared? */
-function isThere(words: string): boolean {
-  const kind = words.split(' ', 1)[0] ?? '';
+/** Which of these words something in the page is called now, as playbooks write it. */
+export function standing(wanted: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const kinds = new Set(wanted.map(kindOf));
+  if (!kinds.size) return found;
   for (const root of rootsInPage()) {
     for (const element of dom.querySelectorAll(root, '*')) {
-      if ((roleOf(element) || dom.localName(element)) === kind && isRendered(element) && summaryWords(summariseElement(element)) === words)
-        return true;
+      if (!kinds.has(roleOf(element) || dom.localName(element)) || !isRendered(element)) continue;
+      const words = summaryWords(summariseElement(element));
+      if (wanted.includes(words)) found.add(words);
     }
   }
-  return false;
+  return found;
 }
