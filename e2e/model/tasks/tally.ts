@@ -1,0 +1,61 @@
+import { machine, report, table } from '../../bench/measured';
+import type { Visited } from './play-task';
+import { VISITS, type VisitName } from './task';
+
+/** A second visit needs no call; one where the goal asks for words, or for another value; a goal that cannot be reached teaches nothing. */
+const mostCalls = ({ visit, reads, impossible }: Visited): number => {
+  if (impossible || (visit !== 'again' && visit !== 'other')) return Number.POSITIVE_INFINITY;
+  return visit === 'other' || reads ? 1 : 0;
+};
+const isGood = (one: Visited): boolean => one.right && one.calls <= mostCalls(one);
+
+const of = (visits: readonly Visited[], name: VisitName): Visited[] => visits.filter(({ visit }) => visit === name);
+const falsely = (visits: readonly Visited[]): number => visits.filter(({ done, reached }) => done && !reached).length;
+const ratio = (visits: readonly Visited[], good: (one: Visited) => boolean): string => `${visits.filter(good).length} of ${visits.length}`;
+
+/** One line for each visit that is not as it should be, and the counts of all. */
+export function closing(visits: readonly Visited[]): string {
+  const lines = visits.filter((one) => (!isGood(one) || one.unanswered.length) && !one.skipped).map(line);
+  const open = visits.flatMap(({ unanswered }) => unanswered);
+  const seen = (name: VisitName) => ratio(of(visits, name), isGood);
+  return [
+    ...lines,
+    ...(open.length ? [`${open.length} calls without an answer`] : []),
+    `changed state ${seen('changed')}; drifted page ${seen('drifted')}`,
+    `first ${seen('first')}; again ${seen('again')} with 0 calls; other value ${seen('other')}; false success ${falsely(visits)}`,
+  ].join('\n');
+}
+
+const line = ({ task, visit, calls, right, done, said, unanswered, playbooks }: Visited): string =>
+  [
+    `${right ? 'calls' : done ? 'FALSE' : 'no'} [${task}.${visit}] ${calls} calls | ${said.replace(/\s+/g, ' ').slice(0, 300)}`,
+    ...(playbooks.length ? [`known: ${playbooks.join(' / ')}`] : []),
+    ...unanswered,
+  ].join('\n     ');
+
+/** The table of docs/benchmarks.md. */
+export function write(visits: readonly Visited[], chromium: string): void {
+  const row = (name: VisitName): (string | number)[] => {
+    const mine = of(visits, name);
+    return [
+      name,
+      mine.length,
+      mine.filter(({ right }) => right).length,
+      mine.filter(({ right, calls }) => right && calls === 0).length,
+      mine.filter(({ right, calls }) => right && calls <= 1).length,
+      falsely(mine),
+    ];
+  };
+  const heads = ['visit', 'made', 'right', '… with 0 calls', '… with at most 1', 'false success'];
+  const text = [
+    '## Tasks',
+    '',
+    `\`npm run bench -- tasks\`; ${machine(chromium)}.`,
+    '',
+    table(
+      heads,
+      VISITS.map((name) => row(name)),
+    ),
+  ];
+  report('benchmarks.md', 'tasks', text.join('\n'));
+}
