@@ -112,7 +112,7 @@ const page = tabPort(
   },
   known,
   pictures,
-  openedTabs().follow,
+  openedTabs(),
 );
 const SETTLE_LIMIT_MS = 5000;
 

@@ -6,6 +6,7 @@ import type { QueuedOperation, RunEvent } from '../model/run-event';
 import type { FramePlace } from '../model/target';
 import { NO_USAGE } from '../model/usage';
 import { bailEvent } from './bail-event';
+import { changesTab, changeTab } from './change-tab';
 import { handleTabLoss, isGone } from './document-loss';
 import { isDryRun, passedOver } from './dry-run';
 import { followTab } from './follow-tab';
@@ -82,7 +83,7 @@ async function make(way: Drive, move: Exclude<Move, { do: 'rest' }>): Promise<vo
     case 'follow':
       return followTab(way, move);
     case 'navigate':
-      return navigateTo(way, move.item);
+      return changesTab(move.item) ? changeTab(way, move.item) : navigateTo(way, move.item);
     case 'picture':
       return keepPicture(way, move.item);
     case 'pass':

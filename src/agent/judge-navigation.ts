@@ -8,11 +8,13 @@ import { addressesIn, isWeb, namesHost, resolveAddress, sameSite, sayAddress, ur
 import { isByModel } from './planned';
 import type { PolicyVerdict } from './policy';
 
-/** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload). */
+/** Where a navigation leads, as judged and as opened. Undefined for one without a URL (back, forward, reload, another tab). */
 export function destinationOf({ operation }: QueuedOperation, run: Run): ReturnType<typeof resolveAddress> | undefined {
-  if (operation.type !== 'navigate' || (operation.to ?? 'url') !== 'url') return undefined;
+  if (operation.type !== 'navigate' || !OPENS.has(operation.to ?? 'url')) return undefined;
   return resolveAddress(operation.url ?? '', run.snapshot?.url);
 }
+
+const OPENS = new Set(['url', 'new-tab']);
 
 /**
  * May the run go there without a question? Yes within the current site, to what the goal names, and where the played playbook leads. A URL

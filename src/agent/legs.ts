@@ -131,6 +131,7 @@ export async function navigateTo(way: Drive, item: QueueItem): Promise<void> {
   if (item.operation.type !== 'navigate') return;
   const before = run().snapshot?.url ?? '';
   const { to = 'url' } = item.operation;
+  if (to === 'tab' || to === 'new-tab' || to === 'close-tab') return;
   // The same object that was judged: nothing of the run has changed since.
   const destination = destinationOf(item, run());
   if (destination && 'why' in destination)

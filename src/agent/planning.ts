@@ -1,8 +1,10 @@
 import type { Plan } from '../model/plan';
-import type { RunEvent, RunEventOf } from '../model/run-event';
+import type { Run } from '../model/run';
+import type { RunEvent, RunEventOf, SeenTab } from '../model/run-event';
 import { NO_USAGE, type Usage } from '../model/usage';
 import { bailEvent } from './bail-event';
 import type { Drive } from './drive';
+import type { Ports } from './ports';
 
 /** Plans from playbooks alone, without a model call. Journals the reason when there is no plan. */
 export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<void> {
@@ -23,13 +25,23 @@ export async function askPlanner(way: Drive, purpose: 'plan' | 'repair'): Promis
   const refused = purpose === 'repair' ? await ports.memory.whyNoRepair(run()) : undefined;
   if (refused) return append(bailEvent(run(), { kind: 'not-allowed', rule: refused }, ports.clock.now()));
   const { planner, picture } = ports.planner.kind(run());
-  await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture });
+  const tabs = await seenTabs(run(), ports);
+  await append({ kind: 'asked', at: ports.clock.now(), planner, purpose, picture, ...(tabs ? { tabs } : {}) });
   const id = run().id;
   const hear = { thought: (text: string) => ports.feed.thought(id, text), note: (text: string) => ports.feed.note(id, text) };
   const answer = await ports.planner.plan(run(), purpose, hear, signal);
   if (answer.result.ok) return adopt(way, answer.by, answer.result.value, answer.usage);
   await append({ kind: 'plan-failed', at: ports.clock.now(), fault: answer.result.failure, usage: answer.usage });
 }
+
+/** The open tabs of the run by their numbers, which they keep; undefined where it never had more than one. */
+async function seenTabs({ tabs, started }: Run, { page }: Ports): Promise<SeenTab[] | undefined> {
+  const open = await page.tabs(tabs, started.at);
+  const numbered = [...new Set([...tabs, ...open.map(({ tabId }) => tabId)])];
+  if (numbered.length < 2) return undefined;
+  return open.slice(0, MAX_TABS).map((tab) => ({ ...tab, number: numbered.indexOf(tab.tabId) + 1 }));
+}
+const MAX_TABS = 20;
 
 /** `before`: events to be journaled right before the plan. */
 async function adopt(

@@ -49,8 +49,12 @@ export interface PagePort {
   follow(to: { tabId: number } | { from: readonly number[]; since: number; nth: number }, signal: AbortSignal): Promise<number | undefined>;
   /** Waits a while for a tab to reach a URL: the expected page may be reached through redirects. */
   arrive(tabId: number, isThere: (url: string) => boolean, signal: AbortSignal): Promise<void>;
-  /** Opens a page in a new tab, in front, and waits until it can be scanned. Resolves to the tab id. */
-  open(url: string, signal: AbortSignal): Promise<Result<number, Fault>>;
+  /** Opens a page in a new tab, in front, and waits until it can be scanned. `opener`: the tab that it counts as opened by. Resolves to the tab id. */
+  open(url: string, signal: AbortSignal, opener?: number): Promise<Result<number, Fault>>;
+  /** Closes a tab; one that is gone already is fine. */
+  close(tabId: number): Promise<void>;
+  /** Those of these tabs that are open, and the open ones that they opened since then (epoch ms), in the order in which they opened. */
+  tabs(from: readonly number[], since: number): Promise<{ tabId: number; title: string; url: string }[]>;
   /**
    * `hear` is called with a reason when the page has not answered for some seconds, and without one when it does again. Returns the
    * unsubscribe function.

@@ -69,9 +69,11 @@ export const done = (operation: LegOperation): OperationRecord => ({
   url: 'https://shop.test/',
 });
 
-const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'watch'> = {
+const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'close' | 'tabs' | 'watch'> = {
   arrive: async () => undefined,
   open: async () => ok(9),
+  close: async () => undefined,
+  tabs: async () => [],
   watch: () => () => undefined,
 };
 
@@ -96,6 +98,7 @@ export function world(script: {
   recall?: Plan;
   legs?: { [leg: number]: (order: LegOrder) => Report | 'lost' | undefined };
   pages?: Snapshot[];
+  tabs?: { tabId: number; title: string; url: string }[][];
   follow?: (to: Parameters<Ports['page']['follow']>[0]) => number | undefined;
   started?: Partial<RunEventOf<'started'>>;
 }): World {
@@ -103,7 +106,7 @@ export function world(script: {
   const orders: LegOrder[] = [];
   const plans = [...script.plans];
   const pages = script.pages ?? [page()];
-  let [now, looks] = [1, 0];
+  let [now, looks, asks] = [1, 0, 0];
   const run = () => journal.reduce<Run | undefined>(fold, undefined) as Run;
   const here = () => pages[Math.min(looks, pages.length) - 1] ?? (pages[0] as Snapshot);
   const ports: Ports = {
@@ -125,6 +128,7 @@ export function world(script: {
       picture: async (run) => (run.snapshot?.title === 'Private' ? { why: 'Chrome gives none.' } : { id: 'picture-1', label: 'the page' }),
       follow: async (to) => script.follow?.(to),
       ...NO_TABS,
+      tabs: async () => script.tabs?.[asks++] ?? [],
       navigate: async (_tab, { url }) => ok({ url: url ?? '' }),
     },
     planner: {

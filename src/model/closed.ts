@@ -19,5 +19,15 @@ export function closed(run: Run, { browser, at }: RunEventOf<'closed'>): Partial
   }));
   // Nothing ran meanwhile; where a question was open, its answer counts the time.
   const waited = run.waited + (browser && !run.question ? at - run.lastAt : 0);
-  return { waited, closed: true, closings: run.closings + 1, inflight: undefined, asking: undefined, held: undefined, stale: true, plans };
+  return {
+    waited,
+    ...(browser ? { tabs: [] } : {}),
+    closed: true,
+    closings: run.closings + 1,
+    inflight: undefined,
+    asking: undefined,
+    held: undefined,
+    stale: true,
+    plans,
+  };
 }

@@ -44,6 +44,16 @@ export const QueuedOperation = z.strictObject({
 });
 export type QueuedOperation = z.infer<typeof QueuedOperation>;
 
+/** A tab of a run as a planner is told of it, by its number from 1: where the run began, then those that its pages and steps opened. */
+export const SeenTab = z.strictObject({
+  number: z.number().int().min(1),
+  tabId: z.number().int(),
+  /** Empty where Abra may not see its page. */
+  title: z.string().max(1000),
+  url: z.string().max(4000),
+});
+export type SeenTab = z.infer<typeof SeenTab>;
+
 /** The goal that ended before this one in the same tab, and how: what "it" and "the blue one" may mean. */
 export const LastGoal = z.strictObject({
   goal: z.string().max(8000),
@@ -110,7 +120,15 @@ export const RunEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
   /** The result of recall: why it hit or missed; `planned` follows a hit. */
   z.strictObject({ kind: z.literal('recalled'), at, hit: z.boolean(), why: z.string().max(2000), playbooks: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('asked'), at, planner: PlannerKind, purpose: z.enum(['plan', 'repair']), picture: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('asked'),
+    at,
+    planner: PlannerKind,
+    purpose: z.enum(['plan', 'repair']),
+    picture: z.boolean(),
+    /** The open tabs of the run; absent where it never had more than one. */
+    tabs: z.array(SeenTab).max(20).optional(),
+  }),
   z.strictObject({
     kind: z.literal('planned'),
     at,

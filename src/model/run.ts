@@ -4,7 +4,7 @@ import { closed } from './closed';
 import type { Fault } from './fault';
 import { isAfresh, isCompletion, type Plan } from './plan';
 import type { OperationRecord } from './record';
-import type { Question, QueuedOperation, RunEvent, RunEventOf } from './run-event';
+import type { Question, QueuedOperation, RunEvent, RunEventOf, SeenTab } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
 import type { Fingerprint } from './target';
 import { addUsage, NO_USAGE, type Usage } from './usage';
@@ -18,6 +18,8 @@ export interface QueueItem extends QueuedOperation {
   /** The target as found, reported before the first event. */
   found?: Fingerprint;
   record?: OperationRecord;
+  /** In which of `Run.tabs` it was done; absent while there was one. */
+  doneIn?: number;
   /** The act that the page needs a confirmation for. */
   needsYes?: Extract<Bail, { kind: 'needs-yes' }>;
 }
@@ -36,6 +38,8 @@ export interface PlanProgress {
   tabs: { since: number; known: Readonly<Record<number, number>> };
   /** The snapshot that it was made for. */
   snapshot?: Snapshot;
+  /** The tabs that its planner was told of. */
+  toldTabs?: readonly SeenTab[];
   /** Why it stopped before its end, and the sentence for planner and person. */
   bail?: Bail;
   message?: string;
@@ -49,12 +53,14 @@ export interface Run {
   id: string;
   goal: string;
   tabId: number;
+  /** The ids of all tabs that it is known to have had: where it began, then the others in the order in which they opened. */
+  tabs: readonly number[];
   started: RunEventOf<'started'>;
   snapshot?: Snapshot;
   /** The page may have changed since the snapshot was taken. */
   stale: boolean;
   recalled?: { hit: boolean; why: string; playbooks: string[] };
-  asking?: { planner: string; purpose: 'plan' | 'repair' };
+  asking?: { planner: string; purpose: 'plan' | 'repair'; tabs?: readonly SeenTab[] };
   plans: PlanProgress[];
   inflight?: { legId: string; operationIds: string[]; frame: FrameKey };
   question?: Question;
@@ -97,6 +103,7 @@ function begin(started: RunEventOf<'started'>): Run {
     id: started.runId,
     goal: started.goal,
     tabId: started.tabId,
+    tabs: [started.tabId],
     started,
     stale: true,
     plans: [],
@@ -118,7 +125,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'recalled':
       return { recalled: { hit: event.hit, why: event.why, playbooks: event.playbooks } };
     case 'asked':
-      return { asking: { planner: event.planner, purpose: event.purpose } };
+      return asked(run, event);
     case 'planned':
       return {
         asking: undefined,
@@ -148,7 +155,7 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'bailed':
       return { plans: withBail(run, event.bail, event.message), inflight: undefined };
     case 'followed':
-      return { tabId: event.tabId, stale: true, closed: false, plans: inTab(run, event) };
+      return { tabId: event.tabId, tabs: withTabs(run, [event]), stale: true, closed: false, plans: inTab(run, event) };
     case 'closed':
       return closed(run, event);
     case 'questioned':
@@ -168,6 +175,11 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
   }
 }
 
+const asked = (run: Run, { planner, purpose, tabs = [] }: RunEventOf<'asked'>): Partial<Run> => ({
+  asking: { planner, purpose, ...(tabs.length ? { tabs } : {}) },
+  tabs: withTabs(run, tabs),
+});
+
 function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'planned'>, run: Run): PlanProgress {
   const { snapshot, tabId, asking, plans } = run;
   const mends = resumes ? plans.at(-1)?.mends === true : asking?.purpose === 'repair' && !isAfresh(plan);
@@ -182,6 +194,7 @@ function planned({ by, plan, queue, at, incomplete, resumes }: RunEventOf<'plann
     tabs,
     ...(incomplete ? { incomplete } : {}),
     ...(snapshot ? { snapshot } : {}),
+    ...(asking?.tabs ? { toldTabs: asking.tabs } : {}),
     ...(mends ? { mends } : {}),
     ...(resumes ? { resumes } : {}),
   };
@@ -191,7 +204,12 @@ function executed(run: Run, record: OperationRecord): Partial<Run> {
   const known = items(run).find((item) => item.id === record.operationId);
   if (!known || known.record) return {};
   return {
-    plans: mark(run, [record.operationId], { status: record.status, label: record.label, record }),
+    plans: mark(run, [record.operationId], {
+      status: record.status,
+      label: record.label,
+      record,
+      ...(run.tabs.length > 1 ? { doneIn: run.tabs.indexOf(run.tabId) } : {}),
+    }),
     operations: run.operations + (record.status === 'skipped' ? 0 : 1),
     losses: 0,
     stale: true,
@@ -244,6 +262,10 @@ function inTab(run: Run, { tab, tabId }: RunEventOf<'followed'>): PlanProgress[]
     index < run.plans.length - 1 ? plan : { ...plan, tabs: { ...plan.tabs, known: { ...plan.tabs.known, [tab]: tabId } } },
   );
 }
+
+const withTabs = ({ tabs }: Run, others: readonly { tabId: number }[]): readonly number[] => [
+  ...new Set([...tabs, ...others.map(({ tabId }) => tabId)]),
+];
 
 function withBail(run: Run, bail: Bail, message: string): PlanProgress[] {
   return run.plans.map((plan, index) => (index < run.plans.length - 1 ? plan : { ...plan, bail, message }));

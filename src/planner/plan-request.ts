@@ -13,6 +13,7 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
   if (!run.snapshot) return undefined;
   const { at, locale, before } = run.started;
   const { spent, limit } = budgetsOf(run, run.lastAt).modelCalls;
+  const tabs = run.asking?.tabs;
   const repair = purpose === 'repair' ? repairOf(run) : undefined;
   return {
     goal: run.goal,
@@ -21,11 +22,20 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
     ...(before ? { before } : {}),
     snapshot: run.snapshot,
     playbookSummary,
-    history: run.plans.map((progress, at) => historyOf(progress, answerAt(run, at))),
+    history: run.plans.map((progress, at) => ({ ...historyOf(progress, answerAt(run, at)), ...openedAt(run, at) })),
+    ...(tabs ? { tabs: { open: tabs, here: run.tabs.indexOf(run.tabId) + 1 } } : {}),
     purpose,
     nonce: hashId(run.id),
     ...(repair ? { repair } : {}),
   };
+}
+
+/** The tabs that a planner was told of after a plan of the run, and not before it. */
+function openedAt({ plans, asking }: Run, at: number): Pick<PlanHistory, 'opened'> {
+  const after = at === plans.length - 1 ? asking?.tabs : plans[at + 1]?.toldTabs;
+  const before = new Set(plans[at]?.toldTabs?.map(({ number }) => number) ?? [1]);
+  const opened = after?.filter(({ number }) => !before.has(number)) ?? [];
+  return opened.length ? { opened } : {};
 }
 
 function historyOf(progress: PlanProgress, answer: string | undefined): PlanHistory {

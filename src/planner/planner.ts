@@ -2,7 +2,7 @@ import type { Result } from '../lib/result';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { Plan } from '../model/plan';
-import type { LastGoal } from '../model/run-event';
+import type { LastGoal, SeenTab } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
 import type { Usage } from '../model/usage';
@@ -30,6 +30,8 @@ export interface PlanRequest {
   /** The goal before it, where it points back to that one. */
   before?: LastGoal;
   snapshot: Snapshot;
+  /** The open tabs of the run, where it ever had more than one; `here`: the number of the one that the snapshot shows. */
+  tabs?: { open: readonly SeenTab[]; here: number };
   /** Lines about known playbooks, most relevant first; may be empty. */
   playbookSummary: string;
   /** What happened so far, oldest first: one entry per earlier plan. */
@@ -53,6 +55,8 @@ export interface PlanHistory {
   bail?: Bail;
   /** What the person answered, where the plan was a question to them. */
   answer?: string;
+  /** Tabs that opened while it was done. */
+  opened?: readonly SeenTab[];
   /** The plan itself. */
   plan?: Plan;
   /** The page for which it was made. */

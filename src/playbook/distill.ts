@@ -52,7 +52,7 @@ export function playbookOf(batch: Batch): Playbook | undefined {
   const params = [...typed, ...choiceParams(variables, typed)];
   const operations = blanked.map((operation) => withoutNote(operation));
   const outcomes: (Outcome | null)[] = steps.map(({ record }, step) =>
-    blank(outcomeOf(record, steps[step - 1]?.record.url ?? record.delta.url?.from ?? record.url)),
+    blank(outcomeOf(record, urlBefore(steps, step) ?? record.delta.url?.from ?? record.url)),
   );
   const named = nameFor(batch.sequenceName === undefined ? undefined : stripValues(batch.sequenceName, blank), operations);
   const { given } = named;
@@ -80,6 +80,10 @@ export function playbookOf(batch: Batch): Playbook | undefined {
     ...(endPath && endPath !== pagePath ? { endPath } : {}),
   };
 }
+
+/** The URL that the step before it in its tab left there. */
+const urlBefore = (steps: readonly Step[], step: number): string | undefined =>
+  steps.slice(0, step).findLast(({ operation }) => (operation.tab ?? 0) === (steps[step]?.operation.tab ?? 0))?.record.url;
 
 const WHY: Record<VersionCause, string> = {
   recorded: 'A person showed it.',

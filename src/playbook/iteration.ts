@@ -5,6 +5,8 @@ import type { Step } from './step';
 /** A step with its index in the run. */
 export interface PlacedStep extends Step {
   at: number;
+  /** In which tab of the run it was done, from 0; absent while there was one. */
+  doneIn?: number;
 }
 
 /** The executed steps of one plan. */
@@ -23,7 +25,10 @@ export function iterationsOf(run: Run): Iteration[] {
     const found = plan.items.flatMap((item) => stepOf(item) ?? []);
     const [first] = found;
     if (!first) return [];
-    const from = isInFrame(first) ? (plan.snapshot?.url ?? url) : (first.record.delta.url?.from ?? (url || first.record.url));
+    const from =
+      isInFrame(first) || first.doneIn !== undefined
+        ? (plan.snapshot?.url ?? url)
+        : (first.record.delta.url?.from ?? (url || first.record.url));
     url = from;
     const steps = found.map((step): PlacedStep => {
       // A record has the address of its own document; a playbook begins and ends at that of the tab.
@@ -62,7 +67,12 @@ export function ranToItsEnd({ items, bail, incomplete, plan }: PlanProgress): bo
 export const isDoneOrSkipped = ({ status }: QueueItem) => status === 'done' || status === 'skipped';
 
 /** What the page reported of the target before it acted counts where its document was unloaded before the record came. */
-function stepOf({ operation, record, found, origin }: QueueItem): Step | undefined {
+function stepOf({ operation, record, found, origin, doneIn }: QueueItem): Omit<PlacedStep, 'at'> | undefined {
   if (!record) return undefined;
-  return { operation, record: record.found || !found ? record : { ...record, found }, ...(origin ? { origin } : {}) };
+  return {
+    operation,
+    record: record.found || !found ? record : { ...record, found },
+    ...(origin ? { origin } : {}),
+    ...(doneIn === undefined ? {} : { doneIn }),
+  };
 }

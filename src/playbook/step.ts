@@ -12,10 +12,10 @@ export interface Step {
 
 /**
  * The operation in durable form: without snapshot numbers, the target as it was found. Undefined where it had only a number and the page
- * did not describe what it hit: a later visit could not find that.
+ * did not describe what it hit, or a tab of the run: a later visit could not find that.
  */
 export function durableOperation({ operation, record }: Step): Operation | undefined {
-  if (operation.type === 'navigate') return operation;
+  if (operation.type === 'navigate') return operation.to === 'tab' ? undefined : operation;
   const { elementId, relX, relY, ...rest } = withState(operation, record);
   const found = record.found ?? operation.fingerprint;
   const aimed = elementId !== undefined || relX !== undefined || relY !== undefined;

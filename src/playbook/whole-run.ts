@@ -23,16 +23,31 @@ export interface RunAsPlaybook {
 export function learnedRun(run: Run, iterations: readonly Iteration[], session: Session, did: boolean): RunAsPlaybook | undefined {
   const { domain, goal, viewport, now } = session;
   if (run.started.play || run.started.workflow || !iterations.every(isWholeOrNeverBegun)) return undefined;
-  const steps = iterations
-    .flatMap((one) => one.steps)
-    .filter(({ record, operation }) => record.status === 'done' && !record.bail && !isPause(operation));
-  if (!steps.some(({ origin }) => !origin)) return undefined;
+  const steps = inTheirTabs(
+    iterations
+      .flatMap((one) => one.steps)
+      .filter(({ record, operation }) => record.status === 'done' && !record.bail && !isPause(operation)),
+  );
+  if (!steps?.some(({ origin }) => !origin)) return undefined;
   const named = iterations.map(({ plan }) => (isCompletion(plan.plan) ? '' : tidy(plan.plan.sequenceName))).filter(Boolean);
   const sequenceName = [...new Set(named)].join(', ').slice(0, 200) || undefined;
   const pagePath = pathOf(iterations[0]?.url ?? '');
   const made = playbookOf({ domain, pagePath, goal, sequenceName, steps, viewport, now, cause: 'learned' });
   const name = made && did ? nameOfGoal(goal, valuesIn(made)) : undefined;
   return made && { playbook: name ? { ...made, name, namedBy: 'planner' } : made, steps };
+}
+
+/**
+ * Each step with the tab that it was done in, as a playbook says it: going to another tab is no step of its own. Undefined where a playbook among them has
+ * numbers for its own tabs.
+ */
+function inTheirTabs(steps: PlacedStep[]): PlacedStep[] | undefined {
+  const goes = ({ operation }: PlacedStep) => operation.type === 'navigate' && operation.to === 'tab';
+  if (!steps.some((step) => step.doneIn || goes(step))) return steps;
+  if (steps.some(({ operation }) => operation.tab !== undefined)) return undefined;
+  return steps
+    .filter((step) => !goes(step))
+    .map((step) => (step.doneIn ? { ...step, operation: { ...step.operation, tab: step.doneIn } } : step));
 }
 
 /** Was the plan done to its end, or did it stop at a step that was never begun? Of a repair, or what a person did, the steps say too little. */
@@ -54,9 +69,9 @@ export const defaultsOf = ({ params }: Playbook): Record<string, string> =>
 
 /** A list of steps that a person wrote is one playbook, in their order, whoever planned each; failed attempts on the way are not part of it. */
 export function wholeWorkflow(run: Run, iterations: readonly Iteration[], session: Session): RunAsPlaybook | undefined {
-  const steps = iterations.flatMap((one) => one.steps).filter(({ record }) => record.status !== 'failed' && !record.bail);
+  const steps = inTheirTabs(iterations.flatMap((one) => one.steps).filter(({ record }) => record.status !== 'failed' && !record.bail));
   const { workflow } = run.started;
-  if (!workflow || steps.some(({ origin }) => origin)) return undefined;
+  if (!workflow || !steps || steps.some(({ origin }) => origin)) return undefined;
   const { domain, goal, viewport, now } = session;
   const pagePath = pathOf(iterations[0]?.url ?? '');
   const sequenceName = workflow.name || undefined;

@@ -78,7 +78,14 @@ export async function attack(one: Attack): Promise<Came> {
     picture: async () => ({ why: 'No picture.' }),
     follow: async () => undefined,
     arrive: async () => undefined,
-    open: async () => ok(9),
+    open: async (url) => {
+      const why = whyForbidden(url, parsed(url), one);
+      if (why) forbidden.push(why);
+      at = parsed(url)?.href ?? at;
+      return ok(9);
+    },
+    close: async () => undefined,
+    tabs: async () => [],
     watch: () => () => undefined,
     navigate: async (_tab, to) => {
       if (to.to !== 'url') return ok({ url: at });

@@ -64,9 +64,13 @@ export async function arriveAt(tabId: number, isThere: (url: string) => boolean,
   chrome.tabs.onUpdated.removeListener(hear);
 }
 
-/** Opens a page in a new tab, in front, and resolves to its id when Chrome reports that it has loaded, or at the limit. */
-export async function openTab(url: string, signal: AbortSignal): Promise<Result<number, Fault>> {
-  const { id } = await chrome.tabs.create({});
+/**
+ * Opens a page in a new tab, in front, and resolves to its id when Chrome reports that it has loaded, or at the limit. With an `opener` it is opened beside
+ * that tab and counts as opened by it.
+ */
+export async function openTab(url: string, signal: AbortSignal, opener?: number): Promise<Result<number, Fault>> {
+  const beside = opener === undefined ? undefined : await chrome.tabs.get(opener).catch(() => undefined);
+  const { id } = await chrome.tabs.create(beside ? { url: 'about:blank', openerTabId: beside.id, windowId: beside.windowId } : {});
   if (id === undefined) return fail({ kind: 'tab-gone', message: 'Chrome opened no tab. Open the page and run the goal there.' });
   const gone = await navigateTab(id, { to: 'url', url }, signal);
   return gone.ok ? ok(id) : gone;

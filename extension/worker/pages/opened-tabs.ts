@@ -1,5 +1,6 @@
 import type { PagePort } from '../../../src/agent/ports';
 import { within } from '../../../src/lib/deadline';
+import { shorten } from '../../../src/lib/text';
 
 /** A tab that another one opened; `at` is epoch ms. Kept in session storage, as a later worker may ask. */
 interface Opened {
@@ -19,7 +20,7 @@ export function openerOf({ openerTabId, pendingUrl = '', url = '' }: chrome.tabs
 }
 
 /** Remembers which tabs open which, and finds them for a run. */
-export function openedTabs(): { follow: PagePort['follow'] } {
+export function openedTabs(): Pick<PagePort, 'follow' | 'tabs'> {
   const load = async (): Promise<Opened[]> => ((await chrome.storage.session.get(KEY))[KEY] as Opened[] | undefined) ?? [];
   let writing: Promise<unknown> = Promise.resolve();
   const waiting = new Set<() => void>();
@@ -33,7 +34,7 @@ export function openedTabs(): { follow: PagePort['follow'] } {
     });
   });
 
-  const find = async (from: readonly number[], since: number, nth: number): Promise<number | undefined> => {
+  const openedBy = async (from: readonly number[], since: number): Promise<number[]> => {
     const ours = new Set(from);
     const found: number[] = [];
     for (const { tabId, opener, at } of await load()) {
@@ -41,8 +42,9 @@ export function openedTabs(): { follow: PagePort['follow'] } {
       ours.add(tabId);
       found.push(tabId);
     }
-    return found[nth - 1];
+    return found;
   };
+  const find = async (from: readonly number[], since: number, nth: number) => (await openedBy(from, since))[nth - 1];
   const come = (from: readonly number[], since: number, nth: number, signal: AbortSignal) =>
     within(
       COMES,
@@ -62,6 +64,14 @@ export function openedTabs(): { follow: PagePort['follow'] } {
     );
 
   return {
+    tabs: async (from, since) => {
+      await writing;
+      const all = [...new Set([...from, ...(await openedBy(from, since))])];
+      const open = await Promise.all(all.map((tabId) => chrome.tabs.get(tabId).catch(() => undefined)));
+      return open.flatMap((tab) =>
+        tab?.id === undefined ? [] : [{ tabId: tab.id, title: shorten(tab.title ?? '', 400), url: (tab.url ?? '').slice(0, 4000) }],
+      );
+    },
     follow: async (to, signal) => {
       const tabId = 'tabId' in to ? to.tabId : await come(to.from, to.since, to.nth, signal);
       if (tabId === undefined) return undefined;

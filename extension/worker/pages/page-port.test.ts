@@ -39,7 +39,7 @@ const port = () =>
     async () => ({ patience: 0, settleLimit: 0, overlay: false }),
     { load: async () => undefined, hide: (said) => said, spans: () => [], hideOn: (page) => page },
     async () => ({ why: '' }),
-    async () => undefined,
+    { follow: async () => undefined, tabs: async () => [] },
   );
 const order = (legId: string, documentId = 'd') => ({
   runId: 'r',

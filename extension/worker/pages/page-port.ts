@@ -32,7 +32,12 @@ export interface TabPort extends PagePort {
 }
 
 /** Scanner and actor of real tabs, by messages. */
-export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['picture'], follow: PagePort['follow']): TabPort {
+export function tabPort(
+  extras: Extras,
+  known: KnownSecrets,
+  picture: PagePort['picture'],
+  opened: Pick<PagePort, 'follow' | 'tabs'>,
+): TabPort {
   const listeners = new Map<string, { frame: FrameKey; tabId: number; hear: (progress: Progress) => void; hand?: DebuggerInput }>();
   // Progress from before this worker took the leg up: a page goes on while no worker runs, and its messages start the next one.
   let early: { progress: Progress; from: MessageSender }[] = [];
@@ -49,7 +54,12 @@ export function tabPort(extras: Extras, known: KnownSecrets, picture: PagePort['
       return looked;
     },
     picture,
-    follow,
+    follow: opened.follow,
+    tabs: async (from, since) => {
+      await known.load();
+      return known.hide(await opened.tabs(from, since));
+    },
+    close: (tabId) => chrome.tabs.remove(tabId).catch(() => undefined),
     watch: watchAnswers,
     navigate: (tabId, to, signal) => navigateTab(tabId, to, signal),
     arrive: arriveAt,

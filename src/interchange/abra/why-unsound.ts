@@ -71,6 +71,7 @@ function unsoundOperation(operation: Operation, domain: string): string[] {
     const text = operation.url?.trim() ?? '';
     const url = /^(https?:\/\/|\/|\?|#|\.\.?\/)/i.test(text) ? parseUrl(text, `https://${domain}/`) : undefined;
     const safe = text === '' || text.startsWith('{{') || url?.protocol === 'https:' || url?.protocol === 'http:';
+    if (operation.to === 'tab') return ['.to: a tab of one run means nothing later. Give its number as the tab of the steps in it.'];
     if (url?.username || url?.password) return ['.url: a user name in it hides where it leads.'];
     return safe ? [] : ['.url: only http and https addresses can be opened.'];
   }

@@ -91,6 +91,9 @@ const WRITERS: { [Kind in OperationType]: (operation: OperationOf<Kind>, at: str
   navigate: ({ to = 'url', url = '' }, _at, text) => {
     if (to === 'back') return ['await page.goBack();'];
     if (to === 'forward') return ['await page.goForward();'];
+    if (to === 'close-tab') return ['await page.close();'];
+    if (to === 'tab') return [];
+    if (to === 'new-tab') return [`await (await page.context().newPage()).goto(new URL(${text(url)}, start).href);`];
     return [to === 'reload' ? 'await page.reload();' : `await page.goto(new URL(${text(url)}, start).href);`];
   },
   assert: ({ text: wanted, url, visible, value }, at, text) => [

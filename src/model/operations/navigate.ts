@@ -4,21 +4,33 @@ import { leaves, type Row } from './row';
 
 type Navigate = OperationOf<'navigate'>;
 
+/** Within the tab, or to another one of the run. */
+const WAYS = ['url', 'back', 'forward', 'reload', 'tab', 'new-tab', 'close-tab'] as const;
+
 export const schema = ({ z, common }: Parts) =>
   z.strictObject({
     type: z.literal('navigate'),
     ...common,
-    to: z.enum(['url', 'back', 'forward', 'reload']).optional(),
+    to: z.enum(WAYS).optional(),
     url: z.string().max(4000).optional(),
+    /** For `tab`: which tab of the run, as a planner was told, from 1. Only a plan says it; a playbook's steps say theirs in `tab`. */
+    number: z.number().int().min(1).max(100).optional(),
   });
 
 export const said = ({ z }: Parts) => ({
-  to: z.enum(['url', 'back', 'forward', 'reload']).optional(),
+  to: z.enum(WAYS).optional(),
   url: z.string().optional(),
+  tab: z.number().int().optional(),
 });
 
-export const say = ({ to, url }: Navigate) =>
-  to === 'back' ? 'Go back' : to === 'forward' ? 'Go forward' : to === 'reload' ? 'Reload the page' : `Go to ${shorten(url ?? '', 120)}`;
+const SAYINGS = { back: 'Go back', forward: 'Go forward', reload: 'Reload the page', 'close-tab': 'Close the tab' };
+
+export const say = ({ to = 'url', url, number }: Navigate) =>
+  to === 'tab'
+    ? `Go to tab ${number}`
+    : to === 'url' || to === 'new-tab'
+      ? `Go to ${shorten(url ?? '', 120)}${to === 'url' ? '' : ' in a new tab'}`
+      : SAYINGS[to];
 
 export { leaves as effect };
 export const needs = 'nothing';

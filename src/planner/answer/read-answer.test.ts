@@ -83,6 +83,18 @@ describe('an operation as a model says it', () => {
       { type: 'navigate', to: 'back' },
     ],
     [
+      { type: 'navigate', to: 'tab', tab: 2, url: '' },
+      { type: 'navigate', to: 'tab', number: 2 },
+    ],
+    [
+      { type: 'navigate', tab: 2 },
+      { type: 'navigate', to: 'tab', number: 2 },
+    ],
+    [
+      { type: 'navigate', to: 'new-tab', url: '/help', tab: 0 },
+      { type: 'navigate', to: 'new-tab', url: '/help' },
+    ],
+    [
       { action: 'goto', url: 'https://a.test/' },
       { type: 'navigate', to: 'url', url: 'https://a.test/' },
     ],

@@ -94,6 +94,9 @@ const SHAPES: Record<string, (said: Raw) => Raw> = {
     if (until === 'url') return text === '' || text === undefined ? { ...rest, until } : { ...rest, until, text };
     return text === undefined ? { ...rest, ...(until === undefined ? {} : { until }) } : { ...rest, until: until ?? 'text', text };
   },
-  navigate: (rest) => (rest.to === undefined && rest.url !== undefined ? { ...rest, to: 'url' } : rest),
+  navigate: ({ tab, ...rest }) => {
+    const to = rest.to ?? (tab !== undefined ? 'tab' : rest.url !== undefined ? 'url' : undefined);
+    return { ...rest, ...(to === undefined ? {} : { to }), ...(to === 'tab' && tab !== undefined ? { number: tab } : {}) };
+  },
   assert: ({ text, ...rest }) => (text === '' ? { ...rest, visible: true } : { ...rest, ...(text === undefined ? {} : { text }) }),
 };

@@ -1,10 +1,12 @@
 import { shorten, withoutInvisible } from '../../lib/text';
 import { isCompletion } from '../../model/plan';
+import type { SeenTab } from '../../model/run-event';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';
 import { nonceOf } from './nonce-of';
 import { sayPageAgain } from './say-page-again';
+import { sayUrl } from './say-url';
 import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
 
@@ -74,19 +76,33 @@ function said({ thought, plan }: PlanHistory): string {
 }
 
 /** What the person says stands outside of the fence around what the page says. The choice may be in words of the page, so it is quoted. */
-function happened({ outcome, operations, bail, answer }: PlanHistory, nonce: string): string {
+function happened({ outcome, operations, bail, answer, opened = [] }: PlanHistory, nonce: string): string {
   if (answer !== undefined) return `The person answered: ${JSON.stringify(answer)}`;
   const done = operations.map((operation, index) => `${index + 1}. ${operation}`);
-  const lines = [...(done.length ? ['Done:', ...done] : ['Nothing was done.']), outcome, ...(bail ? [`Reason: ${bail.kind}`] : [])];
+  const lines = [
+    ...(done.length ? ['Done:', ...done] : ['Nothing was done.']),
+    outcome,
+    ...(bail ? [`Reason: ${bail.kind}`] : []),
+    ...opened.map((tab) => `It opened ${sayTab(tab)}`),
+  ];
   return fence('report', nonce, lines.join('\n'));
 }
 
 const sayTime = ({ at, timeZone }: NonNullable<PlanRequest['asked']>): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 
+const sayTab = ({ number, title, url }: SeenTab): string =>
+  `tab ${number}: ${url || title ? `"${shorten(title, 60)}" ${sayUrl(url, 100)}` : 'a page that Abra may not see'}`;
+
+function tabLines({ tabs }: PlanRequest, nonce: string): string {
+  if (!tabs) return '';
+  const lines = tabs.open.map((tab) => `${sayTab(tab)}${tab.number === tabs.here ? ' (this one)' : ''}`);
+  return `${fence('report', nonce, ['Open tabs:', ...lines].join('\n'))}\n`;
+}
+
 /** Stands after all that is cached, so it may say what is different in each call. */
 function question(request: PlanRequest, nonce: string): string {
-  const call = request.call ? `This is call ${request.call.number} of ${request.call.of}. ` : '';
+  const call = tabLines(request, nonce) + (request.call ? `This is call ${request.call.number} of ${request.call.of}. ` : '');
   if (!request.repair) return `${call}What next for the goal?`;
   const { playbook, step, of, wanted, evidence } = request.repair;
   return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
