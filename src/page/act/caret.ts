@@ -6,8 +6,7 @@ import type { Point } from './aim';
 export function placeCaret(target: Element, at: Point, count: number, extend: boolean): void {
   const field = isTextField(target);
   // An empty field has only one caret position.
-  if (field ? count === 1 && !target.value : dom.closest(target, 'button,input,select') || getComputedStyle(target).userSelect === 'none')
-    return;
+  if (field ? count === 1 && !target.value : dom.closest(target, 'button,input,select') || mayNotBeSelected(target)) return;
   const place = placeAt(target, at);
   if (field) return placeInField(target as HTMLInputElement, place?.offset, count, extend);
   const selection = getSelection();
@@ -21,6 +20,9 @@ export function placeCaret(target: Element, at: Point, count: number, extend: bo
   if (count === 2) around(selection, 'word');
   if (count === 3) around(selection, 'paragraph');
 }
+
+/** Browsers select in what is edited whatever `user-select` says, also where it may be dragged. */
+const mayNotBeSelected = (target: Element) => !dom.isContentEditable(target as HTMLElement) && getComputedStyle(target).userSelect === 'none';
 
 function placeInField(field: HTMLInputElement, offset: number | undefined, count: number, extend: boolean): void {
   // Number and e-mail inputs have no `selectionStart` (https://html.spec.whatwg.org/#do-not-apply).
