@@ -8,7 +8,6 @@ const tool = (label: string) => `.ck-toolbar button[data-cke-tooltip-text^="${la
 export const ckeditor: Application = {
   name: 'CKEditor 5',
   kind: 'rich editor',
-  open: 'held out, and stopped when its replay was measured',
   serve: bundled('ckeditor'),
   ready: (tab) => tab.locator(`${body} p`).waitFor(),
   steps: [

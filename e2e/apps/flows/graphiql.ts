@@ -21,7 +21,6 @@ async function answered(asked: string): Promise<unknown> {
 export const graphiql: Application = {
   name: 'GraphiQL',
   kind: 'query editor',
-  open: 'held out, and stopped when its replay was measured',
   serve: bundled(undefined, {
     files: { '/react/': 'react/umd', '/react-dom/': 'react-dom/umd', '/graphiql/': 'graphiql', '/graphql/': 'graphql' },
     head: '<link rel="stylesheet" href="/graphiql/graphiql.min.css">',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aborted, within } from '../../lib/deadline';
+import { turn } from '../rest/turn';
 import { $, end, onRecordedPage, said, show, steps } from './showing.fixture';
 
 onRecordedPage();
@@ -70,6 +71,42 @@ test('a key that moves the caret or selects promises nothing: what goes meanwhil
   await userEvent.keyboard('{Control>}a{/Control}');
   end();
   expect(document.querySelector('p')).toBeNull();
+  expect(steps().map(({ operation, delta }) => [operation.type, delta])).toEqual([['press', undefined]]);
+});
+
+test('what an editor stores later than a step was done was the text before it; what a step stores at once is its own', async () => {
+  sessionStorage.clear();
+  show('<div contenteditable=true aria-label=Text style="height:40px">Tea</div><button>Next</button>');
+  const field = $('[contenteditable]');
+  const save = (name: string) => sessionStorage.setItem(name, field.textContent ?? '');
+  field.onkeydown = ({ key, ctrlKey }) => ctrlKey && key === 'b' && save('bold');
+  await userEvent.click(field);
+  await userEvent.keyboard('s{Escape}');
+  await turn();
+  save('late');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await userEvent.keyboard('t');
+  await userEvent.click($('button'));
+  await turn();
+  save('late');
+  end();
+  expect(steps().map(({ operation, delta }) => [operation.type, delta?.effects])).toEqual([
+    ['click', undefined],
+    ['type', undefined],
+    ['press', undefined],
+    ['press', ['storage bold']],
+    ['type', undefined],
+    ['click', undefined],
+  ]);
+});
+
+test('how an editor draws its caret is no promise of a key', async () => {
+  show('<div contenteditable=true aria-label=Text style="height:40px">Tea</div><i></i>');
+  $('[contenteditable]').focus();
+  await userEvent.keyboard('{Escape}');
+  $('i').className = 'caret';
+  await turn();
+  end();
   expect(steps().map(({ operation, delta }) => [operation.type, delta])).toEqual([['press', undefined]]);
 });
 

@@ -1,11 +1,14 @@
+import { timeNow } from '../../lib/time-now';
 import { pathOf } from '../../lib/url';
 import type { Delta } from '../../model/delta';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
+import { hasVisibleChange } from '../observe/effects';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
-import { followStep } from '../observe/step-delta';
+import { followStep, type StepWatch } from '../observe/step-delta';
+import { turn } from '../rest/turn';
 import { editorOf } from './editor';
 import { type InputCause, type InputCauses, REACH } from './input-causes';
 import { onlyMovesCaret } from './key';
@@ -50,6 +53,14 @@ interface Last {
   cause: InputCause;
   settled: boolean;
   toggles: TogglesSeen | undefined;
+  isKeyInEditor: boolean;
+}
+
+/** What it promises of what came; undefined for nothing. An editor draws its caret and what it marks after each key. */
+function promiseOf({ isKeyInEditor }: Last, { effects = [], ...delta }: Delta): Delta | undefined {
+  const own = isKeyInEditor ? effects.filter((words) => !words.startsWith('look of ')) : effects;
+  if (own.length) return { ...delta, effects: own };
+  return hasVisibleChange(delta) ? delta : undefined;
 }
 
 /** The options that a step made visible, and the state that it led to. */
@@ -60,6 +71,11 @@ function consequencesOf({ shown: { operation }, cause, toggles, element }: Last)
   if (options.length < 2 && !led) return undefined;
   return { ...(led && { operation: { ...operation, led } as Operation }), ...(options.length > 1 && { options }) };
 }
+
+const withDialog = ({ operation, ...shown }: Shown, answered: DialogAnswer): Shown => {
+  const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MAX_DIALOGS);
+  return { ...shown, operation: { ...operation, dialogs }, replaces: true };
+};
 
 /** Operations whose effect does not show in a field. */
 const WATCHED = /^(click|press|drag|upload)$/;
@@ -77,6 +93,17 @@ function isInEditor(): boolean {
 const isByPointing = (element: Element, causes: InputCauses) =>
   dom.closest(element, '[role=tooltip]') !== null || causes.of(element)?.kind === 'hover' || causes.cameByPointing(element);
 
+/** What editors and forms save by themselves, a while after a text, is no promise of what was done since: that is stored by what answers it at once. */
+function newEndOfStoring({ endStored }: StepWatch): (step: Operation) => void {
+  let textAt = Number.NEGATIVE_INFINITY;
+  let last: Operation | undefined;
+  return (step) => {
+    last = step;
+    if (/^(type|paste)$/.test(step.type)) textAt = timeNow();
+    else if (timeNow() - textAt < REACH) void turn().then(() => last === step && endStored());
+  };
+}
+
 /** Reports with `tell`; `causes` tells what made something appear. */
 export function newStepReporter(tell: (shown: Shown) => void, causes: InputCauses): StepReporter {
   let last: Last | undefined;
@@ -84,12 +111,14 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
   let begun: InputCause | undefined;
   /** Has the press that is followed become a step? */
   let isStep = false;
-  const tellDelta = (delta: Delta) => {
-    if (!last || !isStep) return;
+  const tellDelta = (came: Delta) => {
+    const delta = last && isStep ? promiseOf(last, came) : undefined;
+    if (!last || !delta) return;
     last.shown = { ...last.shown, delta, replaces: true };
     tell(last.shown);
   };
   const followed = followStep(REACH, tellDelta, (element) => isByPointing(element, causes));
+  const endStoring = newEndOfStoring(followed);
 
   const settle = () => {
     if (!last || last.settled) return;
@@ -110,9 +139,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
     },
     dialog(answered) {
       if (!last) return;
-      const { operation } = last.shown;
-      const dialogs = [...(operation.dialogs ?? []), answered].slice(0, MAX_DIALOGS);
-      last.shown = { ...last.shown, operation: { ...operation, dialogs }, replaces: true };
+      last.shown = withDialog(last.shown, answered);
       tell(last.shown);
     },
     lastOn: (element) => (last?.element === element ? last.shown.operation.type : undefined),
@@ -128,13 +155,15 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       // Steps are told apart by when they were.
       const at = Math.max(Date.now(), (last?.shown.at ?? 0) + 1);
       const shown: Shown = { at, operation, label, url, ...(replaces ? { replaces } : {}), ...(caused ? { caused } : {}) };
-      last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles };
+      const isKeyInEditor = operation.type === 'press' && isInEditor();
+      last = { shown, element, cause: pressed && begun ? begun : causes.did('step', element), settled: false, toggles, isKeyInEditor };
       begun = undefined;
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
       if (!mayPromise(operation)) followed.drop();
       else if (!followed.on()) followed.begin(element);
+      endStoring(operation);
     },
   };
 }

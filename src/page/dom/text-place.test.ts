@@ -86,3 +86,16 @@ test('a place out of view is scrolled to', () => {
   scrollTo(0, 0);
   expect(pressedAt(editor, place && pointOfTextPlace(editor, place))).toContain('the wan|ted one');
 });
+
+test('a number beside the pressed line is not its text', () => {
+  const row = (text: string) =>
+    `<div><i style="float:left">1</i><pre style="margin:0 0 0 30px;min-height:20px;font:16px monospace">${text}</pre></div>`;
+  document.body.innerHTML = `<main style="width:400px">${row('\u200b')}${row('one')}</main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const [empty, full] = [...document.querySelectorAll('pre')].map((line) => {
+    const { left, top, height } = line.getBoundingClientRect();
+    return textPlaceAt(main, { x: left + 200, y: top + height / 2 });
+  });
+  expect(empty).toBeUndefined();
+  expect(full).toMatchObject({ before: expect.stringMatching(/one$/) });
+});

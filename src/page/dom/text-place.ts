@@ -1,6 +1,6 @@
 import type { TextPlace } from '../../model/target';
 import * as dom from './native-accessors';
-import { flatParent } from './roots';
+import { deepElementFromPoint, flatParent } from './roots';
 
 /** So much of the text around a place tells it from others: a few words on each side, characters. */
 const AROUND = 32;
@@ -30,6 +30,9 @@ export function textPlaceAt(element: Element, { x, y }: Point): TextPlace | unde
   const placed = placedText(element);
   if (!placed) return undefined;
   const index = indexOf(placed, position.offsetNode, position.offset);
+  // What stands nearest to a line without text may be its number.
+  const isEdited = dom.isContentEditable(element as HTMLElement);
+  if (!isEdited && ![index, index - 1].some((one) => isPressed(placed.at[one]?.node, { x, y }))) return undefined;
   const [before, after] = [placed.text.slice(Math.max(0, index - AROUND), index), placed.text.slice(index, index + AROUND)];
   const nth = placesOf(placed.text, before, after).indexOf(index);
   return { before, after, ...(nth > 0 && { nth }) };
@@ -55,6 +58,13 @@ export function pointOfTextPlace(element: Element, place: TextPlace): Point | 'a
 /** Is it a text, an element with one, or an empty line that is written in? */
 const holdsText = (node: Node) =>
   !(node instanceof Element) || dom.isContentEditable(node as HTMLElement) || !!dom.textContent(node)?.trim();
+
+/** Does the press reach this text? In what the browser edits it always has a caret; an editor that draws itself reads the line that is hit. */
+function isPressed(node: Node | undefined, { x, y }: Point): boolean {
+  const holder = node instanceof Element ? node : node && dom.parentElement(node);
+  const hit = holder && deepElementFromPoint(x, y);
+  return !!hit && (dom.contains(hit, holder) || dom.contains(holder, hit));
+}
 
 /** By all that is known around it; else, where the text was changed since, by the nearest words or the line, if there is one such place only; else its end. */
 function indexOfPlace(text: string, { before, after, nth = 0 }: TextPlace): number | undefined {

@@ -14,6 +14,8 @@ import { VISIBILITY_ATTRIBUTES } from './sort-mutations';
 /** Watches what an operation causes beside elements and their states: see `Delta.effects`. Made right before the operation. */
 export interface Effects {
   answers: Responses;
+  /** What is stored from now on is not of this operation. */
+  endStored(): void;
   /**
    * The effects so far. `records`: mutations since then, as they were before `change` was made of them. `caused`: paths of requests that
    * the operation is known to have sent; undefined where they cannot be told from others. `isOthers`: something else changed this element.
@@ -33,18 +35,23 @@ const [MAX_ENTRIES, MAX_VALUE_CHARS] = [100, 20_000];
 export function watchEffects(element: Element, withLooks = false): Effects {
   const answers = watchResponses();
   const stores = storesNow();
+  let stored: readonly string[] | undefined;
+  const storedSince = () => changed(stores, storesNow());
   const cookies = cookiesNow();
   const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
   const scrolled = `${scrollX} ${scrollY}`;
   return {
     answers,
+    endStored: () => {
+      stored = storedSince();
+    },
     seen: ({ delta, texts }, records, caused, isOthers = () => false) => {
       const focus = deepActiveElement();
       const moved = delta.focus && focus && !dom.contains(focus, element) && !dom.contains(element, focus);
       const strong = [
         ...texts.flatMap(textPlacesOf),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
-        ...changed(stores, storesNow()).map((key) => `storage ${key}`),
+        ...(stored ?? storedSince()).map((key) => `storage ${key}`),
         ...changed(cookies, cookiesNow()).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),
         ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),

@@ -2,7 +2,7 @@ import { deadline } from '../../lib/deadline';
 import type { Delta } from '../../model/delta';
 import { withComplaints } from './complaints';
 import type { PageChange } from './delta';
-import { type Effects, hasVisibleChange, watchEffects } from './effects';
+import { type Effects, watchEffects } from './effects';
 import { type Observation, observe } from './observe';
 
 /** The change since the operation began, with its effects. `caused`: see `Effects.seen`; `isOthers`: see `Observation.change`. */
@@ -22,11 +22,17 @@ export function deltaWithEffects(
  * Watches the consequences of a person's step on an element, from now until the result is asked for, once. The delta is without values.
  * `leaving`: the page is being unloaded, so nothing more can come.
  */
-function watchStep(element: Element, isOthers: (element: Element) => boolean): (leaving?: boolean) => Delta {
+function watchStep(
+  element: Element,
+  isOthers: (element: Element) => boolean,
+): {
+  came(leaving?: boolean): Delta;
+  endStored(): void;
+} {
   // Called while the page waits for its own event, so nothing is searched for.
   const observation = observe(false);
   const effects = watchEffects(element);
-  return (leaving) => {
+  const came = (leaving?: boolean): Delta => {
     const {
       url: _url,
       title: _title,
@@ -38,6 +44,7 @@ function watchStep(element: Element, isOthers: (element: Element) => boolean): (
     if (leaving) return { appeared: [], disappeared: [], changed: [], effects: [`document ${location.pathname}`], totals: delta.totals };
     return { ...delta, changed: delta.changed.map((change) => ({ ...change, from: '', to: '' })) };
   };
+  return { came, endStored: effects.endStored };
 }
 
 /** Follows the consequences of a person's step until the next one begins, or until what happens would happen by itself. */
@@ -50,21 +57,23 @@ export interface StepWatch {
   end(leaving?: boolean): void;
   /** Ends without a report. */
   drop(): void;
+  /** What is stored from now on is not of the step that is followed. */
+  endStored(): void;
 }
 
-/** `ms`: what happens later happened by itself. `tell` gets the delta of each step, without what `isOthers` says that something else did. */
+/** `ms`: what happens later happened by itself. `tell` gets the delta of each step, which may be empty, without what `isOthers` says that something else did. */
 export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (element: Element) => boolean): StepWatch {
   let watch: ReturnType<typeof watchStep> | undefined;
   let stopWaiting = (): void => undefined;
   const take = (leaving?: boolean): Delta | undefined => {
     stopWaiting();
-    const came = watch?.(leaving);
+    const came = watch?.came(leaving);
     watch = undefined;
     return came;
   };
   const end = (leaving?: boolean) => {
     const came = take(leaving);
-    if (came && (came.effects || hasVisibleChange(came))) tell(came);
+    if (came) tell(came);
   };
   return {
     begin(element) {
@@ -77,5 +86,6 @@ export function followStep(ms: number, tell: (came: Delta) => void, isOthers: (e
     on: () => !!watch,
     end,
     drop: () => void take(),
+    endStored: () => watch?.endStored(),
   };
 }
