@@ -22,7 +22,8 @@ export function placeCaret(target: Element, at: Point, count: number, extend: bo
 }
 
 /** Browsers select in what is edited whatever `user-select` says, also where it may be dragged. */
-const mayNotBeSelected = (target: Element) => !dom.isContentEditable(target as HTMLElement) && getComputedStyle(target).userSelect === 'none';
+const mayNotBeSelected = (target: Element) =>
+  !dom.isContentEditable(target as HTMLElement) && getComputedStyle(target).userSelect === 'none';
 
 function placeInField(field: HTMLInputElement, offset: number | undefined, count: number, extend: boolean): void {
   // Number and e-mail inputs have no `selectionStart` (https://html.spec.whatwg.org/#do-not-apply).
