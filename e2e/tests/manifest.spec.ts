@@ -37,8 +37,8 @@ test('names only files that are there, and maps no sources', () => {
 
 for (const [file, limit] of [
   ['scanner.js', 67_000],
-  ['actor.js', 224_500],
-  ['recorder.js', 34_500],
+  ['actor.js', 230_000],
+  ['recorder.js', 38_000],
   ['shim.js', 14_200],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {

@@ -17,6 +17,26 @@ export const FramePlace = z.strictObject({ path: z.array(z.number().int().min(0)
 export type FramePlace = z.infer<typeof FramePlace>;
 
 /**
+ * A shape of an SVG drawing, where the drawing is the target. `path`: tags from it up to the drawing, each with its first class ("rect.port<g.node"). `text`:
+ * what is written in it, or in its group. `index` among the `of` shapes of the drawing with that path. `offset`: where it was pressed, as ratios of its box.
+ */
+export interface DrawnShape {
+  path: string;
+  text?: string | undefined;
+  index: number;
+  of: number;
+  offset: { x: number; y: number };
+}
+/** With its type written out: what is inferred for all messages together has a limit. */
+export const DrawnShape: z.ZodType<DrawnShape> = z.strictObject({
+  path: short,
+  text: short.optional(),
+  index: z.number().int().min(0),
+  of: z.number().int().min(1),
+  offset: z.strictObject({ x: z.number(), y: z.number() }),
+});
+
+/**
  * What identifies an element, in durable form; taken before an operation changes the page. `selectors` are CSS inside the element's own
  * root, best first (id, test id, name, onclick, href, type, short path). `shadowPath` are the CSS selectors of the shadow hosts, outermost
  * first, each inside its own root.
@@ -54,6 +74,8 @@ export const Fingerprint = z.strictObject({
   offset: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   /** Where in its text the pointer was, in an editor; it counts more than `offset`. */
   caret: TextPlace.optional(),
+  /** Which shape of a drawing the pointer was on; it counts more than `offset`. */
+  drawn: DrawnShape.optional(),
   /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
   weak: z.boolean().optional(),
 });

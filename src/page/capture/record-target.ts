@@ -1,4 +1,6 @@
-import type { Fingerprint } from '../../model/target';
+import { sayElement } from '../../model/element-words';
+import type { DrawnShape, Fingerprint } from '../../model/target';
+import { drawnShape, isDrawing } from '../dom/drawn-shape';
 import { labelOf } from '../dom/label';
 import { withReadCache } from '../dom/labels';
 import * as dom from '../dom/native-accessors';
@@ -28,10 +30,23 @@ export function recordExactTarget(element: Element, at?: { x: number; y: number 
   if (element instanceof HTMLInputElement && element.type === 'password') rememberSecret(element);
   return withReadCache(() => {
     const caret = at && dom.isContentEditable(element as HTMLElement) ? textPlaceAt(element, at) : undefined;
-    const described = describe(element, at && (caret || pointMatters(element, at)) ? ratioIn(element, at) : undefined);
+    const matters = at && (caret || pointMatters(element, at));
+    const described = describe(element, matters ? ratioIn(element, at) : undefined);
+    const drawn = matters && !caret ? shapeAt(element, at) : undefined;
+    if (drawn)
+      return {
+        element,
+        fingerprint: { ...described, drawn },
+        label: drawn.text ? sayElement({ tag: 'shape' }, drawn.text) : labelOf(element).slice(0, 400),
+      };
     const fingerprint = caret ? { ...described, caret } : described;
     return { element, fingerprint, label: labelOf(element).slice(0, 400) };
   });
+}
+
+/** The shape of the target's drawing that lies under a point. */
+export function shapeAt(target: Element, at: Point, shape = deepElementFromPoint(at.x, at.y)): DrawnShape | undefined {
+  return shape && shape !== target ? drawnShape(shape, target, at) : undefined;
 }
 
 /** The same for something that is being pressed, with its toggle states before the page handles the press. */
@@ -49,15 +64,13 @@ function pointMatters(element: Element, { x, y }: Point): boolean {
   if (dom.matches(element, SAME_ALL_OVER)) return false;
   const hit = deepElementFromPoint(x, y);
   const surface = hit && dom.closest(hit, 'canvas,svg');
-  if (surface && dom.getBoundingClientRect(surface).width >= MIN_SURFACE) return true;
+  if (surface && isDrawing(surface)) return true;
   const { left, top, width, height } = dom.getBoundingClientRect(element);
   return width * height > MAX_CONTROL || deepElementFromPoint(left + width / 2, top + height / 2) !== hit;
 }
 const SURFACE = /^(canvas|svg|img|map|video|object|embed)$/;
 const SAME_ALL_OVER =
   'a,button,input,select,textarea,label,summary,option,[role=button],[role=link],[role^=menuitem],[role=option],[role=tab]';
-/** Icons are smaller, CSS px. */
-const MIN_SURFACE = 100;
 /** Controls are smaller, CSS px²: what is larger is a place where things are put. */
 const MAX_CONTROL = 200_000;
 

@@ -129,22 +129,27 @@ const coordinateHeal = (wanted: string, votes: string[]): Heal => ({
   votes,
 });
 
-function found({ caret, ...parts }: Omit<Found, 'fingerprint'> & Pick<Fingerprint, 'caret'>, known?: Fingerprint): Found {
+function found({ places, ...parts }: Omit<Found, 'fingerprint'> & { places?: Places }, known?: Fingerprint): Found {
   const { element } = parts;
   const fingerprint = known ? describeAgain(known, element, ratioOf(parts)) : describe(element, ratioOf(parts));
-  return { ...parts, fingerprint: caret ? { ...fingerprint, caret } : fingerprint };
+  return { ...parts, fingerprint: { ...fingerprint, ...places } };
 }
+
+/** Places inside a target that are looked up when it is acted on. */
+type Places = Pick<Fingerprint, 'caret' | 'drawn'>;
 
 function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindFailure {
   return { kind: ambiguous ? 'target-ambiguous' : 'target-missing', wanted: shorten(wanted, 1000), nearest: nearest.slice(0, 6) };
 }
 
 /** Where in the element the pointer was when it was recorded, if not in the middle. */
-function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Found, 'point'> & Pick<Fingerprint, 'caret'> {
-  const caret = wanted?.caret && { caret: wanted.caret };
-  if (!wanted?.offset) return { ...caret };
+function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Found, 'point'> & { places?: Places } {
+  if (!wanted) return {};
+  const { caret, drawn } = wanted;
+  const places = { ...(caret && { caret }), ...(drawn && { drawn }) };
+  if (!wanted.offset) return { places };
   const box = dom.getBoundingClientRect(element);
-  return { ...caret, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
+  return { places, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
 }
 
 function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {

@@ -2,13 +2,14 @@ import { tidyStart } from '../../lib/text';
 import type { Bail, TargetBail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Operation } from '../../model/operation';
-import type { Fingerprint } from '../../model/target';
+import type { DrawnShape, Fingerprint } from '../../model/target';
 import { type ActionContext, acts } from '../act/act';
 import { aim, aimWithCover, type Point } from '../act/aim';
 import { coverAt } from '../act/hit';
 import { newInputState } from '../act/input-state';
 import type { TrustedInput } from '../act/trusted-input';
-import { isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
+import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
+import { shapeOf } from '../dom/drawn-shape';
 import { labelOf } from '../dom/label';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
@@ -52,25 +53,42 @@ export function aimAt(found: Found, operation: Operation): { point: Point } | { 
   if (unusable) return { bail: unusable };
   if (!isPointed) return { point };
   const bail = by ? whyNotHit(element, undefined, type) : whyDead(element, deepElementFromPoint(point.x, point.y), type);
-  if (!by && !bail) return { point };
-  return bail ? { bail } : { point: aim(element, offset) };
+  if (bail) return { bail };
+  const at = by ? aim(element, offset) : point;
+  const over = fingerprint.drawn && overShape(element, fingerprint.drawn, at);
+  return over ? { bail: covered(element, over) } : { point: at };
+}
+
+/** What lies over the shape that is meant, in words: in a smaller window, shapes may lie on each other. */
+function overShape(element: Element, drawn: DrawnShape, { x, y }: Point): string | undefined {
+  const shape = shapeOf(element, drawn);
+  const hit = deepElementFromPoint(x, y);
+  return shape && flatContains(shape, hit) ? undefined : `another ${hit ? dom.localName(hit) : 'shape'}`;
 }
 
 /** Text at the caret goes where the focus is, whatever lies over the editor: it is not pressed first. */
 const keepsCaret = (element: Element, operation: Operation) =>
   operation.type === 'type' && operation.mode === 'insert' && flatContains(element, deepActiveElement());
 
-/** Where in its box it is pressed, as ratios: at the recorded place of its text, which may stand elsewhere by now. Null where that is gone. */
-function offsetIn(element: Element, { caret, offset }: Fingerprint): Point | undefined | null {
-  const place = caret && pointOfTextPlace(element, caret);
-  if (!caret || place === 'anywhere') return offset;
+/** Where in its box it is pressed, as ratios: at the recorded place of its text, or the shape, which may stand elsewhere by now. Null where that is gone. */
+function offsetIn(element: Element, { caret, drawn, offset }: Fingerprint): Point | undefined | null {
+  const place = caret ? pointOfTextPlace(element, caret) : drawn && pointOfShape(element, drawn);
+  if (!(caret || drawn) || place === 'anywhere') return offset;
   const { left, top, width, height } = dom.getBoundingClientRect(element);
   return place ? { x: (place.x - left) / width, y: (place.y - top) / height } : null;
 }
 
-const noSuchPlace = ({ caret, name, role, tag }: Fingerprint): TargetBail => ({
+/** Scrolled into view, as it may lie in a part of its drawing that is not shown. */
+function pointOfShape(element: Element, drawn: DrawnShape): Point | undefined {
+  const shape = shapeOf(element, drawn);
+  return shape && aim(shape, drawn.offset);
+}
+
+const noSuchPlace = ({ caret, drawn, name, role, tag }: Fingerprint): TargetBail => ({
   kind: 'target-missing',
-  wanted: `the place ${caret?.before.trim() ? `after "${tidyStart(caret.before, 80)}"` : `before "${tidyStart(caret?.after ?? '', 80)}"`} in ${name ?? role ?? tag}`,
+  wanted: drawn
+    ? `the shape${drawn.text ? ` "${drawn.text}"` : ''} in ${name ?? role ?? tag}`
+    : `the place ${caret?.before.trim() ? `after "${tidyStart(caret.before, 80)}"` : `before "${tidyStart(caret?.after ?? '', 80)}"`} in ${name ?? role ?? tag}`,
   nearest: [],
 });
 
