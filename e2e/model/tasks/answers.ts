@@ -30,7 +30,7 @@ const FOLDER = path.join(import.meta.dirname, 'answers');
 const fileOf = (task: string) => path.join(FOLDER, `${task}.txt`);
 
 /** The fields of an answer that name elements by number. */
-const NUMBERED = new Set(['elementId', 'toElementId', 'readFrom']);
+const NUMBERED = new Set(['elementId', 'elementIds', 'toElementId', 'readFrom']);
 /** What an answer was read from, word for word; it is not part of what the model says. */
 const READS = 'reads';
 

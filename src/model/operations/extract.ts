@@ -11,7 +11,8 @@ export const schema = ({ z, aimed }: Parts) =>
   });
 
 export const said = ({ z, elementId }: Parts) => ({
-  elementId: elementId.optional(),
+  /** Each becomes an operation of its own, under the name and its place among them. */
+  elementIds: z.array(elementId).max(50).optional(),
   name: z.string(),
   what: z.enum(['text', 'value', 'href', 'list']).optional(),
 });

@@ -9,6 +9,8 @@ export const schema = ({ z, aimed }: Parts) => z.strictObject({ type: z.literal(
 export const said = ({ z, elementId }: Parts) => ({
   elementId: elementId.optional(),
   key: z.string(),
+  /** Becomes so many operations: each press is judged and recorded by itself. */
+  count: z.number().int().min(1).max(50).optional(),
 });
 
 export const say = (press: Press, target: string) => `Press ${press.key}${target ? ` in ${target}` : ''}`;

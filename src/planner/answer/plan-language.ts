@@ -34,13 +34,14 @@ export const SAID_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Pl
   ]),
 );
 
-/** Structured outputs support no limits on numbers. */
+/** Structured outputs support no limits on numbers and lists. */
 function fieldOf(read: z.ZodType, always: boolean): PlanField {
   const inner = read instanceof z.ZodOptional ? (read.unwrap() as z.ZodType) : read;
   const { $schema: _, ...schema } = z.toJSONSchema(inner, {
     override: ({ jsonSchema }) => {
       delete jsonSchema.minimum;
       delete jsonSchema.maximum;
+      delete jsonSchema.maxItems;
     },
   });
   return { schema, read: inner, ...(inner === read ? { needed: true } : {}), ...(always ? { always } : {}) };

@@ -26,7 +26,7 @@ describe('an operation as a model says it', () => {
       { type: 'type', elementId: 3, text: '', mode: 'replace', submit: false },
     ],
     [
-      { type: 'press', elementId: 0, key: 'Enter' },
+      { type: 'press', elementId: 0, key: 'Enter', count: 0 },
       { type: 'press', key: 'Enter' },
     ],
     [
@@ -124,8 +124,25 @@ describe('an operation as a model says it', () => {
   });
 
   test.each([
+    [{ type: 'press', key: 'ArrowDown', count: 3 }, Array.from({ length: 3 }, () => ({ type: 'press', key: 'ArrowDown' }))],
+    [
+      { type: 'extract', elementIds: [2, 3], name: 'price' },
+      [
+        { type: 'extract', elementId: 2, name: 'price 1' },
+        { type: 'extract', elementId: 3, name: 'price 2' },
+      ],
+    ],
+    [{ type: 'extract', elementIds: [3], name: 'price' }, [{ type: 'extract', elementId: 3, name: 'price' }]],
+    [{ type: 'extract', elementId: 3, name: 'price' }, [{ type: 'extract', elementId: 3, name: 'price' }]],
+  ])('may stand for several: %j', (said, wanted) => {
+    expect(operations(said)).toEqual(wanted);
+  });
+
+  test.each([
     [{ type: 'run_script', code: 'x' }, /^operations\.0(\.type)?: /],
     [{ type: 'click', elementId: 2, script: 'x' }, /^operations\.0: .*script/],
+    [{ type: 'press', key: 'ArrowDown', count: 51 }, /^operations\.0\.count: /],
+    [{ type: 'extract', elementIds: [2, 77], name: 'price' }, /no element 77/],
     [{ type: 'press', elementId: 2 }, /^operations\.0\.key: /],
     [{ type: 'drag', elementId: 2, toElementId: 9 }, /^operations\.0: the page has no element 9/],
     [{ type: 'click', elementId: -2 }, /^operations\.0\.elementId: /],

@@ -1,7 +1,7 @@
 import { type Completion, isCompletion, Plan, type PlannedWork } from '../../model/plan';
 import type { Snapshot } from '../../model/snapshot';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
-import { saidOperation, toOperation } from './to-operation';
+import { saidOperation, toOperations } from './to-operation';
 
 /** A plan, a request for a section of the page, or what is wrong with the answer, one line per issue. `prose`: it had no JSON at all. */
 export type Answer = { plan: Plan } | { section: string } | { issues: string[]; prose?: boolean };
@@ -95,7 +95,7 @@ function toWork(raw: Raw, listed: unknown): unknown {
   return {
     thought: cut(raw.thought ?? '', 4000),
     sequenceName: cut(raw.sequenceName ?? '', 200),
-    operations: Array.isArray(listed) ? listed.map((one) => (isRaw(one) ? toOperation(saidOperation(one)) : one)) : (listed ?? []),
+    operations: Array.isArray(listed) ? listed.flatMap((one) => (isRaw(one) ? toOperations(saidOperation(one)) : [one])) : (listed ?? []),
     ...(typeof raw.more === 'boolean' ? { more: raw.more } : {}),
     ...(raw.afresh === true ? { afresh: true } : {}),
     ...(isText(raw.notes) && raw.notes.trim() ? { notes: cut(raw.notes.trim(), 4000) } : {}),

@@ -19,11 +19,12 @@ export function saidOperation(raw: Raw): { said: Raw; note?: string } {
   return { said: withoutEmpty(own ? own(renamed) : renamed), ...(words === undefined ? {} : { note: words.slice(0, 400) }) };
 }
 
-/** The operation in Abra's own form. */
-export function toOperation({ said, note }: ReturnType<typeof saidOperation>): unknown {
-  if ('playbook' in said) return toReference(said);
+/** The operation in Abra's own form: several where it stands for several. */
+export function toOperations({ said, note }: ReturnType<typeof saidOperation>): unknown[] {
+  if ('playbook' in said) return [toReference(said)];
   const own = rowOf(SHAPES, said.type);
-  return { ...(own ? own(said) : said), ...(note === undefined ? {} : { note }) };
+  const all = rowOf(SEVERAL, said.type)?.(said) ?? [said];
+  return all.map((one) => ({ ...(own ? own(one) : one), ...(note === undefined ? {} : { note }) }));
 }
 
 /** Drops empty fields that belong to other operations: some models fill in every field of the schema. */
@@ -57,6 +58,7 @@ const OLD_FORMS: Record<string, Raw> = {
 function isAbsent(key: string, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (key === 'elementId' || key === 'toElementId') return value === 0 || value === -1;
+  if (key === 'count') return value === 0;
   if (key === 'variant' || key === 'url') return value === '';
   return key === 'params' && Array.isArray(value) && value.length === 0;
 }
@@ -70,9 +72,20 @@ function toReference({ playbook, variant, params }: Raw): Raw {
   };
 }
 
+/** Operations that a model may say as one. */
+const SEVERAL: Record<string, (said: Raw) => Raw[]> = {
+  press: ({ count, ...press }) => Array.from({ length: typeof count === 'number' ? count : 1 }, () => press),
+  extract: ({ elementIds, ...extract }) => {
+    const ids = Array.isArray(elementIds) ? elementIds : [];
+    if (ids.length < 2) return [{ ...extract, ...(ids.length ? { elementId: ids[0] } : {}) }];
+    return ids.map((elementId, at) => ({ ...extract, elementId, name: `${extract.name} ${at + 1}` }));
+  },
+};
+
 /** Fields of the older form and of other agents, translated to the current ones. */
 const HABITS: Record<string, (said: Raw) => Raw> = {
   type: ({ value, ...said }) => (said.text === undefined && value !== undefined ? { ...said, text: value } : said),
+  extract: ({ elementId, ...said }) => (elementId === undefined || said.elementIds ? said : { ...said, elementIds: [elementId] }),
   // A planner cannot scroll by pixels, only by a screen.
   scroll: ({ pixels: _, ...said }) => said,
 };

@@ -145,6 +145,19 @@ describe('the conversation with a model', () => {
     );
   });
 
+  test('tells the same key several times as one operation, and as one line of what was done', () => {
+    const down = { type: 'press' as const, key: 'ArrowDown' };
+    const pressed = entry(page([element(1, 'Size')]), {
+      plan: { thought: '', sequenceName: '', operations: [down, down, down, { type: 'press', key: 'Enter' }, down] },
+      operations: ['Press ArrowDown', 'Press ArrowDown', 'Press ArrowDown', 'Press Enter', 'Press ArrowDown'],
+    });
+    const said = told({ history: [pressed] });
+    expect(said).toContain(
+      '"operations":[{"type":"press","key":"ArrowDown","count":3},{"type":"press","key":"Enter"},{"type":"press","key":"ArrowDown"}]',
+    );
+    expect(said).toContain('Done:\n1–3. Press ArrowDown\n4. Press Enter\n5. Press ArrowDown\n');
+  });
+
   test('tells the goal before, which is the person’s, and how it ended, which may be words of a page', () => {
     const before = { goal: 'find a lens', outcome: 'success' as const, summary: 'The 50 mm lens.' };
     expect(told({ goal: 'add it to the cart', before })).toContain(

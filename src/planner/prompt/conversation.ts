@@ -1,5 +1,5 @@
 import { shorten, withoutInvisible } from '../../lib/text';
-import { isCompletion } from '../../model/plan';
+import { isCompletion, type PlannedOperation } from '../../model/plan';
 import type { SeenTab } from '../../model/run-event';
 import type { PlanHistory, PlanRequest } from '../planner';
 import { fence } from './fence';
@@ -72,13 +72,35 @@ function opening({ goal, asked, before, playbookSummary }: PlanRequest, nonce: s
 /** The plan as the model gave it, so that the history shows the form in which it has to answer. */
 function said({ thought, plan }: PlanHistory): string {
   if (plan && !isCompletion(plan) && plan.ask) return JSON.stringify({ ask: plan.ask.question, choices: plan.ask.choices });
-  return JSON.stringify(plan ?? { thought });
+  return JSON.stringify(plan && !isCompletion(plan) ? { ...plan, operations: asPressedAgain(plan.operations) } : (plan ?? { thought }));
+}
+
+/** Presses of one key after another as the one operation that a model says. */
+function asPressedAgain(operations: readonly PlannedOperation[]): object[] {
+  const folded: { operation: PlannedOperation; count: number }[] = [];
+  for (const operation of operations) {
+    const last = folded.at(-1);
+    const again = 'type' in operation && operation.type === 'press' && JSON.stringify(last?.operation) === JSON.stringify(operation);
+    if (last && again) last.count += 1;
+    else folded.push({ operation, count: 1 });
+  }
+  return folded.map(({ operation, count }) => (count > 1 ? { ...operation, count } : operation));
+}
+
+/** Numbered from 1; the same several times in a row is one line. */
+function doneLines(operations: readonly string[]): string[] {
+  return operations.flatMap((operation, at) => {
+    if (operation === operations[at - 1]) return [];
+    const rest = operations.slice(at).findIndex((other) => other !== operation);
+    const last = rest < 0 ? operations.length : at + rest;
+    return [`${last > at + 1 ? `${at + 1}–${last}` : at + 1}. ${operation}`];
+  });
 }
 
 /** What the person says stands outside of the fence around what the page says. The choice may be in words of the page, so it is quoted. */
 function happened({ outcome, operations, bail, answer, opened = [] }: PlanHistory, nonce: string): string {
   if (answer !== undefined) return `The person answered: ${JSON.stringify(answer)}`;
-  const done = operations.map((operation, index) => `${index + 1}. ${operation}`);
+  const done = doneLines(operations);
   const lines = [
     ...(done.length ? ['Done:', ...done] : ['Nothing was done.']),
     outcome,
