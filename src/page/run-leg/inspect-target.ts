@@ -26,13 +26,21 @@ export type TargetState = There | { bail: TargetBail; covered?: Found } | { bail
 
 /** Looks for a target once. What is found is scrolled into view; nothing else is done. */
 export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target): TargetState {
-  const found = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
-  if ('kind' in found) return { bail: found };
+  const seen = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
+  if ('kind' in seen) return { bail: seen };
+  const found = atReplacedPlace(seen, step);
   const aimed = aimAt(found, step.operation);
   if ('bail' in aimed) return { bail: aimed.bail, ...(aimed.bail.kind === 'target-covered' && { covered: found }) };
   const there = { found, point: aimed.point, words: identifyingText(found.element) };
   const bail = step.operation.type === 'select' && whyNotChosen(found.element, step.operation);
   return bail ? { bail, there } : there;
+}
+
+/** A planner names an element: what stands in for a press at a place, on a map or in a text, presses the same place. */
+function atReplacedPlace(found: Found, { replaces }: LegOperation): Found {
+  const { offset, caret } = (replaces?.stands && replaces.fingerprint) || {};
+  if (found.point || (!offset && !caret)) return found;
+  return { ...found, fingerprint: { ...found.fingerprint, ...(offset && { offset }), ...(caret && { caret }) } };
 }
 
 /**

@@ -100,9 +100,10 @@ function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
 
 /** Where a drag ends, when it ends on an element. */
 async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTarget | Bail | undefined> {
+  const { replaces: _, ...whole } = step;
   const { operation } = step;
   if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
-  const ready = await awaitTarget({ ...step, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
+  const ready = await awaitTarget({ ...whole, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
   return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
 }
 
