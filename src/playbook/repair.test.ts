@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../model/operation';
 import type { Playbook } from '../model/playbook';
 import type { QueuedOperation } from '../model/run-event';
 import { expand } from './expand';
@@ -82,6 +83,23 @@ test('a planner that went on by itself has done part of the rest', () => {
     { newId, snapshot: purple },
   )!;
   expect(told(queue)).toEqual(['press 1/4 v0', 'click 1/4 v0', 'press 3/4 v1']);
+});
+
+test('what stands in for a step does it as the step did, and another thing where the planner says so', () => {
+  const mended = (broken: Operation, ...by: Operation[]) => {
+    const [item, ...rest] = brokenPlan(1).items.slice(1);
+    const plan = { ...brokenPlan(1), items: [...brokenPlan(1).items.slice(0, 1), { ...item!, operation: broken }, ...rest] };
+    return continueRepaired(plan, by, memory, { newId })
+      ?.queue.slice(0, by.length)
+      .map(({ operation }) => operation);
+  };
+  const typed = { type: 'type' as const, text: 'Tea', mode: 'insert' as const };
+  expect(mended(typed, { type: 'type', elementId: 4, text: 'Tea' })).toEqual([{ ...typed, elementId: 4 }]);
+  expect(mended(typed, { type: 'type', elementId: 4, text: 'Tea', mode: 'replace' })).toMatchObject([{ mode: 'replace' }]);
+  const pressed = { type: 'click' as const, count: 2, modifiers: ['Control' as const] };
+  const prepares = { type: 'click' as const, elementId: 3 };
+  expect(mended(pressed, prepares, { type: 'click', elementId: 4 })).toEqual([prepares, { ...pressed, elementId: 4 }]);
+  expect(mended(pressed, { type: 'press', elementId: 4, key: 'Enter' })).toEqual([{ type: 'press', elementId: 4, key: 'Enter' }]);
 });
 
 test('it is no repair where no playbook step broke, or where the planner composes playbooks', () => {

@@ -60,9 +60,7 @@ export function continueRepaired(
   const later = broken.items.slice(at + 1);
   const rest = withoutDone(later, mended, snapshot);
   const held = heldAgainst(broken, at, mended, (operation) => laterStep(later, operation, snapshot));
-  const queue = mended.map(
-    (operation, index): QueuedOperation => ({ id: newId(), operation, origin: { ...origin, version: REPAIRED_VERSION }, ...held[index] }),
-  );
+  const queue = held.map((one): QueuedOperation => ({ id: newId(), origin: { ...origin, version: REPAIRED_VERSION }, ...one }));
   return { queue: [...queue, ...rest.map(({ operation, origin: from, expects }) => requeue(newId(), operation, from, expects))] };
 }
 
@@ -89,7 +87,7 @@ export function repairKey(step: number, deeds: readonly { type: string; called: 
 }
 
 /**
- * What each operation of a repair is checked against. The last one that acts on an element like the broken step did replaces it: it has to
+ * The operations of a repair, and what each is checked against. The last one that acts on an element like the broken step did replaces it: it has to
  * hit the step's element, and has the step's expected outcome. One that equals a later step of the playbook is checked against that step.
  * Others prepare.
  */
@@ -98,7 +96,7 @@ function heldAgainst(
   at: number,
   mended: readonly Operation[],
   laterStep: (operation: Operation) => QueueItem | undefined,
-): Pick<QueuedOperation, 'replaces' | 'expects'>[] {
+): Pick<QueuedOperation, 'operation' | 'replaces' | 'expects'>[] {
   const step = items[at] as QueueItem;
   const refused = bail && 'nearest' in bail && bail.kind !== 'playbook-unknown' ? bail.nearest : [];
   const steps = mended.map(laterStep);
@@ -106,10 +104,16 @@ function heldAgainst(
   const alike = own.lastIndexOf(wayOf(step.operation));
   const stands = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined && way !== wayOf({ type: 'navigate' }));
   const promises = alike >= 0 ? alike : own.findLastIndex((way) => way !== undefined);
-  return mended.map((_operation, index) => {
+  return mended.map((operation, index) => {
     const later = steps[index];
-    if (later) return { replaces: replaced(later.operation, [], true), ...(later.expects ? { expects: later.expects } : {}) };
+    if (later)
+      return {
+        operation: inTheWayOf(later.operation, operation),
+        replaces: replaced(later.operation, [], true),
+        ...(later.expects ? { expects: later.expects } : {}),
+      };
     return {
+      operation: index === stands ? inTheWayOf(step.operation, operation) : operation,
       ...(own[index] === undefined
         ? {}
         : { replaces: { ...replaced(step.operation, refused, false), ...step.replaces, stands: index === stands } }),
@@ -126,6 +130,14 @@ function replaced(operation: Operation, refused: readonly Candidate[], stands: b
     refused: [...refused],
     stands,
   };
+}
+
+/** How a step does it (at the caret, twice, with a key held) stays, where the planner only names another element. */
+function inTheWayOf(step: Operation, mended: Operation): Operation {
+  if (step.type === 'type' && mended.type === 'type') return { ...(step.mode && { mode: step.mode }), ...mended };
+  if (step.type !== 'click' || mended.type !== 'click') return mended;
+  const { button, count, modifiers } = step;
+  return { ...(button && { button }), ...(count && { count }), ...(modifiers && { modifiers }), ...mended };
 }
 
 /** Operations that may replace one another, as they do the same to an element. */
