@@ -144,7 +144,6 @@ const SHARED: Readonly<Record<string, string>> = {
   numberOf: 'of an element in the page, and of one in a snapshot',
   paste: 'the operation, and the clipboard’s part of it',
   select: 'the operation in the page, and its plan by the embedded planner',
-  toOperation: 'from a model’s answer, and from a command',
   type: 'the operation in the page, and its plan by the embedded planner',
 };
 

@@ -1,7 +1,7 @@
 import { type Completion, isCompletion, Plan, type PlannedWork } from '../../model/plan';
 import type { Snapshot } from '../../model/snapshot';
 import { SAID_PLAN, sayUnknown, whyNotSaid } from './plan-language';
-import { saidOperation, toOperations } from './to-operation';
+import { saidOperation, toOperations } from './to-operations';
 
 /** A plan, a request for a section of the page, or what is wrong with the answer, one line per issue. `prose`: it had no JSON at all. */
 export type Answer = { plan: Plan } | { section: string } | { issues: string[]; prose?: boolean };
