@@ -19,6 +19,15 @@ it('waits for the frame of a step, and after a step in a frame acts on the page 
   expect(it.transcript().filter((said) => said === 'looked').length).toBeGreaterThanOrEqual(2);
 });
 
+it('tells a drag that ends in another frame which one that is now', async () => {
+  const print4 = { ...print('list', 'Board'), frame: { path: [0], url: 'about:blank' } };
+  const into: Operation = { type: 'drag', fingerprint: print('button', 'Card'), to: { fingerprint: print4 } };
+  const within: Operation = { type: 'drag', fingerprint: print('button', 'Card'), to: { fingerprint: print('list', 'Board') } };
+  const it = world({ plans: [], recall: plan(into, within), pages: [withFrame] });
+  await drive(it.ports, it.run(), still);
+  expect(it.orders.flatMap(({ operations }) => operations.map(({ toFrame }) => toFrame))).toEqual([[0], undefined]);
+});
+
 it('stops where the frame does not come', async () => {
   const it = world({ plans: [], recall: plan(inFrame) });
   await drive(it.ports, it.run(), still);

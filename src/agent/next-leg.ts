@@ -114,12 +114,20 @@ function placeInFrame(
 }
 
 function withSecond(operation: LegOperation, item: QueueItem, snapshot: Snapshot, frame: SnapshotFrame) {
-  const second = item.operation.type === 'drag' ? item.operation.to?.elementId : undefined;
-  if (second === undefined) return { frame, operation };
+  const to = item.operation.type === 'drag' ? item.operation.to : undefined;
+  const second = to?.elementId;
+  if (second === undefined) return to?.fingerprint ? withEndFrame(operation, to.fingerprint.frame, snapshot, frame) : { frame, operation };
   const element = snapshot.elements.find(({ id }) => id === second);
   if (!element || snapshot.frames[element.frame] !== frame)
     return { kind: 'target-missing', wanted: `element ${second} in the same frame`, nearest: [] } satisfies Bail;
   return { frame, operation: { ...operation, toRef: element.ref } };
+}
+
+/** A drag may end in another frame than it begins in. */
+function withEndFrame(operation: LegOperation, wanted: FramePlace | undefined, snapshot: Snapshot, frame: SnapshotFrame) {
+  const end = wanted?.path.length ? frameFor(wanted, snapshot) : snapshot.frames[0];
+  if (!end) return { kind: 'target-missing', wanted: `frame ${wanted?.url ?? ''}`, nearest: [] } satisfies Bail;
+  return { frame, operation: end === frame ? operation : { ...operation, toFrame: end.path } };
 }
 
 /** Operations that no page can do itself. */

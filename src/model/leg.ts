@@ -67,6 +67,8 @@ export const LegOperation = z.strictObject({
   after: z.string().max(1000).optional(),
   /** For drag: element number of the second target. */
   toRef: z.number().int().optional(),
+  /** For drag: the frame that it ends in, where that is another than this document; child indexes from the top window. */
+  toFrame: z.array(z.number().int().min(0)).max(12).optional(),
   /** Part of a repair: its element is checked against the broken step. */
   replaces: Replaced.optional(),
   /** A model composed its text after reading pages of these origins: sending it to another one is asked about. */

@@ -7,7 +7,6 @@ const inFrame = '.gjs-frame';
 export const grapesjs: Application = {
   name: 'GrapesJS',
   kind: 'page builder',
-  open: 'a drag from the palette into its frame is told as a gap',
   serve: bundled('grapesjs'),
   ready: async (tab) => {
     await tab.waitForFunction('window.isReady');

@@ -5,6 +5,7 @@ import { maskKnownValues } from '../../../src/page/dom/known-values';
 import { secretBoxes, visibleText } from '../../../src/page/read/secret-places';
 import { nextFrameChange } from '../../../src/page/rest/frame-changes';
 import { turn } from '../../../src/page/rest/turn';
+import { offerEnd } from '../../../src/page/run-leg/end-in-frame';
 import { legStore } from '../../../src/page/run-leg/leg-store';
 import { runLeg } from '../../../src/page/run-leg/run-leg';
 import { executeSequence } from '../../../src/page/sequence/execute-sequence';
@@ -15,6 +16,7 @@ import type { BriefReport } from '../../../src/wire/shapes';
 /** The script that acts in one document for the worker. It is injected when first needed, with the scanner; another injection has no effect. */
 function attend(): void {
   const legs = legStore();
+  offerEnd();
 
   answerWorker({
     // A repeated request (by a restarted worker, or after a lost message) gets the full report, with what was already sent as progress.

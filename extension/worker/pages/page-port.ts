@@ -126,6 +126,7 @@ async function runLeg(
   const [more] = await Promise.all([
     extras(order, () => originOf(order, previous)),
     giveActor(order.tabId, [order.frame.documentId]),
+    giveEnds(order),
     known.load(),
   ]);
   const leg: Leg = { runId: order.runId, id: order.legId, operations: order.operations, ...more };
@@ -142,6 +143,16 @@ async function runLeg(
   if (!scan) return ok({ report });
   const snapshot = await around(order, scan, previous, known);
   return ok(snapshot ? { report, snapshot } : { report });
+}
+
+/** A drag that ends in another frame is ended by the actor there. */
+async function giveEnds({ tabId, operations }: LegOrder): Promise<void> {
+  const reached = operations.some(({ toFrame }) => toFrame) ? await reach(tabId) : undefined;
+  if (reached?.ok)
+    await giveActor(
+      tabId,
+      reached.value.map(({ documentId }) => documentId),
+    );
 }
 
 /** Records that a leg reported on its way, by operation id. */

@@ -12,6 +12,7 @@ import { commonAncestor } from './click-at';
 import { fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
+import { elementUnder, pointerInside } from './into-frame';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closestAcrossRoots } from './press-effects';
 import { slideTo } from './range';
@@ -63,11 +64,12 @@ async function dragByPointer(act: ActionContext, pressed: Pressed, path: Point[]
     await act.turn(nextFrame(act.signal));
   }
   await rest(act);
-  const { at } = act.inputState;
-  const over = deepElementFromPoint(at.x, at.y) ?? dom.documentElement(document);
+  const inputState = pointerInside(act);
+  const over = elementUnder(inputState, inputState.at);
   // A drag over text selects it.
-  if (!pressed.prevented) placeCaret(over, at, 1, true);
-  await releaseAt(act, pressed, over);
+  if (!pressed.prevented && inputState === act.inputState) placeCaret(over, inputState.at, 1, true);
+  await releaseAt({ ...act, inputState }, pressed, over);
+  act.inputState.buttons = inputState.buttons;
   const clicked = dom.isConnected(pressed.target) ? commonAncestor(pressed.target, over) : undefined;
   const refused = clicked && act.judge({ deed: 'drag', element: clicked });
   if (refused) return refused;

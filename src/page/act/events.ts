@@ -77,7 +77,7 @@ function mouseInit(
     bubbles: !crossing,
     composed: !crossing,
     cancelable: !crossing && type !== 'pointercancel',
-    view: window,
+    view: inputState.page ? dom.defaultView(inputState.page) : window,
     clientX: at.x,
     clientY: at.y,
     screenX: screenX + at.x,

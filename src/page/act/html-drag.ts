@@ -1,10 +1,10 @@
 import * as dom from '../dom/native-accessors';
-import { deepElementFromPoint } from '../dom/roots';
 import { shimLink } from '../shim/link';
 import type { ActionContext } from './act';
 import type { Point } from './aim';
 import { dragEvent, fire, pointerEvent } from './events';
 import { nextFrame } from './frame-deadline';
+import { elementUnder, pointerInside, seenFrom } from './into-frame';
 import { moveBetween } from './pointer';
 
 /**
@@ -18,7 +18,7 @@ export async function dragNatively(act: ActionContext, source: HTMLElement, path
   if (!fire(source, dragEvent('dragstart', inputState, carried))) return undefined;
   const before = placeOf(source);
   await act.turn();
-  const over = deepElementFromPoint(inputState.at.x, inputState.at.y) ?? dom.documentElement(document);
+  const over = elementUnder(inputState, inputState.at);
   inputState.buttons = 0;
   fire(over, pointerEvent('pointercancel', inputState, { at: { x: 0, y: 0 }, button: 0 }));
   moveBetween(act, over, undefined);
@@ -38,23 +38,27 @@ const placeOf = (source: HTMLElement) => [dom.offsetLeft(source), dom.offsetTop(
 async function carry(act: ActionContext, source: HTMLElement, carried: DataTransfer, path: Point[]): Promise<boolean> {
   const { inputState } = act;
   let target: Element | undefined;
+  let there = inputState;
   let welcome = false;
   for (const point of path) {
     inputState.from = inputState.at;
     inputState.at = point;
     if (dom.isConnected(source)) fire(source, dragEvent('drag', inputState, carried));
-    const under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
+    const before = there;
+    there = pointerInside(act);
+    const under = elementUnder(there, there.at);
     if (under !== target) {
-      fire(under, dragEvent('dragenter', inputState, carried, target));
-      if (target && dom.isConnected(target)) fire(target, dragEvent('dragleave', inputState, carried, under));
+      fire(under, dragEvent('dragenter', there, carried, seenFrom(dom.ownerDocument(under), target)));
+      if (target && dom.isConnected(target))
+        fire(target, dragEvent('dragleave', before, carried, seenFrom(dom.ownerDocument(target), under)));
       target = under;
       await act.turn();
     }
-    welcome = acceptsDrop(target, dragEvent('dragover', inputState, carried));
+    welcome = acceptsDrop(target, dragEvent('dragover', there, carried));
     await act.turn(nextFrame(act.signal));
   }
   if (!target) return false;
-  fire(target, dragEvent(welcome ? 'drop' : 'dragleave', inputState, carried));
+  fire(target, dragEvent(welcome ? 'drop' : 'dragleave', there, carried));
   await act.turn();
   return welcome;
 }

@@ -12,6 +12,10 @@ export interface InputState {
   modifiers: { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
   /** What was copied or cut in this page: the system clipboard is not read. */
   clipboard: { text: string; html: string };
+  /** The document of these coordinates; this one by default. */
+  page?: Document;
+  /** During a drag that ends in a frame: the frame that the pointer last was over, and the pointer in its document. */
+  inner?: { frame: Element; inputState: InputState };
 }
 
 /** The state before any input: pointer at 0,0, nothing hovered or held. */

@@ -1,9 +1,10 @@
 import * as dom from '../dom/native-accessors';
-import { deepElementFromPoint, flatParent } from '../dom/roots';
+import { flatParent } from '../dom/roots';
 import type { ActionContext } from './act';
 import type { Point } from './aim';
 import { fire, mouseEvent, pointerEvent } from './events';
 import { showHover } from './hover-rules';
+import { elementUnder, endsInFrame, innerState, pointInFrame } from './into-frame';
 import { pressEffects } from './press-effects';
 import { react, reactInPress, whileHeld } from './react';
 
@@ -13,22 +14,33 @@ export async function moveTo(act: ActionContext, point: Point): Promise<Element>
   inputState.from = inputState.over ? inputState.at : point;
   inputState.at = point;
   if (act.real) await act.real.move(point);
-  let under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
+  let under = elementUnder(inputState, point);
   if (act.real) {
     inputState.over = under;
     return under;
   }
   if (under !== inputState.over) {
     const over = under;
+    leaveFrame(act);
     moveBetween(act, dom.isConnected(inputState.over) ? inputState.over : undefined, over);
     await react(act);
     // Handlers of the enter events may have put something else there.
-    under = deepElementFromPoint(point.x, point.y) ?? dom.documentElement(document);
+    under = elementUnder(inputState, point);
     if (under !== over) moveBetween(act, over, under);
   }
+  const inner = endsInFrame(act) ? innerState(inputState, under) : undefined;
+  if (inner) return moveTo({ ...act, inputState: inner }, pointInFrame(under, point));
   showHover(chain(under));
   if (fire(under, pointerEvent('pointermove', inputState)) || !inputState.buttons) fire(under, mouseEvent('mousemove', inputState));
   return under;
+}
+
+/** The pointer leaves the frame that it is in. */
+function leaveFrame(act: ActionContext): void {
+  const { over, inner } = act.inputState;
+  if (!inner || inner.frame !== over) return;
+  leaveFrame({ ...act, inputState: inner.inputState });
+  moveBetween({ ...act, inputState: inner.inputState }, inner.inputState.over, undefined);
 }
 
 /**

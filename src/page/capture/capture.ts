@@ -18,6 +18,7 @@ import { recordKeys } from './record-keys';
 import { recordPointer } from './record-pointer';
 import { recordText } from './record-text';
 import { type Listen, newRecorderState } from './recorder-state';
+import { hearInside } from './recorders-around';
 import { followScrolls } from './scrolls';
 import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
 import { type TellFrames, tellFocusedFrame } from './watch-frames';
@@ -80,6 +81,7 @@ export function captureSteps(
     ahead.stop();
     unwatch();
     removeMark?.();
+    hearInside(undefined);
   };
 }
 

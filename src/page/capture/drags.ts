@@ -1,10 +1,12 @@
 import { timeNow } from '../../lib/time-now';
 import type { Operation } from '../../model/operation';
+import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { isRecordedAsTyped, kindOfControl } from './control';
 import type { InputCauses } from './input-causes';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget, shapeAt } from './record-target';
+import { type RecorderInside, recordersAround } from './recorders-around';
 
 /** Movements shorter than this are no drag, CSS px. */
 export const DRAG_THRESHOLD = 8;
@@ -16,6 +18,9 @@ export interface Drags {
   began(event: DragEvent): void;
   dropped(event: DragEvent): Dragged | undefined;
   released(event: PointerEvent): Dragged | undefined;
+  /** The native drag that began here is over. */
+  ended(): void;
+  heldEndsAt: RecorderInside['heldEndsAt'];
 }
 
 export interface Dragged {
@@ -25,13 +30,32 @@ export interface Dragged {
   unanswered?: true;
 }
 
-/** Begins to watch; see `Drags`. */
-export function followDrags(causes: InputCauses): Drags {
-  let start: (Grip & { at: number; aimed: RecordedTarget; box: DOMRect }) | undefined;
+/**
+ * Begins to watch; see `Drags`. `endedInside` hears of a drag that began here and ended in a frame of this document, `endedHere` that one that began in a
+ * document around this one ended here, and was told there.
+ */
+export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged) => void, endedHere: () => void): Drags {
+  let isPressed = false;
+  let start: Start | undefined;
   let native: (Point & { event: DragEvent; aimed: RecordedTarget }) | undefined;
+  const letGo = () => {
+    native = undefined;
+    start = undefined;
+    isPressed = false;
+  };
+  const heldEndsAt: Drags['heldEndsAt'] = (to, isDrop) => {
+    const held = isDrop ? native?.aimed : start && !isNative(native) && gripped(start);
+    if (!held || (!isDrop && !canBeDragged(held.element))) return false;
+    letGo();
+    endedInside({ operation: { type: 'drag', fingerprint: held.fingerprint, to: { fingerprint: to } }, aimed: held });
+    return true;
+  };
   return {
+    ended: letGo,
+    heldEndsAt,
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
+      isPressed = true;
       if (!aimed || button !== 0) {
         start = undefined;
         return;
@@ -46,31 +70,59 @@ export function followDrags(causes: InputCauses): Drags {
       native = { event, aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x: start.x, y: start.y };
     },
     dropped({ clientX, clientY }) {
+      if (!isPressed && endsAt({ x: clientX, y: clientY }, true)) endedHere();
       const held = native;
-      native = undefined;
-      start = undefined;
+      letGo();
       return held && dragOf(held.aimed, held, { x: clientX, y: clientY }, causes);
     },
     released({ clientX: x, clientY: y }) {
-      const from = start;
+      if (!isPressed && endsAt({ x, y }, false)) endedHere();
+      const from = isNative(native) ? undefined : start;
       start = undefined;
-      // A page that prevented `dragstart` goes on by the pointer.
-      const isNative = !!native && !native.event.defaultPrevented;
-      if (!from || isNative || Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
+      isPressed = false;
+      if (!from || Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
       const { element } = from.aimed;
-      if (isRecordedAsTyped(element) || kindOfControl(element) === 'changes' || !dom.isConnected(element)) return undefined;
+      if (!canBeDragged(element)) return undefined;
       const box = dom.getBoundingClientRect(element);
       const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD || dom.localName(element) === 'canvas';
       if (!moved && !getSelection()?.isCollapsed) return undefined;
       const isAnswered = moved || causes.changedSince(from.at);
       if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(x, y))) return undefined;
-      const grip = ratioIn(element, from, from.box);
-      const aimed = { ...from.aimed, fingerprint: { ...from.aimed.fingerprint, ...(grip && { offset: grip }) } };
-      const dragged = dragOf(aimed, from, { x, y }, causes, from.at);
+      const dragged = dragOf(gripped(from), from, { x, y }, causes, from.at);
       return isAnswered ? dragged : { ...dragged, unanswered: true };
     },
   };
 }
+
+/** Tells the document around this one in which the button was pressed that the drag ends here. False where there is none that can be reached. */
+function endsAt(at: Point, isDrop: boolean): boolean {
+  const around = recordersAround();
+  const end = around.length ? recordTarget(deepElementFromPoint(at.x, at.y)) : undefined;
+  return !!end && around.some((one) => one.heldEndsAt(placedAt(end, at), isDrop));
+}
+
+const placedAt = ({ element, fingerprint }: RecordedTarget, at: Point): Fingerprint => {
+  const offset = ratioIn(element, at);
+  return offset ? { ...fingerprint, offset } : fingerprint;
+};
+
+interface Start extends Grip {
+  at: number;
+  aimed: RecordedTarget;
+  box: DOMRect;
+}
+
+/** With the place in it where it was taken. */
+function gripped(start: Start): RecordedTarget {
+  const offset = ratioIn(start.aimed.element, start, start.box);
+  return offset ? { ...start.aimed, fingerprint: { ...start.aimed.fingerprint, offset } } : start.aimed;
+}
+
+/** A page that prevented `dragstart` goes on by the pointer. */
+const isNative = (native: { event: DragEvent } | undefined) => !!native && !native.event.defaultPrevented;
+
+/** Not a field in which text is selected, or a control that tells its value itself. */
+const canBeDragged = (element: Element) => !isRecordedAsTyped(element) && kindOfControl(element) !== 'changes' && dom.isConnected(element);
 
 /**
  * What a drag ends on. One that begins and ends in the same drawing ends at a shape of it, or has both places as shares of it, so that what is drawn
@@ -102,9 +154,7 @@ function dragOf(aimed: RecordedTarget, from: Grip, to: Point, causes: InputCause
   const isShown = (one: Element | null) => !!one && causes.placedSince(one, since);
   const under = isShown(hit) ? dom.elementsFromPoint(document, to.x, to.y).find((one) => !isShown(one)) : hit;
   const goal = under && endOf(aimed, under, from, to);
-  const ratio = goal && ratioIn(goal.element, to);
-  if (goal && ratio) goal.fingerprint.offset = ratio;
   const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
-  const end = goal ? { to: { fingerprint: goal.fingerprint } } : { offset };
+  const end = goal ? { to: { fingerprint: placedAt(goal, to) } } : { offset };
   return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };
 }

@@ -38,7 +38,13 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
 
 function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): void {
   let from: { x: number; y: number } | undefined;
+  let isDown = false;
+  showing.keptElsewhere = () => {
+    const open = ledger.open();
+    if (open) open.isKept = true;
+  };
   listen('pointerdown', (event) => {
+    isDown = true;
     showing.flush();
     from = undefined;
     const pressed = deepElementFromPoint(event.clientX, event.clientY);
@@ -55,6 +61,13 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     gesture.deaf = event.button === 2;
   });
   listen('pointerup', ({ clientX: x, clientY: y }) => {
+    const released = isDown ? null : deepElementFromPoint(x, y);
+    isDown = false;
+    // A drag that began in another document.
+    if (released) {
+      ledger.begin('drag', released);
+      return ledger.over();
+    }
     const open = ledger.open();
     if (!open || !from) return;
     open.label ??= showing.pressed?.label;

@@ -7,6 +7,7 @@ import type { FrameChanges } from '../rest/frame-changes';
 import { watchAround } from './changes-around';
 import { newPageAnswers } from './page-answers';
 import { floats, newPlacements, type Placements } from './placements';
+import { recordersAround } from './recorders-around';
 
 /** An input of the person that may make something appear. */
 export interface InputCause {
@@ -86,9 +87,8 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
   return {
     did(kind, element) {
       take(observer.takeRecords());
-      const cause: InputCause = { kind, at: timeNow(), came: new Set(), ...(element ? { element } : {}) };
+      const cause = newCause(kind, element, last);
       last[kind] = cause;
-      if (kind === 'step') for (const other of ['hover', 'scroll'] as const) delete last[other];
       return cause;
     },
     of(element) {
@@ -117,6 +117,14 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
 }
 
 type Last = Partial<Record<InputCause['kind'], InputCause>>;
+
+function newCause(kind: InputCause['kind'], element: Element | undefined, last: Last): InputCause {
+  if (kind === 'step') {
+    recordersAround()[0]?.stepped();
+    for (const other of ['hover', 'scroll'] as const) delete last[other];
+  }
+  return { kind, at: timeNow(), came: new Set(), ...(element ? { element } : {}) };
+}
 
 /** Notes an element as what the last inputs brought. */
 const bringing = (last: Last, brought: WeakMap<Element, Brought>) => (element: Element) => {

@@ -1,5 +1,7 @@
+import { framePlace } from '../dom/frame-place';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement } from '../dom/roots';
+import { turn } from '../rest/turn';
 import { isRecordedAsTyped } from './control';
 import type { DescribeAhead } from './describe-ahead';
 import { browserChord, heldBy, isManyLines, keyToRecord, SCROLL_KEYS } from './key';
@@ -21,12 +23,10 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
     const field = editor ?? (isRecordedAsTyped(element) ? showing.field(element) : undefined);
     if (editor || event.key !== 'Tab') tellIfTaken(event, element, field, showing);
     const key = keyToRecord(event, element);
-    if (!key) return;
-    const isAnyones = element === dom.body(document) || (!editor && entered.holds(element));
+    if (!key) return tellIfAnswered(event, element, showing);
     // What stands around a field may be otherwise since it was filled.
-    const aimed = isAnyones ? undefined : (editor ?? recordExactTarget(element));
-    if (aimed) showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
-    else showing.show({ type: 'press', key }, { element, label: '' });
+    if (!editor && entered.holds(element)) showing.show({ type: 'press', key }, { element, label: '' });
+    else tellPress(key, editor ?? element, showing);
   });
   // Space presses a button on keyup, however long it was held.
   listen('keyup', (event) => {
@@ -41,15 +41,42 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
   listen('scroll', (event) => showing.scrolls.scrolled(event));
 }
 
+/** Reports a key. Where the page itself has the focus it has no target, unless that is needed to know the frame. */
+function tellPress(key: string, at: Element | RecordedTarget, showing: RecorderState): void {
+  if (at === dom.body(document) && window === window.top) return showing.show({ type: 'press', key }, { element: at, label: '' });
+  const aimed = at instanceof Element ? (at === dom.body(document) ? framePage(at) : recordExactTarget(at)) : at;
+  showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
+}
+
+/** The page in this frame as a target: it is the one of its frame, whatever it says. */
+const framePage = (element: Element): RecordedTarget => ({
+  element,
+  label: '',
+  fingerprint: { selectors: ['body'], tag: 'body', attributes: {}, landmarks: [], neighbours: [], frame: framePlace() },
+});
+
+/** A key on the page itself that does nothing there, or scrolls, unless the page takes it: then it is a step. */
+function tellIfAnswered(event: KeyboardEvent, element: Element, showing: RecorderState): void {
+  const { key } = event;
+  if (element !== dom.body(document) || heldBy(event).length || !(DELETES.test(key) || SCROLL_KEYS.has(key))) return;
+  let isTold = false;
+  const tell = () => {
+    if (!isTold) tellPress(key === ' ' ? 'Space' : key, element, showing);
+    isTold = true;
+  };
+  if (DELETES.test(key)) showing.onAnswer(tell);
+  void turn().then(() => event.defaultPrevented && tell());
+}
+const DELETES = /^(Delete|Backspace)$/;
+
 /** Enter breaks the line in a text area, Tab moves on, and some chords are the browser's, unless the page prevents it: then it is a step. */
 function tellIfTaken(event: KeyboardEvent, element: Element, field: RecordedTarget | undefined, showing: RecorderState): void {
   const breaks = event.key === 'Enter' && isManyLines(element) && !event.isComposing && !event.shiftKey && !heldBy(event).length;
   const key = breaks ? 'Enter' : browserChord(event);
   if (!key) return;
-  const aimed = field ?? recordExactTarget(element);
+  const aimed = field ?? (element === dom.body(document) ? element : recordExactTarget(element));
   showing.later(() => {
     if (!event.defaultPrevented) return;
-    if (element === dom.body(document)) showing.show({ type: 'press', key }, { element, label: '' });
-    else showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
+    tellPress(key, aimed, showing);
   });
 }

@@ -13,6 +13,7 @@ import { isVast } from './input-causes';
 import { LATE } from './page-answers';
 import { type RecordedTarget, ratioIn, recordPressTarget, recordTarget } from './record-target';
 import type { Listen, RecorderState } from './recorder-state';
+import { hearInside } from './recorders-around';
 import { toggleOf } from './toggle';
 
 /** A click that a key made follows it within this, ms. */
@@ -20,8 +21,25 @@ const BY_KEY = 100;
 
 /** Records clicks of every button, drags and dropped files, and notes where the pointer was before. */
 export function recordPointer(listen: Listen, showing: RecorderState, ahead: DescribeAhead): void {
-  const drags = followDrags(showing.causes);
   const press: Press = { at: 0, x: 0, y: 0, dragged: false, clicked: false, answered: false, report: undefined };
+  const drop = (drag?: Dragged) => {
+    if (!drag) return;
+    const tell = () => {
+      press.report = undefined;
+      showing.step(drag.operation, drag.aimed, ['click']);
+    };
+    press.dragged = true;
+    if (drag.unanswered) showing.onAnswer(tell);
+    else tell();
+  };
+  const drags = followDrags(showing.causes, drop, () => showing.keptElsewhere());
+  hearInside({
+    heldEndsAt: drags.heldEndsAt,
+    stepped() {
+      showing.tellWhatCame();
+      showing.causes.did('step');
+    },
+  });
   showing.beforeDialog = () => {
     if (!press.report || timeNow() - press.at > LATE) return;
     press.report();
@@ -62,22 +80,12 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
       showing.press(pressed.element);
     }
   });
-  recordReleases(listen, showing, press, drags);
+  recordReleases(listen, showing, press, drags, drop);
   recordClicks(listen, showing, press);
 }
 
 /** A release that ends a drag, or to which no click comes. */
-function recordReleases(listen: Listen, showing: RecorderState, press: Press, drags: Drags): void {
-  const drop = (drag: Dragged | undefined) => {
-    if (!drag) return;
-    const tell = () => {
-      press.report = undefined;
-      showing.step(drag.operation, drag.aimed, ['click']);
-    };
-    press.dragged = true;
-    if (drag.unanswered) showing.onAnswer(tell);
-    else tell();
-  };
+function recordReleases(listen: Listen, showing: RecorderState, press: Press, drags: Drags, drop: (drag?: Dragged) => void): void {
   listen('pointerup', (event) => {
     const pressed = event.button === 0 ? showing.pressed : undefined;
     drop(drags.released(event));
@@ -98,6 +106,7 @@ function recordReleases(listen: Listen, showing: RecorderState, press: Press, dr
     });
   });
   listen('dragstart', (event) => drags.began(event));
+  listen('dragend', drags.ended);
   listen('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
     const under = files.length ? recordTarget(deepElementFromPoint(event.clientX, event.clientY)) : undefined;

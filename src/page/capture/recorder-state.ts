@@ -31,6 +31,8 @@ export interface RecorderState {
   later(tell: () => void): void;
   /** Calls `tell` when the page reacts to the event, if it does so before the next one. */
   onAnswer(tell: () => void): void;
+  /** A drag that ended in this document was told in the one where it began. */
+  keptElsewhere(): void;
   /** A native dialog came: a press that is not reported yet brought it. */
   beforeDialog(): void;
   /** Calls now what waits in `later`. */
@@ -74,6 +76,7 @@ export function newRecorderState(
       showing.flush();
       causes.awaitAnswer(tell);
     },
+    keptElsewhere: () => undefined,
     beforeDialog: () => undefined,
     flush() {
       causes.awaitAnswer(undefined);

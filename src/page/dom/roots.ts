@@ -85,8 +85,8 @@ export function flatContains(outer: Element, inner: Node | null): boolean {
 }
 
 /** The innermost element at a point (CSS px of the viewport), through open and closed shadow roots. */
-export function deepElementFromPoint(x: number, y: number): Element | null {
-  let root: DocumentOrShadowRoot = document;
+export function deepElementFromPoint(x: number, y: number, page = document): Element | null {
+  let root: DocumentOrShadowRoot = page;
   let found: Element | null = null;
   for (;;) {
     const hit: Element | null = dom.elementFromPoint(root, x, y);

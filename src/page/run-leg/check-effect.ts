@@ -48,7 +48,11 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   const kind = EFFECTS[step.operation.type];
   // The value of a field that is filled in is read back, so its other effects need not be watched.
   const effects = kind === 'acts' ? watchEffects(aimed.element, promisesLook(step)) : undefined;
-  const look = () => deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
+  const look = () => {
+    const here = deltaWithEffects(observation, effects, before.link.followsAll() ? before.asked : undefined);
+    const there = aimed.second?.change?.();
+    return there ? both(here, there) : here;
+  };
   const expects = expectedOf(begun);
   const stood = standing([...(expects?.appeared ?? []), ...(expects?.disappeared ?? [])]);
   const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from, stood });

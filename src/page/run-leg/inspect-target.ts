@@ -1,6 +1,6 @@
 import type { Bail, TargetBail } from '../../model/bail';
 import type { LegOperation } from '../../model/leg';
-import type { Target } from '../../model/target';
+import type { Fingerprint, Target } from '../../model/target';
 import type { Point } from '../act/aim';
 import { whyNotChosen } from '../act/select';
 import { editContextOf, onlyCatchesKeys } from '../dom/editable';
@@ -50,6 +50,8 @@ function atReplacedPlace(found: Found, { replaces }: LegOperation): Found {
 function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target): Found | undefined {
   const isKeys = operation.type === 'press' || (operation.type === 'type' && operation.mode === 'insert');
   const focused = deepActiveElement();
+  if (operation.type === 'press' && fingerprint && isFramePage(fingerprint))
+    return { element: dom.body(document), by: 'selector', fingerprint };
   if (!isKeys || exact || !fingerprint || fingerprint.name || !focused || !isTyping(focused)) return undefined;
   for (const selector of fingerprint.selectors) {
     const [one, other] = matchSelectors(dom.getRootNode(focused) as Document | ShadowRoot, [selector]);
@@ -58,6 +60,9 @@ function keysTarget({ operation, exact }: LegOperation, { fingerprint }: Target)
   }
   return undefined;
 }
+
+/** A key on the page of a frame was not meant for anything in it: its frame alone tells which page it is. */
+const isFramePage = ({ tag, frame, name, text, role }: Fingerprint) => tag === 'body' && !!frame && !(name || text || role);
 
 /** Is it the hidden field of an editor? */
 const isTyping = (focused: Element) => onlyCatchesKeys(focused as HTMLElement) || !!editContextOf(focused);

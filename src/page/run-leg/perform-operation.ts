@@ -16,6 +16,7 @@ import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/ro
 import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
+import type { PageChange } from '../observe/delta';
 import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
 import type { IntendedInput } from '../sink/act-of';
@@ -32,7 +33,8 @@ export interface ActionTarget {
   point: Point;
   /** Its text when it was found. */
   words?: string;
-  second?: { element: Element; point: Point };
+  /** Where a drag ends; in another document with what changed there since it was found. */
+  second?: { element: Element; point: Point; change?(): PageChange; close?(): void };
 }
 
 /** What an operation without a target acts on. */

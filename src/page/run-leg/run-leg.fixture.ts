@@ -14,7 +14,10 @@ export function onBarePage(): void {
 
 let legs = 0;
 export const $ = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-export type Step = Operation & { id?: string } & Pick<Leg['operations'][number], 'expects' | 'exact' | 'ref' | 'open' | 'replaces'>;
+export type Step = Operation & { id?: string } & Pick<
+    Leg['operations'][number],
+    'expects' | 'exact' | 'ref' | 'open' | 'replaces' | 'toFrame'
+  >;
 
 /** Runs operations on a page of this html and tells it as a person would read it, who says yes to what is asked. */
 export async function run(html: string, steps: Step[], more: Partial<Leg> = {}, prepare: () => void = () => undefined): Promise<string> {
@@ -30,7 +33,7 @@ export async function send(
   signal = new AbortController().signal,
 ) {
   const id = `leg-${++legs}`;
-  const operations = steps.map(({ expects, exact, ref, open, replaces, id: own, ...operation }, index) => ({
+  const operations = steps.map(({ expects, exact, ref, open, replaces, toFrame, id: own, ...operation }, index) => ({
     id: own ?? `${id}-${index}`,
     operation: operation as Operation,
     ...(expects && { expects }),
@@ -38,6 +41,7 @@ export async function send(
     ...(ref !== undefined && { ref }),
     ...(open && { open }),
     ...(replaces && { replaces }),
+    ...(toFrame && { toFrame }),
   }));
   return runWithYes({ runId: 'run', id, operations, patience: 700, settleLimit: 3000, overlay: false, ...more }, tell, signal);
 }

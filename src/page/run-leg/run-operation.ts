@@ -14,6 +14,7 @@ import { actAndSettle } from './act-and-settle';
 import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
 import { whyDoneBefore } from './done-before';
+import { endInFrame } from './end-in-frame';
 import { type LegContext, nextOf } from './leg-context';
 import { type ActionTarget, aimAt, untargeted } from './perform-operation';
 import { isReady, needsTarget } from './ready';
@@ -69,9 +70,13 @@ async function attemptOperation(step: LegOperation, world: LegContext, began: nu
   const { found, notes } = ready;
   // Waiting for the second target may have moved the first.
   const at = second ? aimAt(found, operation) : ready;
-  if ('bail' in at) return failed(step, at.bail, dismissed);
-  const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
-  return proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: timeNow() - began }, world);
+  try {
+    if ('bail' in at) return failed(step, at.bail, dismissed);
+    const aimed = { element: found.element, point: at.point, words: ready.words, ...(second && { second }) };
+    return await proceed({ step, aimed, found, label: labelOf(found.element), dismissed, notes, find: timeNow() - began }, world);
+  } finally {
+    second?.close?.();
+  }
 }
 
 async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord> {
@@ -99,11 +104,15 @@ function whyNotOnThis(step: LegOperation, element: Element): Bail | undefined {
 }
 
 /** Where a drag ends, when it ends on an element. */
-async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTarget | Bail | undefined> {
-  const { replaces: _, ...whole } = step;
+async function secondOf(step: LegOperation, world: LegContext): Promise<ActionTarget['second'] | Bail> {
   const { operation } = step;
   if (operation.type !== 'drag' || (!operation.to && step.toRef === undefined)) return undefined;
-  const ready = await awaitTarget({ ...whole, operation: { type: 'hover', ...operation.to } }, world, step.toRef);
+  const { ref: _ref, replaces: _replaces, ...end }: LegOperation = { ...step, operation: { type: 'hover', ...operation.to } };
+  if (step.toFrame) {
+    const inFrame = await endInFrame(step.toFrame, end, world);
+    return 'bail' in inFrame ? inFrame.bail : inFrame;
+  }
+  const ready = await awaitTarget(end, world, step.toRef);
   return 'bail' in ready ? ready.bail : { element: ready.found.element, point: ready.point };
 }
 

@@ -1,0 +1,47 @@
+import * as dom from '../dom/native-accessors';
+import { deepElementFromPoint } from '../dom/roots';
+import type { ActionContext } from './act';
+import type { Point } from './aim';
+import { type InputState, newInputState } from './input-state';
+
+/**
+ * A drag that ends in a frame: what is dispatched goes to the document under the pointer, as Chrome does it, whether the pointer drags or the browser. Only
+ * frames of this origin can be reached.
+ */
+export const endsInFrame = ({ second }: ActionContext): boolean => !!second && dom.ownerDocument(second.element) !== document;
+
+/** What lies under a point of this document, or of that of `inputState`. */
+export const elementUnder = ({ page = document }: InputState, { x, y }: Point): Element =>
+  deepElementFromPoint(x, y, page) ?? dom.documentElement(page);
+
+/** The pointer in the document of a frame that is under it; undefined where that is no frame, or one that cannot be reached. */
+export function innerState(inputState: InputState, frame: Element): InputState | undefined {
+  const page = dom.localName(frame) === 'iframe' ? (frame as HTMLIFrameElement).contentDocument : null;
+  if (!page) return undefined;
+  if (inputState.inner?.inputState.page !== page) inputState.inner = { frame, inputState: { ...newInputState(), page } };
+  const { buttons, modifiers } = inputState;
+  return Object.assign(inputState.inner.inputState, { buttons, modifiers });
+}
+
+/** A point in the viewport of a frame. */
+export function pointInFrame(frame: Element, { x, y }: Point): Point {
+  const { left, top } = dom.getBoundingClientRect(frame);
+  return { x: x - left - dom.clientLeft(frame), y: y - top - dom.clientTop(frame) };
+}
+
+/** The innermost document under the pointer that can be reached, with the pointer in it. */
+export function pointerInside(act: ActionContext, inputState = act.inputState): InputState {
+  const under = elementUnder(inputState, inputState.at);
+  const inner = endsInFrame(act) ? innerState(inputState, under) : undefined;
+  if (!inner) return inputState;
+  inner.from = inner.at;
+  inner.at = pointInFrame(under, inputState.at);
+  return pointerInside(act, inner);
+}
+
+/** An element as another document knows it: the frame that holds it, or nothing. */
+export function seenFrom(document: Document | null, element: Element | undefined): Element | null {
+  let seen = element ?? null;
+  while (seen && dom.ownerDocument(seen) !== document) seen = dom.defaultView(dom.ownerDocument(seen))?.frameElement ?? null;
+  return seen;
+}
