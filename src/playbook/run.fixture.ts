@@ -22,6 +22,8 @@ export interface PlayedPlan {
   operations?: PlannedOperation[];
   incomplete?: Bail;
   bail?: Bail;
+  /** Instead of operations: the planner says that the goal is reached. */
+  completes?: true;
 }
 
 /** A run as its journal would fold to. */
@@ -41,7 +43,7 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
     },
     { kind: 'looked', at: 1, snapshot: snapshotOf(url) },
   ];
-  for (const { steps, left = [], queued = [], operations, sequenceName = '', incomplete, bail, resumes } of plans) {
+  for (const { steps, left = [], queued = [], operations, sequenceName = '', incomplete, bail, resumes, completes } of plans) {
     const ids = steps.map(() => `op-${made++}`);
     const queue: QueuedOperation[] = [
       ...steps.map(({ operation, origin }, index) => ({
@@ -56,7 +58,9 @@ export function runOf(goal: string, plans: PlayedPlan[], url = SITE): Run {
       kind: 'planned',
       at: 2,
       by: 'messages-api',
-      plan: { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
+      plan: completes
+        ? { isComplete: true, success: true, summary: 'It is so.', suggestions: [] }
+        : { thought: 'so be it', sequenceName, operations: operations ?? steps.map(({ operation }) => operation) },
       queue,
       usage: NO_USAGE,
       ...(resumes ? { resumes } : {}),

@@ -2,6 +2,7 @@ import type { Operation } from '../model/operation';
 import type { OperationRecord } from '../model/record';
 import type { Origin } from '../model/run-event';
 import type { Target } from '../model/target';
+import { unrepeatable } from '../model/unrepeatable';
 
 /** One operation with its record; `origin` when it came from a playbook. */
 export interface Step {
@@ -9,6 +10,13 @@ export interface Step {
   record: OperationRecord;
   origin?: Origin | undefined;
 }
+
+/**
+ * Is it a step of a run that reached its goal? It was done; or the choice or state that it asks for was found there already: next time it may not be,
+ * and the same operation brings it about.
+ */
+export const isLearned = ({ operation, record: { status, found }, origin }: Step): boolean =>
+  status === 'done' || (status === 'skipped' && !origin && found !== undefined && unrepeatable(operation, found.role) === undefined);
 
 /**
  * The operation in durable form: without snapshot numbers, the target as it was found. Undefined where it had only a number and the page

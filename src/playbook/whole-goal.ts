@@ -1,10 +1,11 @@
 import { dependsOnPage, uncovered } from '../model/goal/cover';
 import { type Deed, deedOf, textsOf } from '../model/goal/deed';
+import { isCompletion } from '../model/plan';
 import type { Playbook } from '../model/playbook';
 import type { Run } from '../model/run';
 import { isWriting, rewritten } from '../model/writing';
 import { fillText } from './placeholders';
-import type { Step } from './step';
+import { isLearned, type Step } from './step';
 
 /** A playbook with what it would be bound to. */
 export interface Bound {
@@ -26,20 +27,23 @@ export function answersGoal(goal: string, bound: readonly Bound[]): boolean {
 /** What no step of a playbook, or of a run, did for a goal: nothing, something that it asks to be told or checked, or something to do. */
 export type LeftOfGoal = 'nothing' | 'reading' | 'deeds';
 
-/** What was not done for the goal in the run. What was fulfilled already does not count: next time it may not be. */
+/** What was not done for the goal in the run. What was fulfilled already, and no step would bring about, does not count: next time it may not be. */
 export function leftOfGoal(run: Run, steps: readonly Step[]): LeftOfGoal {
-  const done = steps.filter(({ record, origin }) => record.status === 'done' || (origin && record.status === 'skipped'));
+  const done = steps.filter((step) => isLearned(step) || (step.origin && step.record.status === 'skipped'));
   // In a list of steps each line is one command, covered by its planner; a line without an operation was fulfilled already.
   if (run.started.workflow) return done.length >= run.goal.split('\n').filter((line) => line.trim() !== '').length ? 'nothing' : 'deeds';
-  return leftBy(run.goal, done.map(deedOfStep));
+  return leftBy(run.goal, done.map(deedOfStep), wasSeen(run));
 }
+
+/** Did a planner say, with the final page before it, that the goal is reached? One that counts its own commands has not looked. */
+const wasSeen = ({ plans }: Run): boolean => plans.some(({ plan, by }) => isCompletion(plan) && plan.success && by !== 'embedded');
 
 /** What these playbooks leave of the goal. */
 export const leftByPlaybooks = (goal: string, bound: readonly Bound[]): LeftOfGoal => leftBy(goal, bound.flatMap(deedsOf));
 
 /** A reading may be left to a planner; but where it compares or depends, what was done on the way to it may have depended too. */
-function leftBy(goal: string, deeds: readonly Deed[]): LeftOfGoal {
-  const left = uncovered(goal, deeds);
+function leftBy(goal: string, deeds: readonly Deed[], seen = false): LeftOfGoal {
+  const left = uncovered(goal, deeds, seen);
   if (!left.length) return 'nothing';
   return left.every(({ wants, text }) => wants !== 'deed' && !dependsOnPage(text)) ? 'reading' : 'deeds';
 }

@@ -7,6 +7,7 @@ import { distill, playbookOf } from './distill';
 import { nameOfGoal } from './goal-pattern';
 import { isPause } from './identity';
 import { type Iteration, isDoneOrSkipped, type PlacedStep } from './iteration';
+import { isLearned } from './step';
 import type { Session } from './stitch';
 
 /** A playbook with the steps of the run that it was made of. */
@@ -24,9 +25,7 @@ export function learnedRun(run: Run, iterations: readonly Iteration[], session: 
   const { domain, goal, viewport, now } = session;
   if (run.started.play || run.started.workflow || !iterations.every(isWholeOrNeverBegun)) return undefined;
   const steps = inTheirTabs(
-    iterations
-      .flatMap((one) => one.steps)
-      .filter(({ record, operation }) => record.status === 'done' && !record.bail && !isPause(operation)),
+    iterations.flatMap((one) => one.steps).filter((step) => isLearned(step) && !step.record.bail && !isPause(step.operation)),
   );
   if (!steps?.some(({ origin }) => !origin)) return undefined;
   const named = iterations.map(({ plan }) => (isCompletion(plan.plan) ? '' : tidy(plan.plan.sequenceName))).filter(Boolean);

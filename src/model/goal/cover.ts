@@ -9,8 +9,9 @@ import { wordsIn } from './telling-words';
  * The clauses of a goal that no deed covers. An answer is covered by an operation that read a value, a check by that or by an assertion;
  * each clause needs its own. A goal with one deed is covered by anything that was done. With several, each needs a deed of its own, and
  * every word that says what it is about must occur in what was done: a word that occurs nowhere may be the very part that was left out.
+ * `seen`: a planner looked at the final page and said that the goal is reached, so half of the words of each are enough.
  */
-export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
+export function uncovered(goal: string, deeds: readonly Deed[], seen = false): Clause[] {
   const clauses = joined(clausesOf(goal), goal, deeds);
   const readings = deeds.filter(({ type }) => type === 'extract').length;
   const checks = deeds.filter(({ type }) => type === 'assert').length;
@@ -20,7 +21,7 @@ export function uncovered(goal: string, deeds: readonly Deed[]): Clause[] {
   const left = Math.max(0, readings - answers.length);
   const acts = deeds.filter(({ type }) => EFFECTS[type] !== 'reads');
   const judged = done.filter((clause) => isJudged(clause, acts));
-  const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...judged, ...unmatched(done, acts)]);
+  const missing = new Set([...answers.slice(readings), ...checked.slice(checks + left), ...judged, ...unmatched(done, acts, seen)]);
   return clauses.filter((clause) => missing.has(clause));
 }
 
@@ -34,10 +35,10 @@ function isJudged({ text }: Clause, deeds: readonly Deed[]): boolean {
 }
 
 /** Assigns each clause a part of a deed that no other clause has (Kuhn's algorithm for bipartite matching); returns those that get none. */
-function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[] {
+function unmatched(clauses: readonly Clause[], deeds: readonly Deed[], seen: boolean): Clause[] {
   if (clauses.length <= 1) return deeds.length ? [] : [...clauses];
   const parts = deeds.flatMap(deedPartsOf);
-  const isAbout = aboutIn(clauses, deeds);
+  const isAbout = aboutIn(clauses, deeds, seen);
   const links = clauses.map((clause, at) =>
     isAbout(clause, at)
       ? parts.flatMap(({ words, fits }, part) => (fits(clause) && clause.words.some((word) => isIn(word, words)) ? [part] : []))
@@ -57,7 +58,7 @@ function unmatched(clauses: readonly Clause[], deeds: readonly Deed[]): Clause[]
 }
 
 /** Does what a clause is about occur in what was done? */
-function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: Clause, at: number) => boolean {
+function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[], seen: boolean): (clause: Clause, at: number) => boolean {
   const said = new Set(deeds.flatMap(wordsOfDeed));
   const read = new Set(deeds.flatMap(wordsOfTexts));
   const nounsOf = ({ words }: Clause) => words.filter((word) => !word.startsWith('#'));
@@ -68,7 +69,7 @@ function aboutIn(clauses: readonly Clause[], deeds: readonly Deed[]): (clause: C
   return (clause, at) => {
     if (goesOn(clause, at)) return true;
     const nouns = nounsOf(clause);
-    if (own.length > 1) return nouns.every((word) => isIn(word, said));
+    if (own.length > 1 && !seen) return nouns.every((word) => isIn(word, said));
     // A goal may call one thing and its values otherwise than the page does ("make a look"), but half of its words have to occur.
     const found = nouns.filter((word) => isIn(word, read));
     return found.length * 2 >= nouns.length && !nouns.some((word) => COUNTS.test(word) && !found.includes(word));
