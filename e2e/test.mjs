@@ -23,7 +23,7 @@ const hour = 60 * minute;
 const LONG = {
   apps: ['e2e/apps/playwright.config.ts'],
   redteam: ['e2e/redteam/playwright.config.ts'],
-  bench: ['e2e/bench/playwright.config.ts', 'bench/drift/', 'bench/hands/', 'bench/truth/'],
+  bench: ['e2e/bench/playwright.config.ts', 'bench/drift/', 'bench/hands/', 'bench/truth/', 'bench/tasks'],
 };
 /** A third of the applications, each played once. */
 const SOME_APPS = { SAMPLE: '1', REPLAYS: '1' };

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TASKS } from '../model/tasks/bed/tasks';
 import { openTaskStage, type Visited } from '../model/tasks/play-task';
 import { takeAnswers } from '../model/tasks/recorded-model';
 import { closing, write } from '../model/tasks/tally';
+import { installIn } from '../zoo/install';
 
 /** BROWSERS=n plays so many tasks at once; ONLY=words those whose name holds them; ANSWERS=file keeps answers to open requests first. */
 const browsers = Number(process.env.BROWSERS ?? 2);
@@ -10,6 +12,7 @@ const only = process.env.ONLY ?? '';
 
 test('tasks in four visits, judged by the page, answers of a recorded model', async () => {
   test.setTimeout(3_600_000);
+  installIn(path.resolve(import.meta.dirname, '../apps'));
   if (process.env.ANSWERS) takeAnswers(process.env.ANSWERS);
   const tasks = TASKS.filter(({ name }) => only.split(',').some((words) => name.includes(words)));
   const stages = await Promise.all(Array.from({ length: browsers }, () => openTaskStage(process.env.EXTENSION)));

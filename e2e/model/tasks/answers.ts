@@ -47,7 +47,7 @@ export function answerNow({ goal, about, answer }: Kept, now: Asking): { answer:
   };
   const { [READS]: reads = [], ...said } = answer;
   for (const text of reads as string[]) if (!now.text.includes(text)) stale.push(`"${text}" is not told`);
-  for (const name of playbooksIn(said)) if (!now.text.includes(name)) stale.push(`playbook "${name}" is not told`);
+  for (const name of playbooksIn(said)) if (!isListed(name, now.text)) stale.push(`playbook "${name}" is not told`);
   const bound = withElements(said, numbered) as JsonObject;
   return stale.length ? { stale: stale.join(', ') } : { answer: bound };
 }
@@ -68,6 +68,10 @@ function withElements(value: Json, change: (one: Json) => Json): Json {
 
 const playbooksIn = ({ operations }: JsonObject): string[] =>
   Array.isArray(operations) ? operations.flatMap((one) => ((one as JsonObject).playbook as string | undefined) ?? []) : [];
+
+/** Is a playbook of just this name among those that the request lists? What is said of it comes after its name in brackets. */
+const isListed = (name: string, text: string): boolean =>
+  text.split('\n').some((line) => line === `- ${name}` || [' [', ' ('].some((next) => line.startsWith(`- ${name}${next}`)));
 
 /** The answers of a task, in the order of its visits and calls. */
 export function keptAnswers(task: string): Kept[] {

@@ -32,7 +32,7 @@ function pagesOf(body: ModelRequest['body']): string[] {
   return (body.messages as Said[])
     .filter(({ role }) => role === 'user')
     .flatMap(({ content }) => (typeof content === 'string' ? [content] : content.map(({ text = '' }) => text)))
-    .filter((text) => /^\s*\[\d+\] /m.test(text));
+    .filter((text) => /^ ?\[\d+[\] ]/m.test(text));
 }
 
 function readPage(page: string, told: Map<number, Told>): void {
@@ -80,10 +80,13 @@ export function nameOf(id: number, told: readonly Told[]): Named {
   return { element: one.called, ...(isAlone ? { beside: one.beside } : {}), nth, of: alike.length };
 }
 
-/** The number that an element has now; undefined where it is not told any more, or not known from its like. */
+/** The number that an element has now; undefined where it is not told any more, or not known from its like. Times and ports may differ. */
 export function numberOf({ element, beside, nth, of }: Named, told: readonly Told[]): number | undefined {
-  const alike = told.filter(({ called }) => called === element);
+  const exact = told.filter(({ called }) => called === element);
+  const alike = exact.length ? exact : told.filter(({ called }) => withoutNumbers(called) === withoutNumbers(element));
   const [only, another] = beside === undefined ? alike : alike.filter((one) => one.beside === beside);
   if (only && !another) return only.id;
   return nth !== undefined && alike.length === of ? alike[nth - 1]?.id : undefined;
 }
+
+const withoutNumbers = (text: string) => text.replace(/\d+/g, '#');

@@ -1,7 +1,8 @@
 import type { Task } from '../task';
+import { ON_APPLICATIONS } from './applications';
 import { DESK } from './desk';
 import { SHOP } from './shop';
 import { THEMES } from './themes';
 
 /** All of them. */
-export const TASKS: readonly Task[] = [...THEMES, ...SHOP, ...DESK];
+export const TASKS: readonly Task[] = [...THEMES, ...SHOP, ...DESK, ...ON_APPLICATIONS];
