@@ -21,6 +21,7 @@ import { type Listen, newRecorderState } from './recorder-state';
 import { hearInside } from './recorders-around';
 import { followScrolls } from './scrolls';
 import { MAX_TEXT_CHARS, newStepReporter } from './step-reporter';
+import { followUnseenAnswers } from './unseen-answers';
 import { type TellFrames, tellFocusedFrame } from './watch-frames';
 
 /**
@@ -38,7 +39,11 @@ export function captureSteps(
   const watching = new AbortController();
   knownRoots();
   const frames = frameChanges(tellFrames.came, watching.signal);
-  const ledger = newLedger(tellGap);
+  const unseen = followUnseenAnswers(() => {
+    ledger.unseen();
+    causes.unseen();
+  }, watching.signal);
+  const ledger = newLedger(tellGap, unseen);
   const causes = watchInputCauses(frames, ledger.changed);
   const hovers = rememberHovers(causes);
   const scrolls = followScrolls(causes);

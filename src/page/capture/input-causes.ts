@@ -5,7 +5,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { flatContains, flatParent, shadowHosts, shadowRootOf } from '../dom/roots';
 import type { FrameChanges } from '../rest/frame-changes';
 import { watchAround } from './changes-around';
-import { newPageAnswers } from './page-answers';
+import { newPageAnswers, type PageAnswers } from './page-answers';
 import { floats, newPlacements, type Placements } from './placements';
 import { recordersAround } from './recorders-around';
 
@@ -20,7 +20,7 @@ export interface InputCause {
 }
 
 /** Watches what appears during a recording, and which input came before. */
-export interface InputCauses {
+export interface InputCauses extends Pick<PageAnswers, 'moved' | 'unseen'> {
   /** From now on this is the person's last input of its kind. */
   did(kind: InputCause['kind'], element?: Element): InputCause;
   /** The input that made an element, or an ancestor, appear; undefined where it was there all the time. */
@@ -34,8 +34,6 @@ export interface InputCauses {
   changedSince(at: number): boolean;
   /** Calls `answered` once, when something changes that was still before: what moves by itself is no answer. `undefined` ends it. */
   awaitAnswer(answered: (() => void) | undefined): void;
-  /** The pointer moved. */
-  moved(): void;
   stop(): void;
 }
 
@@ -108,7 +106,7 @@ export function watchInputCauses(frames?: FrameChanges, heard?: (records: readon
       take(observer.takeRecords());
       answers.listen(answered);
     },
-    moved: answers.moved,
+    ...answers,
     stop: () => {
       observer.disconnect();
       unwatch();

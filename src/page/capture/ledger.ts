@@ -6,7 +6,8 @@ import type { Shown } from '../../model/shown';
 import { labelOf } from '../dom/label';
 import { isOverlay } from '../dom/own-overlay';
 import { type HeldText, newHeldText } from './held-text';
-import { LATE, RECENT } from './page-answers';
+import { LATE, QUICK, RECENT } from './page-answers';
+import type { UnseenAnswers } from './unseen-answers';
 
 /** Holds what a person does against the steps that are reported, and tells of each gesture that the page answered and no step holds. */
 export interface Ledger {
@@ -20,6 +21,8 @@ export interface Ledger {
   over(): void;
   kept(shown: Shown): void;
   changed(records: readonly MutationRecord[]): void;
+  /** The page answered without a change. */
+  unseen(): void;
   /** Judges all that is open. */
   judge(): void;
 }
@@ -40,17 +43,18 @@ export interface Gesture {
   isKept: boolean;
 }
 
-/** Reports with `tell`. */
-export function newLedger(tell: (gap: Gap) => void): Ledger {
-  const text = newHeldText();
-  const answers = newAnswers();
+/** Reports with `tell`; `unseen` is told of gestures, and what answers them is told to `Ledger.unseen`. */
+export function newLedger(tell: (gap: Gap) => void, unseen: UnseenAnswers): Ledger {
+  const [text, answers] = [newHeldText(), newAnswers()];
   let open: Gesture | undefined;
   let stopWaiting = (): void => undefined;
-
   const report = (kind: Gap['kind'], element: Element, at: number, label = labelOf(element)) => {
     // The address without its query, which may hold anything.
     const url = `${location.origin}${pathOf(location.href)}`.slice(0, 4000);
     tell({ kind, at, label: label.slice(0, 400), url });
+  };
+  const answer = () => {
+    if (open) open.answered ||= !open.deaf;
   };
   const judgeGesture = () => {
     const gesture = open;
@@ -59,6 +63,7 @@ export function newLedger(tell: (gap: Gap) => void): Ledger {
   };
   const judge = () => {
     stopWaiting();
+    unseen.judge();
     const lost = text.take();
     if (lost) report('text', lost, Date.now());
     judgeGesture();
@@ -75,6 +80,7 @@ export function newLedger(tell: (gap: Gap) => void): Ledger {
     (field: Element, ...rest: Rest) => {
       judgeGesture();
       answers.input();
+      unseen.input();
       note(field, ...rest);
       wait();
     };
@@ -83,21 +89,22 @@ export function newLedger(tell: (gap: Gap) => void): Ledger {
     begin(kind, element, label) {
       judge();
       answers.input();
+      unseen.begin(element);
       open = { kind, element, label, at: Date.now(), answered: false, isKept: false, holds: () => true };
       return open;
     },
     open: () => open,
     over() {
       answers.goesOn();
+      unseen.goesOn();
       if (open) wait();
     },
     kept(shown) {
       text.kept(shown);
       if (open?.holds(shown)) open.isKept = true;
     },
-    changed(records) {
-      if (answers.areIn(records) && open && !open.deaf) open.answered = true;
-    },
+    changed: (records) => void (answers.areIn(records) && answer()),
+    unseen: answer,
     judge,
   };
 }
@@ -131,7 +138,5 @@ function newAnswers() {
 }
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** So soon after an input what changes is not yet taken for something that moves by itself, ms: a frame and the page's work in it, on a slow machine. */
-const QUICK = 150;
 /** Attributes that follow the pointer and the focus, and say nothing of what the page did. */
 const NO_ANSWER = /^(class|tabindex|data-|aria-(activedescendant|describedby|labelledby|owns|controls))/;

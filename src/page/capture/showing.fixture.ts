@@ -1,11 +1,15 @@
 import { afterEach, beforeEach } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Gap } from '../../model/gap';
+import { sayGap } from '../../model/gap-words';
 import { sayOperation } from '../../model/operation-words';
 import type { Shown } from '../../model/shown';
 import { captureSteps } from './capture';
 
 /** All that was told since the test began, or since `forget`. */
 export let told: Shown[] = [];
+/** What was told as missing since then. */
+let gaps: Gap[] = [];
 let stop = (): void => undefined;
 
 /** In each test of a file the page is empty and nothing is recorded until `show`; after it the recording ends. */
@@ -23,12 +27,17 @@ export function onRecordedPage(): void {
 
 export function forget(): void {
   told = [];
+  gaps = [];
 }
 
 /** The page, from now on recorded. */
 export function show(html: string): void {
   document.body.innerHTML = html;
-  stop = captureSteps((shown) => told.push(shown));
+  stop = captureSteps(
+    (shown) => told.push(shown),
+    undefined,
+    (gap) => gaps.push(gap),
+  );
 }
 
 export function end(): void {
@@ -47,3 +56,6 @@ export const steps = (): Shown[] =>
 export const said = (): string[] => steps().map(({ operation, label }) => sayOperation(operation, label));
 
 export const $ = <Kind extends HTMLElement = HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
+
+/** What is missing so far, in words. */
+export const missing = (): string[] => gaps.map(sayGap);

@@ -36,7 +36,7 @@ export function watchEffects(element: Element, withLooks = false): Effects {
   const answers = watchResponses();
   const stores = storesNow();
   let stored: readonly string[] | undefined;
-  const storedSince = () => changed(stores, storesNow());
+  const storedSince = () => changedKeys(stores, storesNow());
   const cookies = cookiesNow();
   const canvas = element instanceof HTMLCanvasElement ? thumbnailOf(element) : undefined;
   const scrolled = `${scrollX} ${scrollY}`;
@@ -52,7 +52,7 @@ export function watchEffects(element: Element, withLooks = false): Effects {
         ...texts.flatMap(textPlacesOf),
         ...answers.asked(caused).map((asked) => `request ${asked}`),
         ...(stored ?? storedSince()).map((key) => `storage ${key}`),
-        ...changed(cookies, cookiesNow()).map((key) => `cookie ${key}`),
+        ...changedKeys(cookies, cookiesNow()).map((key) => `cookie ${key}`),
         ...(delta.url ? ['address'] : []),
         ...(canvas && picturesDiffer(canvas, thumbnailOf(element as HTMLCanvasElement)) ? [`canvas ${effectPlaceOf(element)}`] : []),
         ...(moved ? [`focus ${effectPlaceOf(focus)}`] : []),
@@ -88,7 +88,8 @@ function effectPlaceOf(element: Element): string {
 const withoutNumbers = (text: string) =>
   text.replace(/[\da-f]{8}(-?[\da-f]{4,})*|\d+([.,]\d+)*/gi, (found) => (/\d/.test(found) ? '#' : found));
 
-function storesNow(): Map<string, string> {
+/** What local and session storage hold, by key; a number in a key stands for any. */
+export function storesNow(): Map<string, string> {
   const found = new Map<string, string>();
   for (const read of [() => localStorage, () => sessionStorage]) {
     try {
@@ -118,7 +119,8 @@ function cookiesNow(): Map<string, string> {
   }
 }
 
-const changed = (before: Map<string, string>, now: Map<string, string>): string[] =>
+/** Keys whose values differ. */
+export const changedKeys = (before: Map<string, string>, now: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
 
 /** Elements whose look changed for good: a class or style that was set and reset meanwhile does not count. */
