@@ -11,6 +11,14 @@ import { type RecorderInside, recordersAround } from './recorders-around';
 /** Movements shorter than this are no drag, CSS px. */
 export const DRAG_THRESHOLD = 8;
 
+/** A press that moves so far is a drag, CSS px: no hand that only presses slips so far. */
+const DRAGGED = 24;
+/** Is a release here the end of a drag, and of no press that slipped? */
+export const isDrawnFrom = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAGGED;
+
+/** Is text selected in the page? */
+export const selectsText = (): boolean => getSelection()?.isCollapsed === false;
+
 /** Recognises a press that moved before the release, recorded as a drag where the page reacted to it. */
 export interface Drags {
   pressed(event: PointerEvent, aimed: RecordedTarget | undefined): void;

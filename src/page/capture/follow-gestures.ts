@@ -1,15 +1,15 @@
+import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped, kindOfControl } from './control';
+import { isDrawnFrom, selectsText } from './drags';
 import { showsItsText } from './held-text';
 import { heldBy } from './key';
 import type { Gesture, Ledger } from './ledger';
 import type { Listen, RecorderState } from './recorder-state';
 
-/** A press that moves so far is a drag, CSS px: no hand that only presses slips so far. */
-const DRAGGED = 24;
 /** What a press that did not move becomes. */
 const NO_DRAG = /^(click|check|hover|scroll)$/;
 const SILENT_KEYS = /^(Shift|Control|Alt|Meta|\w+Lock|AltGraph|Fn|Dead|Process|Unidentified|Tab|F\d+)$/;
@@ -71,8 +71,8 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     const open = ledger.open();
     if (!open || !from) return;
     open.label ??= showing.pressed?.label;
-    if (open.kind === 'press' && Math.hypot(x - from.x, y - from.y) >= DRAGGED) {
-      if (getSelection()?.isCollapsed === false) becomeSelection(open);
+    if (open.kind === 'press' && isDrawnFrom(from, { x, y })) {
+      if (selectsText()) becomeSelection(open);
       else becomeDrag(open);
     }
     from = undefined;
@@ -124,8 +124,8 @@ function becomeDrag(open: Gesture): void {
 
 function becomeSelection(open: Gesture): void {
   open.kind = 'selection';
-  // What the page shows under a moving pointer is no answer to it.
-  open.answered = false;
+  // What the page shows under a moving pointer is no answer to it; in an editor it says what is edited next.
+  open.answered = editableAt(open.element) !== undefined;
 }
 
 function followKeys(listen: Listen, showing: RecorderState, ledger: Ledger): void {

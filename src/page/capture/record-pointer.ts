@@ -7,7 +7,7 @@ import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags } from './drags';
+import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags, isDrawnFrom, selectsText } from './drags';
 import { editorOf } from './editor';
 import { isVast } from './input-causes';
 import { LATE } from './page-answers';
@@ -134,7 +134,8 @@ interface Press {
 function recordClicks(listen: Listen, showing: RecorderState, press: Press): void {
   const clicked = (event: MouseEvent, extra: Extra) => {
     press.clicked = true;
-    const aimed = press.dragged || isBesidePress(event, press, showing) ? undefined : clickedThing(event, showing);
+    const aimed =
+      press.dragged || isBesidePress(event, press, showing) || isSelection(event, press) ? undefined : clickedThing(event, showing);
     if (!aimed) return;
     // Drawing on a canvas changes no element.
     const onCanvas = dom.localName(deepElementFromPoint(event.clientX, event.clientY) ?? aimed.element) === 'canvas';
@@ -169,6 +170,10 @@ function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: Recorder
   const [clicked] = event.composedPath();
   return clicked instanceof Element && clicked !== pressed.element && flatContains(clicked, pressed.element);
 }
+
+/** Has the press selected text? The click that comes to it would only place the caret. */
+const isSelection = ({ clientX: x, clientY: y, detail }: MouseEvent, press: Press) =>
+  detail > 0 && isDrawnFrom(press, { x, y }) && selectsText();
 
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
 function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
