@@ -113,4 +113,36 @@ export const THEMES: readonly Task[] = [
       },
     },
   },
+  {
+    name: 'preview-digests',
+    address: '/themes/?modal=never',
+    state: (tab) => tab.getByRole('switch', { name: 'Email digests' }).isChecked(),
+    visits: {
+      first: { goal: 'switch the Email digests off', right: false },
+      drifted: { goal: 'switch the Email digests off', right: false, address: `/themes/?modal=never&${REDESIGNED}` },
+    },
+  },
+  {
+    name: 'preview-wallet',
+    address: '/themes/?modal=never',
+    state: (tab) => tab.getByRole('radio', { name: 'Wallet' }).isChecked(),
+    visits: {
+      first: { goal: 'pay by Wallet', right: true },
+      drifted: { goal: 'pay by Wallet', right: true, address: `/themes/?modal=never&${REORDERED}` },
+    },
+  },
+  {
+    name: 'preview-urgent',
+    address: '/themes/?modal=never',
+    state: (tab) => tab.getByRole('checkbox', { name: 'This is urgent' }).isChecked(),
+    visits: {
+      first: { goal: 'mark the issue as urgent', right: true },
+      changed: {
+        goal: 'mark the issue as urgent',
+        right: true,
+        before: (tab) => tab.getByRole('checkbox', { name: 'This is urgent' }).check(),
+      },
+      drifted: { goal: 'mark the issue as urgent', right: true, address: `/themes/?modal=never&${REDESIGNED}` },
+    },
+  },
 ];
