@@ -81,7 +81,7 @@ export function markStep(steps: readonly Shown[], at: number, mark: ValueMark): 
 /** Shorter values occur in many words. */
 const SHORTEST = 3;
 /** Enumerations, which hold no words of the page. */
-const CLOSED = new Set(['type', 'kind', 'mode', 'how', 'button', 'until', 'tag', 'role', 'direction', 'to']);
+const CLOSED = new Set(['type', 'kind', 'mode', 'how', 'button', 'until', 'tag', 'role', 'direction', 'to', 'side']);
 
 /** The replacement for a step on the same field, with that step's mark: what was made a secret stays one while typing goes on. */
 export function markedAs(before: Shown, step: Shown): Shown {

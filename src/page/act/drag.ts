@@ -10,9 +10,10 @@ import { targetDisabled, valueRejected } from './bails';
 import { placeCaret } from './caret';
 import { commonAncestor } from './click-at';
 import { fire, pointerEvent } from './events';
-import { nextFrame } from './frame-deadline';
+import { holdsWithin, nextFrame } from './frame-deadline';
 import { dragNatively } from './html-drag';
 import { elementUnder, pointerInside } from './into-frame';
+import { standsTo } from './list-place';
 import { moveTo, type Pressed, pressAt, releaseAt } from './pointer';
 import { closestAcrossRoots } from './press-effects';
 import { slideTo } from './range';
@@ -27,6 +28,11 @@ export async function drag(act: ActionContext, operation: OperationOf<'drag'>): 
   if (!end) return { kind: 'target-missing', wanted: 'a place to drag to', nearest: [] };
   // Without a distance it would be a click.
   if (Math.hypot(end.x - act.point.x, end.y - act.point.y) < 1) return valueRejected(`drag ${labelOf(element)}`, 'it ends where it begins');
+  const { side } = operation;
+  const stands = side && act.second && standsTo(element, act.second.element);
+  // An item is sorted by being moved past another, so it has to come from the other side.
+  if (side && !(side === 'after' ? COMES_DOWN : COMES_UP).test(stands ?? ''))
+    return valueRejected(`${labelOf(element)} ${side} the other`, stands === side ? 'it is there already' : 'the list is in another order');
   await moveTo(act, point);
   // Sortable lists look where the pointer is one frame after it moved.
   await act.turn(nextFrame(act.signal));
@@ -48,9 +54,24 @@ export async function drag(act: ActionContext, operation: OperationOf<'drag'>): 
   if (first) await moveTo(act, first);
   await act.turn();
   const dropped = source && dom.isConnected(source) ? await dragNatively(act, source, path) : undefined;
-  if (dropped) return dropped.taken ? undefined : valueRejected(`drop ${labelOf(element)}`, 'nothing there takes it');
-  return dragByPointer(act, pressed, path);
+  if (dropped && !dropped.taken) return valueRejected(`drop ${labelOf(element)}`, 'nothing there takes it');
+  return (dropped ? undefined : await dragByPointer(act, pressed, path)) ?? (side && whyNotPlaced(act, side));
 }
+
+const COMES_DOWN = /^(earlier|before)$/;
+const COMES_UP = /^(later|after)$/;
+
+/** What was sorted is read back, where the page has not drawn it anew. */
+async function whyNotPlaced(act: ActionContext, side: 'before' | 'after'): Promise<Bail | undefined> {
+  const { element, second, signal } = act;
+  if (!second) return undefined;
+  const isPlaced = () => !dom.isConnected(element) || !dom.isConnected(second.element) || standsTo(element, second.element) === side;
+  const placed = holdsWithin(SORTED_MS, isPlaced, signal);
+  await act.turn(placed);
+  return (await placed) ? undefined : valueRejected(`${labelOf(element)} ${side} the other`, 'the list is in another order');
+}
+/** Lists move their items to their places at the end of a drag, ms. */
+const SORTED_MS = 1500;
 
 function goal(act: ActionContext, { offset }: OperationOf<'drag'>): Point | undefined {
   if (act.second) return act.second.point;

@@ -1,10 +1,11 @@
 import { timeNow } from '../../lib/time-now';
-import type { Operation } from '../../model/operation';
+import type { Operation, OperationOf } from '../../model/operation';
 import type { Fingerprint } from '../../model/target';
 import * as dom from '../dom/native-accessors';
 import { deepElementFromPoint, flatContains } from '../dom/roots';
 import { isRecordedAsTyped, kindOfControl } from './control';
 import type { InputCauses } from './input-causes';
+import { linesAround, placedSince, type SeenLine } from './list-places';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget, shapeAt } from './record-target';
 import { type RecorderInside, recordersAround } from './recorders-around';
 
@@ -27,7 +28,7 @@ export interface Drags {
   dropped(event: DragEvent): Dragged | undefined;
   released(event: PointerEvent): Dragged | undefined;
   /** The native drag that began here is over. */
-  ended(): void;
+  ended(): Dragged | undefined;
   heldEndsAt: RecorderInside['heldEndsAt'];
 }
 
@@ -45,7 +46,7 @@ export interface Dragged {
 export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged) => void, endedHere: () => void): Drags {
   let isPressed = false;
   let start: Start | undefined;
-  let native: (Point & { event: DragEvent; aimed: RecordedTarget }) | undefined;
+  let native: (Grip & { event: DragEvent; aimed: RecordedTarget }) | undefined;
   const letGo = () => {
     native = undefined;
     start = undefined;
@@ -59,7 +60,13 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
     return true;
   };
   return {
-    ended: letGo,
+    // A list that is sorted on the way need not accept the drop.
+    ended() {
+      const held = native;
+      letGo();
+      const end = held && inList(held);
+      return held && end && { operation: { type: 'drag', fingerprint: held.aimed.fingerprint, ...end }, aimed: held.aimed };
+    },
     heldEndsAt,
     pressed({ clientX: x, clientY: y, button }, aimed) {
       native = undefined;
@@ -70,12 +77,15 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
       }
       const shape = deepElementFromPoint(x, y);
       const drawing = dom.closest(shape, shape === aimed.element ? 'canvas' : 'canvas,svg') !== null;
-      start = { x, y, at: timeNow(), aimed, box: dom.getBoundingClientRect(aimed.element), drawing, shape };
+      const box = dom.getBoundingClientRect(aimed.element);
+      const lines = drawing ? [] : linesAround(aimed.element);
+      start = { x, y, at: timeNow(), aimed, box, lines, isHandle: isHandle(shape), drawing, shape };
     },
     began(event) {
       const target = event.composedPath()[0];
       if (!(target instanceof Element) || !start) return;
-      native = { event, aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x: start.x, y: start.y };
+      const { x, y, lines } = start;
+      native = { event, aimed: target === start.aimed.element ? start.aimed : recordExactTarget(target), x, y, lines };
     },
     dropped({ clientX, clientY }) {
       if (!isPressed && endsAt({ x: clientX, y: clientY }, true)) endedHere();
@@ -88,18 +98,24 @@ export function followDrags(causes: InputCauses, endedInside: (dragged: Dragged)
       const from = isNative(native) ? undefined : start;
       start = undefined;
       isPressed = false;
-      if (!from || Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
-      const { element } = from.aimed;
-      if (!canBeDragged(element)) return undefined;
-      const box = dom.getBoundingClientRect(element);
-      const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD || dom.localName(element) === 'canvas';
-      if (!moved && !getSelection()?.isCollapsed) return undefined;
-      const isAnswered = moved || causes.changedSince(from.at);
-      if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(x, y))) return undefined;
-      const dragged = dragOf(gripped(from), from, { x, y }, causes, from.at);
-      return isAnswered ? dragged : { ...dragged, unanswered: true };
+      return from && releasedAt({ x, y }, from, causes);
     },
   };
+}
+
+/** What the pointer alone dragged, where it is a drag. */
+function releasedAt(to: Point, from: Start, causes: InputCauses): Dragged | undefined {
+  const { x, y } = to;
+  if (Math.hypot(x - from.x, y - from.y) < DRAG_THRESHOLD) return undefined;
+  const { element } = from.aimed;
+  if (!canBeDragged(element)) return undefined;
+  const box = dom.getBoundingClientRect(element);
+  const moved = Math.hypot(box.x - from.box.x, box.y - from.box.y) >= DRAG_THRESHOLD || dom.localName(element) === 'canvas';
+  if (!moved && !getSelection()?.isCollapsed) return undefined;
+  const isAnswered = moved || causes.changedSince(from.at);
+  if (!isAnswered && !from.drawing && flatContains(element, deepElementFromPoint(x, y))) return undefined;
+  const dragged = dragOf(gripped(from), from, to, causes, from.at);
+  return isAnswered ? dragged : { ...dragged, unanswered: true };
 }
 
 /** Tells the document around this one in which the button was pressed that the drag ends here. False where there is none that can be reached. */
@@ -143,8 +159,23 @@ function endOf(aimed: RecordedTarget, under: Element, from: Grip, to: Point): Re
   return from.drawing && (drawn || !shape) ? { ...aimed, fingerprint: { ...fingerprint, ...(drawn && { drawn }) } } : undefined;
 }
 
+/** The place in its list that it came to, by the item next to it, where that is told apart by what it is: its number is another by now. */
+function inList({ lines }: Grip): Pick<OperationOf<'drag'>, 'to' | 'side'> | undefined {
+  const place = placedSince(lines);
+  const next = place && recordExactTarget(place.next).fingerprint;
+  return next && !next.weak && (next.ordinal?.of ?? 1) === 1 && (next.name || next.text)
+    ? { to: { fingerprint: next }, side: place.side }
+    : undefined;
+}
+
+const isHandle = (element: Element | null) =>
+  !!element && (/resize$/.test(getComputedStyle(element).cursor) || dom.closest(element, '[role=separator]') !== null);
+
 /** Where a drag began: on a drawing, and there on this element. */
 interface Grip extends Point {
+  lines: SeenLine[];
+  /** It changes the size of something: only how far it is moved counts, not what lies under it then. */
+  isHandle?: boolean;
   drawing?: boolean;
   shape?: Element | null;
 }
@@ -161,8 +192,8 @@ function dragOf(aimed: RecordedTarget, from: Grip, to: Point, causes: InputCause
   const hit = deepElementFromPoint(to.x, to.y);
   const isShown = (one: Element | null) => !!one && causes.placedSince(one, since);
   const under = isShown(hit) ? dom.elementsFromPoint(document, to.x, to.y).find((one) => !isShown(one)) : hit;
-  const goal = under && endOf(aimed, under, from, to);
+  const goal = under && !from.isHandle ? endOf(aimed, under, from, to) : undefined;
   const offset = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) };
-  const end = goal ? { to: { fingerprint: placedAt(goal, to) } } : { offset };
+  const end = goal ? { to: { fingerprint: placedAt(goal, to) } } : (!from.isHandle && inList(from)) || { offset };
   return { operation: { type: 'drag', fingerprint: aimed.fingerprint, ...end }, aimed };
 }

@@ -106,7 +106,7 @@ function recordReleases(listen: Listen, showing: RecorderState, press: Press, dr
     });
   });
   listen('dragstart', (event) => drags.began(event));
-  listen('dragend', drags.ended);
+  listen('dragend', () => drop(drags.ended()));
   listen('drop', (event) => {
     const files = [...(event.dataTransfer?.files ?? [])].map(({ name }) => name.slice(0, 300)).slice(0, 20);
     const under = files.length ? recordTarget(deepElementFromPoint(event.clientX, event.clientY)) : undefined;
