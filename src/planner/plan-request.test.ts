@@ -97,6 +97,14 @@ test('tells when and where the goal was asked, and how many calls there are, wit
   expect(planRequest({ ...granted, answers, usage }, 'plan', '')?.call).toEqual({ number: 41, of: 2 * budgets.modelCalls });
 });
 
+test('tells the step that the person did themselves', () => {
+  const acted = { kind: 'answered' as const, at: 7, questionId: 'q', choice: 'continue', acted: true };
+  const question = { id: 'q', kind: 'person' as const, text: 'Do it.', choices: [{ id: 'continue', label: 'Continue' }] };
+  const after = foldRun([...events, { kind: 'questioned', at: 6, question }, acted]) as Run;
+  expect(planRequest(after, 'plan', '')?.history[0]).toMatchObject({ byPerson: 'Click #x', outcome: 'Executed 1 of 3 operations.' });
+  expect(planRequest(run, 'plan', '')?.history[0]).not.toHaveProperty('byPerson');
+});
+
 test('asks for the broken step of a playbook with the evidence', () => {
   expect(planRequest(run, 'repair', '')?.repair).toEqual({
     playbook: 'Buy',

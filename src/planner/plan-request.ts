@@ -40,19 +40,19 @@ function openedAt({ plans, asking }: Run, at: number): Pick<PlanHistory, 'opened
 
 function historyOf(progress: PlanProgress, answer: string | undefined): PlanHistory {
   const { plan, items, message, bail, snapshot, personActed } = progress;
+  const own = personActed && (items.find(({ status }) => status === 'failed') ?? items.find(({ status }) => status === 'waiting'));
   const done = items.filter(({ status }) => status === 'done' || status === 'skipped');
   return {
     thought: isCompletion(plan) ? plan.summary : plan.thought,
     operations: done.map(sayDone),
-    outcome: `${message ?? `Executed ${done.length} of ${items.length} operations.`}${personActed ? ACTED : ''}`,
+    outcome: message ?? `Executed ${done.length} of ${items.length} operations.`,
+    ...(personActed ? { byPerson: own ? sayOperation(own.operation, own.label) : '' } : {}),
     plan,
     ...(bail ? { bail } : {}),
     ...(answer === undefined ? {} : { answer }),
     ...(snapshot ? { snapshot } : {}),
   };
 }
-
-const ACTED = ' The person was then asked to do this in the page, and says that it is done: the page is shown as it is since.';
 
 /** A sentence for one record: what was done, what is notable about it, and what it read. */
 function sayDone({ operation, label, status, record }: QueueItem): string {

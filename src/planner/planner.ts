@@ -55,6 +55,8 @@ export interface PlanHistory {
   bail?: Bail;
   /** What the person answered, where the plan was a question to them. */
   answer?: string;
+  /** The step at which it stopped, where the person was asked to do it in the page and says that they did; '' where it is not known which. */
+  byPerson?: string;
   /** Tabs that opened while it was done. */
   opened?: readonly SeenTab[];
   /** The plan itself. */

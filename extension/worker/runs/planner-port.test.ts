@@ -125,18 +125,20 @@ test('remembers what an endpoint does not take, until the settings change', asyn
 
 test('wants a picture never, always, or when text alone got stuck', async () => {
   const bail: Bail = { kind: 'target-missing', wanted: 'x', nearest: [] };
-  const stuck = run('messages-api', [
-    { kind: 'looked', at: 2, snapshot },
-    {
-      kind: 'planned',
-      at: 3,
-      by: 'messages-api',
-      plan: { thought: '', sequenceName: '', operations: [{ playbook: 'x' }] },
-      queue: [],
-      usage: NO_USAGE,
-    },
-    { kind: 'bailed', at: 4, bail, message: '' },
-  ]);
+  const stopped = (seen: typeof snapshot) =>
+    run('messages-api', [
+      { kind: 'looked', at: 2, snapshot: seen },
+      {
+        kind: 'planned',
+        at: 3,
+        by: 'messages-api',
+        plan: { thought: '', sequenceName: '', operations: [{ playbook: 'x' }] },
+        queue: [],
+        usage: NO_USAGE,
+      },
+      { kind: 'bailed', at: 4, bail, message: '' },
+    ]);
+  const stuck = stopped(page([element(2, '')]));
   const wanted = async (pictures: Settings['pictures'], one: Run) => {
     model.script([click]);
     const port = plannerPort(world({}, { pictures }));
@@ -145,6 +147,7 @@ test('wants a picture never, always, or when text alone got stuck', async () => 
   };
   expect(await wanted('never', stuck)).toBe(false);
   expect(await wanted('stuck', stuck)).toBe(true);
+  expect(await wanted('stuck', stopped(snapshot))).toBe(false);
   expect(await wanted('stuck', run('messages-api'))).toBe(false);
   expect(await wanted('always', run('messages-api'))).toBe(true);
   expect(await wanted('always', run('embedded'))).toBe(false);

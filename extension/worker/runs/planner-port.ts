@@ -1,7 +1,6 @@
 import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
-import { isCompletion } from '../../../src/model/plan';
 import type { Run } from '../../../src/model/run';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import type { Snapshot } from '../../../src/model/snapshot';
@@ -12,6 +11,7 @@ import { messagesApi } from '../../../src/planner/messages-api/messages-api';
 import { modelPlanner } from '../../../src/planner/model-planner';
 import { onDevice } from '../../../src/planner/on-device/on-device';
 import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck';
+import { isPictureNeeded } from '../../../src/planner/picture-needed';
 import { planRequest } from '../../../src/planner/plan-request';
 import type { Planner } from '../../../src/planner/planner';
 import { takePicture } from '../pictures/picture';
@@ -97,12 +97,9 @@ function rememberModel() {
   };
 }
 
-/** Always, or when text alone got stuck: the last plan ended in a bail. */
-function pictureWanted(pictures: Settings['pictures'], run: Run): boolean {
-  if (pictures !== 'stuck') return pictures === 'always';
-  const last = run.plans.at(-1);
-  return last?.bail !== undefined && !isCompletion(last.plan);
-}
+/** Always, or when text alone got stuck and a picture would tell more. */
+const pictureWanted = (pictures: Settings['pictures'], run: Run): boolean =>
+  pictures === 'stuck' ? isPictureNeeded(run) : pictures === 'always';
 
 /** The planner of a new run: the requested one, or the embedded one while there is no key or consent. */
 export async function plannerFor(wished: PlannerKind | undefined, world: PlannerDependencies): Promise<PlannerKind> {

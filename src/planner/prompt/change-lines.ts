@@ -2,7 +2,8 @@ import { alikeKey, shorten } from '../../lib/text';
 import { isSameLandmark } from '../../model/landmark-words';
 import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { elementLine } from './element-line';
-import { type LineOptions, newSince } from './list-within';
+import type { LineOptions } from './list-within';
+import { newSince } from './new-since';
 import { promptLineText } from './prompt-line';
 import { headLines } from './snapshot-lines';
 import { tokensOf } from './tokens';
@@ -11,9 +12,9 @@ import { tokensOf } from './tokens';
  * What changed since an earlier snapshot of the same document: head, new or changed elements, removed elements, new text.
  * Undefined where it is another document or the changes take more than `budget` tokens: then the whole page has to be sent.
  */
-export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted }: LineOptions): string | undefined {
+export function changeLines(before: Snapshot, now: Snapshot, { budget, wanted, earlier = [] }: LineOptions): string | undefined {
   if (before.frames[0]?.documentId !== now.frames[0]?.documentId || samePath(before.url, now.url) === false) return undefined;
-  const isNew = newSince(now, before);
+  const isNew = newSince(now, [...earlier, before]);
   const phrase = alikeKey(wanted);
   const known = new Map(before.elements.map((element) => [element.id, element]));
   const say = (element: SnapshotElement, snapshot: Snapshot, fresh: boolean) =>

@@ -98,7 +98,7 @@ function doneLines(operations: readonly string[]): string[] {
 }
 
 /** What the person says stands outside of the fence around what the page says. The choice may be in words of the page, so it is quoted. */
-function happened({ outcome, operations, bail, answer, opened = [] }: PlanHistory, nonce: string): string {
+function happened({ outcome, operations, bail, answer, opened = [], byPerson }: PlanHistory, nonce: string): string {
   if (answer !== undefined) return `The person answered: ${JSON.stringify(answer)}`;
   const done = doneLines(operations);
   const lines = [
@@ -107,7 +107,10 @@ function happened({ outcome, operations, bail, answer, opened = [] }: PlanHistor
     ...(bail ? [`Reason: ${bail.kind}`] : []),
     ...opened.map((tab) => `It opened ${sayTab(tab)}`),
   ];
-  return fence('report', nonce, lines.join('\n'));
+  const report = fence('report', nonce, lines.join('\n'));
+  if (byPerson === undefined) return report;
+  const what = byPerson ? `this in the page: ${JSON.stringify(byPerson)}` : 'that in the page';
+  return `${report}\nThe person was then asked to do ${what}, and says that it is done. What follows is the page since then.`;
 }
 
 const sayTime = ({ at, timeZone }: NonNullable<PlanRequest['asked']>): string =>

@@ -5,6 +5,7 @@ import type { Snapshot, SnapshotElement } from '../../model/snapshot';
 import { condenseLines } from './condense-lines';
 import { elementLine } from './element-line';
 import { groupLines, type LineMaker } from './group-lines';
+import { newSince } from './new-since';
 import { textWithin } from './page-text-lines';
 import { promptLineText } from './prompt-line';
 import { linesBefore, type TextLine } from './text-beside-elements';
@@ -15,8 +16,8 @@ export interface LineOptions {
   budget: number;
   /** The goal and other text to look for: elements that match it are kept first. */
   wanted: string;
-  /** The snapshot that the planner saw before, to mark elements as "new". */
-  before?: Snapshot | undefined;
+  /** The run's earlier looks, to mark elements as "new". */
+  earlier?: readonly Snapshot[];
 }
 
 /** The share of the budget that is reserved for text, if there is that much; elements get the rest, and then text what is left over. */
@@ -27,10 +28,10 @@ export function listWithin(
   seen: readonly SnapshotElement[],
   text: readonly TextLine[],
   snapshot: Snapshot,
-  { budget, wanted, before }: LineOptions,
+  { budget, wanted, earlier = [] }: LineOptions,
 ): { lines: string[]; unlisted: SnapshotElement[] } {
   const elements = withoutEchoes(seen);
-  const isNew = newSince(snapshot, before);
+  const isNew = newSince(snapshot, earlier);
   const phrase = alikeKey(wanted);
   const say: LineMaker = (element, left) => elementLine(element, { snapshot, wanted: phrase, isNew: isNew(element), ...left });
   const ranks = rank(elements, wanted, snapshot, isNew);
@@ -118,13 +119,6 @@ function keepWithin(
     kept.add(index);
   }
   return kept;
-}
-
-/** Whether an element is missing in the planner's previous snapshot of the same document: at its first look, nothing is new to a run. */
-export function newSince(now: Snapshot, before: Snapshot | undefined): (element: SnapshotElement) => boolean {
-  if (!before || before.frames[0]?.documentId !== now.frames[0]?.documentId) return () => false;
-  const known = new Set(before.elements.map(({ id }) => id));
-  return ({ id }) => !known.has(id);
 }
 
 function rank(

@@ -26,7 +26,7 @@ export function shownPages(request: PlanRequest, budget: number): (ShownPage | u
   for (let turn = looks.length - 1; turn >= 0; turn--) {
     const now = looks[turn];
     if (!now) break;
-    const { whole, ...page } = showPage(looks[turn - 1], now, request, turn, budget);
+    const { whole, ...page } = showPage(looks.slice(0, turn), now, request, turn, budget);
     shown[turn] = page;
     if (whole) break;
   }
@@ -34,17 +34,19 @@ export function shownPages(request: PlanRequest, budget: number): (ShownPage | u
 }
 
 function showPage(
-  before: Snapshot | undefined,
+  looks: readonly (Snapshot | undefined)[],
   now: Snapshot,
   request: PlanRequest,
   turn: number,
   budget: number,
 ): ShownPage & { whole: boolean } {
   const wanted = `${request.goal} ${request.history[turn - 1]?.outcome ?? ''}`;
-  const text = snapshotLines(now, { budget, wanted, before });
+  const before = looks.at(-1);
+  const earlier = looks.filter((look) => look !== undefined);
+  const text = snapshotLines(now, { budget, wanted, earlier });
   const length = tokensOf(text);
   const whole = { text, kept: length >= WORTH_A_DELTA, whole: true };
   if (!before || !whole.kept) return whole;
-  const changes = changeLines(before, now, { budget: length * MAX_CHANGED_SHARE, wanted });
+  const changes = changeLines(before, now, { budget: length * MAX_CHANGED_SHARE, wanted, earlier });
   return changes === undefined ? whole : { text: `Since the last look:\n${changes}`, kept: true, whole: false };
 }
