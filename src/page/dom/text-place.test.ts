@@ -99,3 +99,11 @@ test('a number beside the pressed line is not its text', () => {
   expect(empty).toBeUndefined();
   expect(full).toMatchObject({ before: expect.stringMatching(/one$/) });
 });
+
+test('between two lines of an editor that draws itself nobody knows which one it takes', () => {
+  document.body.innerHTML = '<main style="width:400px;font:16px/40px monospace"><div>one</div><div>two</div></main>';
+  const main = document.querySelector('main') as HTMLElement;
+  const { left, top } = main.getBoundingClientRect();
+  expect(textPlaceAt(main, { x: left + 200, y: top + 41 })).toBeUndefined();
+  expect(textPlaceAt(main, { x: left + 200, y: top + 60 })).toMatchObject({ before: expect.stringMatching(/two$/) });
+});

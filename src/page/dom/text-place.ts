@@ -30,9 +30,9 @@ export function textPlaceAt(element: Element, { x, y }: Point): TextPlace | unde
   const placed = placedText(element);
   if (!placed) return undefined;
   const index = indexOf(placed, position.offsetNode, position.offset);
-  // What stands nearest to a line without text may be its number.
+  // What stands nearest to a line without text may be its number; between two lines an editor that draws itself may choose the other one.
   const isEdited = dom.isContentEditable(element as HTMLElement);
-  if (!isEdited && ![index, index - 1].some((one) => isPressed(placed.at[one]?.node, { x, y }))) return undefined;
+  if (!isEdited && ![index, index - 1].some((one) => isPressed(placed.at[one], { x, y }))) return undefined;
   const [before, after] = [placed.text.slice(Math.max(0, index - AROUND), index), placed.text.slice(index, index + AROUND)];
   const nth = placesOf(placed.text, before, after).indexOf(index);
   return { before, after, ...(nth > 0 && { nth }) };
@@ -59,11 +59,13 @@ export function pointOfTextPlace(element: Element, place: TextPlace): Point | 'a
 const holdsText = (node: Node) =>
   !(node instanceof Element) || dom.isContentEditable(node as HTMLElement) || !!dom.textContent(node)?.trim();
 
-/** Does the press reach this text? In what the browser edits it always has a caret; an editor that draws itself reads the line that is hit. */
-function isPressed(node: Node | undefined, { x, y }: Point): boolean {
-  const holder = node instanceof Element ? node : node && dom.parentElement(node);
+/** Does the press hit the line of this character? */
+function isPressed(character: Placed['at'][number], { x, y }: Point): boolean {
+  const holder = character?.node instanceof Element ? character.node : character && dom.parentElement(character.node);
   const hit = holder && deepElementFromPoint(x, y);
-  return !!hit && (dom.contains(hit, holder) || dom.contains(holder, hit));
+  if (!character || !hit || !(dom.contains(hit, holder) || dom.contains(holder, hit))) return false;
+  const { top, bottom } = rangeOf(character).getBoundingClientRect();
+  return top <= y && y <= bottom;
 }
 
 /** By all that is known around it; else, where the text was changed since, by the nearest words or the line, if there is one such place only; else its end. */
@@ -163,14 +165,19 @@ function blockOf(node: Node): Element {
   return one ?? dom.body(document);
 }
 
+function rangeOf({ node, offset }: NonNullable<Placed['at'][number]>): Range {
+  const range = dom.createRange(document);
+  range.setStart(node, offset);
+  range.setEnd(node, offset + 1);
+  return range;
+}
+
 /** The character that stands there, if it is drawn. */
 function boxAt({ text, at }: Placed, index: number): { holder: Element; box: () => DOMRect } | undefined {
   const place = at[index];
   const holder = place && (place.node instanceof Element ? place.node : dom.parentElement(place.node));
   if (!place || !holder || (text[index] === '\n' && !(place.node instanceof Element))) return undefined;
-  const range = dom.createRange(document);
-  range.setStart(place.node, place.offset);
-  range.setEnd(place.node, place.offset + 1);
+  const range = rangeOf(place);
   const box = () => range.getBoundingClientRect();
   const { width, height, top, bottom } = box();
   if (!height || (!width && !(place.node instanceof Element))) return undefined;
