@@ -42,6 +42,20 @@ it('what a step made appear is known of the next step of its own document only',
   expect(outcomesOf([typed, next])?.[0]).toBeNull();
 });
 
+it('of several that read the same, one that was only drawn anew is no promise of the step before', () => {
+  const menu = (ordinal: { index: number; of: number }): Shown => ({
+    ...pressed(2, 'Menu'),
+    operation: { type: 'click', fingerprint: { ...print('button', 'Menu'), ordinal } },
+    caused: true,
+  });
+  const led = (next: Shown, step = pressed(1, 'Edit')) => outcomesOf([step, next])?.[0];
+  expect(led(menu({ index: 7, of: 9 }))).toBeNull();
+  expect(led(menu({ index: 0, of: 1 }))).toEqual({ appeared: ['button Menu'] });
+  const came = { selector: 'button', tagName: 'button', role: 'button', name: 'Menu' };
+  const delta = { appeared: [came], disappeared: [], changed: [], totals: { appeared: 1, disappeared: 0, changed: 0 } };
+  expect(led(menu({ index: 7, of: 9 }), { ...pressed(1, 'Edit'), delta })).toEqual({ appeared: ['button Menu'] });
+});
+
 function outcomesOf(steps: Shown[]) {
   const recording = {
     tabId: 1,

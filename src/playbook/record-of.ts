@@ -32,12 +32,15 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
 
 const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
-/** The target of the next step, where this one made it appear: a document knows only of its own steps. */
+/**
+ * The target of the next step, where this one made it appear: a document knows only of its own steps. Of several that read the same, the others stood
+ * there before, and this one may only have been drawn anew: then the delta says whether it came.
+ */
 function cameFor(next: Partial<Shown> | undefined, step: Shown): ElementSummary[] {
   if (documentOf(next) !== documentOf(step)) return [];
   const { operation, caused } = next ?? {};
   const print = caused && operation && 'fingerprint' in operation ? operation.fingerprint : undefined;
-  if (!print?.name) return [];
+  if (!print?.name || (print.ordinal && print.ordinal.of > 1)) return [];
   return [{ selector: print.selectors[0] ?? print.tag, tagName: print.tag, name: print.name, ...(print.role ? { role: print.role } : {}) }];
 }
 
