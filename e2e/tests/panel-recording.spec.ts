@@ -1,3 +1,4 @@
+import type { Gap } from '../../src/model/gap';
 import type { Shown } from '../../src/model/shown';
 import { callsOf, expect, ok, tell, test } from '../panel/panel';
 import { finished } from '../panel/scene-runs';
@@ -88,4 +89,24 @@ test('an element is pointed at in the page, also by Escape not', async ({ page, 
     .toMatchObject([
       { why: 'The element of step 2 was picked again in the page', playbook: { operations: [{}, { selector: '#new', fingerprint }, {}] } },
     ]);
+});
+
+test('a press that could not be kept is marked in the page, and is a step at its place', async ({ page, open }) => {
+  await open(world({ answers: { 'pick.start': ok({ pickId: 'pick-1' }) } }));
+  const scene = recording('recording');
+  const { steps } = (scene as unknown as { recording: { steps: Shown[] } }).recording;
+  const between = ((steps[0]?.at ?? 0) + (steps[1]?.at ?? 0)) / 2;
+  const gap = (kind: Gap['kind'], at: number): Gap => ({ kind, at, label: 'icon', url: 'https://themes.example/' });
+  await tell(page, recording('recording', { gaps: [gap('double press', between), gap('keys', between + 0.1)] }));
+  // Of keys it is not known which they were.
+  await expect(page.getByRole('button', { name: 'Mark' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark' }).click();
+  await expect.poll(() => callsOf(page, 'pick.start')).toEqual([{ tabId: 7, exact: false }]);
+  const fingerprint = { selectors: ['#new'], tag: 'button', role: 'button', name: 'Newer', attributes: {}, landmarks: [], neighbours: [] };
+  await tell(page, { kind: 'picked', pickId: 'pick-1', picked: { fingerprint, label: 'button "Newer"' } });
+  const sent = async () => ((await callsOf(page, 'record.steps')) as { steps: Shown[]; gaps: Gap[] }[]).at(-1);
+  await expect.poll(async () => (await sent())?.gaps.map(({ kind }) => kind)).toEqual(['keys']);
+  const marked = (await sent())?.steps ?? [];
+  expect(marked).toHaveLength(steps.length + 1);
+  expect(marked[1]).toMatchObject({ at: between, label: 'button "Newer"', operation: { type: 'click', count: 2, fingerprint } });
 });
