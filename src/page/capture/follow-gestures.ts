@@ -10,6 +10,9 @@ import { heldBy } from './key';
 import type { Gesture, Ledger } from './ledger';
 import type { Listen, RecorderState } from './recorder-state';
 
+/** A way on a drawing that is so long, CSS px, and so many times as long as the straight one: nobody takes it to an end that alone counts. */
+const FREE_PATH = 80;
+const FREE_SHARE = 2;
 /** What a press that did not move becomes. */
 const NO_DRAG = /^(click|check|hover|scroll)$/;
 const SILENT_KEYS = /^(Shift|Control|Alt|Meta|\w+Lock|AltGraph|Fn|Dead|Process|Unidentified|Tab|F\d+)$/;
@@ -39,6 +42,10 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
 function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): void {
   let from: { x: number; y: number } | undefined;
   let isDown = false;
+  let way = { x: 0, y: 0, length: 0 };
+  listen('pointermove', ({ clientX: x, clientY: y }) => {
+    if (from) way = { x, y, length: way.length + Math.hypot(x - way.x, y - way.y) };
+  });
   showing.keptElsewhere = () => {
     const open = ledger.open();
     if (open) open.isKept = true;
@@ -57,6 +64,7 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     // What changes in a native control is told by its `input`.
     if (!pressed || isOverlay(pressed) || event.button === 1 || kindOfControl(pressed) === 'changes') return ledger.judge();
     from = { x: event.clientX, y: event.clientY };
+    way = { ...from, length: 0 };
     const gesture = ledger.begin(event.button === 2 ? 'right press' : 'press', pressed);
     gesture.deaf = event.button === 2;
   });
@@ -74,6 +82,13 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     if (open.kind === 'press' && isDrawnFrom(from, { x, y })) {
       if (selectsText()) becomeSelection(open);
       else becomeDrag(open);
+    }
+    // A drag has a beginning and an end only: what is drawn by hand on the way is in no step.
+    if (way.length > Math.max(FREE_PATH, FREE_SHARE * Math.hypot(x - from.x, y - from.y)) && dom.closest(open.element, 'canvas,svg')) {
+      open.kind = 'drag';
+      open.answered = true;
+      open.holds = () => false;
+      open.isKept = false;
     }
     from = undefined;
     ledger.over();

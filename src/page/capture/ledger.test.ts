@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import type { Gap } from '../../model/gap';
 import { sayGap } from '../../model/gap-words';
 import type { Shown } from '../../model/shown';
@@ -132,4 +132,30 @@ test('zooming by a wheel that the page takes is told', async () => {
   await userEvent.wheel($('svg'), { delta: { y: 100 } });
   await expect.poll(() => gaps.length).toBe(1);
   expect(missing()).toEqual(['Zooming in img could not be kept.']);
+});
+
+test('what is drawn by hand is told, a drag straight to its end is not', async () => {
+  show('<canvas width=300 height=200 style="touch-action:none" aria-label=Sheet></canvas>');
+  const sheet = $('canvas').getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const scale = frame.width / innerWidth;
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      type,
+      x: frame.x + scale * (sheet.x + x),
+      y: frame.y + scale * (sheet.y + y),
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+    });
+  const draw = async (...points: [number, number][]) => {
+    const [[x, y] = [0, 0]] = points;
+    const [endX, endY] = points.at(-1) ?? [0, 0];
+    await mouse('mousePressed', x, y);
+    for (const [toX, toY] of points) await mouse('mouseMoved', toX, toY);
+    await mouse('mouseReleased', endX, endY);
+  };
+  await draw([20, 20], [120, 80], [250, 150]);
+  await draw([20, 20], [120, 20], [120, 120], [20, 120], [30, 60]);
+  expect(missing()).toEqual(['A drag from canvas "Sheet" could not be kept.']);
 });
