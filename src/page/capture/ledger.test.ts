@@ -139,8 +139,9 @@ test('what is drawn by hand is told, a drag straight to its end is not', async (
   const sheet = $('canvas').getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const scale = frame.width / innerWidth;
+  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
-    cdp().send('Input.dispatchMouseEvent', {
+    session.send('Input.dispatchMouseEvent', {
       type,
       x: frame.x + scale * (sheet.x + x),
       y: frame.y + scale * (sheet.y + y),
