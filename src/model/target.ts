@@ -76,6 +76,8 @@ export const Fingerprint = z.strictObject({
   caret: TextPlace.optional(),
   /** Which shape of a drawing the pointer was on; it counts more than `offset`. */
   drawn: DrawnShape.optional(),
+  /** It has neither words nor a key, and the step before opened it and gave it the focus: it was not in sight then, and nobody pressed it. */
+  opened: z.literal(true).optional(),
   /** Hardly distinguishable from its neighbours: a replay needs more evidence for it. */
   weak: z.boolean().optional(),
 });

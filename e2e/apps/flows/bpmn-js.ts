@@ -14,7 +14,6 @@ const shape = (type: string, nth = 0) => `.djs-shape[data-element-id^="${type}"]
 export const bpmnJs: Application = {
   name: 'bpmn-js',
   kind: 'diagram editor',
-  open: 'the field over a shape has no name and stands in another place than when it was shown',
   serve: bundled('bpmn'),
   ready: (tab) => tab.locator('.djs-shape[data-element-id=start]').waitFor(),
   steps: [

@@ -1,16 +1,21 @@
+import { timeNow } from '../../lib/time-now';
 import type { Gap } from '../../model/gap';
 import type { DialogAnswer } from '../../model/operation';
 import { secretWord } from '../../model/secret';
 import type { Shown } from '../../model/shown';
 import { knownRoots } from '../dom/known-roots';
+import * as dom from '../dom/native-accessors';
+import { followOpenedField, type OpenedField } from '../dom/opened-field';
+import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
 import { enableSecretWords } from '../dom/secret-signs';
 import { frameChanges } from '../rest/frame-changes';
 import { shimLink } from '../shim/link';
+import { isRecordedAsTyped } from './control';
 import { describeAhead } from './describe-ahead';
 import { followGestures } from './follow-gestures';
 import { rememberHovers } from './hovers';
 import { showIndicator } from './indicator';
-import { watchInputCauses } from './input-causes';
+import { type InputCauses, watchInputCauses } from './input-causes';
 import { newLedger } from './ledger';
 import { pickMode } from './pick/pick-mode';
 import { recordFields } from './record-fields';
@@ -54,11 +59,13 @@ export function captureSteps(
     if (shown.at !== last) ledger.kept(shown);
     last = shown.at;
   }, causes);
-  const showing = newRecorderState(causes, hovers, scrolls, told);
+  const opened = followOpenedField(broughtBy(causes));
+  const showing = newRecorderState(causes, hovers, scrolls, told, opened);
   const listening = listenAgain(watching.signal, () => frames.root(document));
   const listenAlways: Listen = (name, hear) => listening(name, (event) => !pickMode.on && hear(event));
   const listen: Listen = (name, hear) => listenAlways(name, (event) => event.isTrusted && hear(event));
   const ahead = describeAhead();
+  followInputs(listen, opened);
   followGestures(listen, showing, ledger);
   const entered = recordText(listen, listenAlways, showing);
   recordPointer(listen, showing, ahead);
@@ -88,6 +95,24 @@ export function captureSteps(
     removeMark?.();
     hearInside(undefined);
   };
+}
+
+/** What a step brought, told from when it began, without asking the whole page. */
+const broughtBy = (causes: InputCauses) => () => {
+  const at = timeNow();
+  return (field: Element) => {
+    const cause = causes.of(field);
+    return cause?.kind === 'step' && cause.at >= at;
+  };
+};
+
+/** Tells of each input before anything is described for it. A letter into a field opens nothing. */
+function followInputs(listen: Listen, opened: OpenedField): void {
+  listen('pointerdown', ({ clientX, clientY }) => opened.begins(deepElementFromPoint(clientX, clientY) ?? undefined));
+  listen('keydown', ({ key }) => {
+    const focused = deepActiveElement() ?? dom.body(document);
+    if (key.length > 1 || !isRecordedAsTyped(focused)) opened.begins(key === 'Tab' ? undefined : focused);
+  });
 }
 
 const NO_FRAMES: TellFrames = { came: () => undefined, entered: () => undefined };

@@ -44,7 +44,7 @@ export function recordKeys(listen: Listen, showing: RecorderState, ahead: Descri
 /** Reports a key. Where the page itself has the focus it has no target, unless that is needed to know the frame. */
 function tellPress(key: string, at: Element | RecordedTarget, showing: RecorderState): void {
   if (at === dom.body(document) && window === window.top) return showing.show({ type: 'press', key }, { element: at, label: '' });
-  const aimed = at instanceof Element ? (at === dom.body(document) ? framePage(at) : recordExactTarget(at)) : at;
+  const aimed = at instanceof Element ? (at === dom.body(document) ? framePage(at) : showing.meant(recordExactTarget(at))) : at;
   showing.step({ type: 'press', fingerprint: aimed.fingerprint, key }, aimed);
 }
 

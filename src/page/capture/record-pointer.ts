@@ -70,7 +70,8 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
       press.answered = true;
     });
     const at = { x: event.clientX, y: event.clientY };
-    const pressed = recordPressTarget(deepElementFromPoint(at.x, at.y), at);
+    const described = recordPressTarget(deepElementFromPoint(at.x, at.y), at);
+    const pressed = described && showing.meant(described);
     showing.pressed = pressed;
     press.report = pressed && event.button === 0 ? () => tellClick(event, {}, pressed, showing) : undefined;
     // Before what comes of the press.

@@ -1,5 +1,8 @@
 import type { Operation } from '../../model/operation';
 import * as dom from '../dom/native-accessors';
+import type { OpenedField } from '../dom/opened-field';
+import { hasKey } from '../find/keys';
+import { isNameless } from '../find/rules/nameless-facts';
 import { turn } from '../rest/turn';
 import type { Hovers } from './hovers';
 import type { InputCauses } from './input-causes';
@@ -19,6 +22,8 @@ export interface RecorderState {
   pressed: RecordedTarget | undefined;
   /** When a key was last pressed, `Event.timeStamp`. */
   keyAt: number;
+  /** What a person is about to use, as described; with the fact that the step before opened this field, where nothing else tells which one it is. */
+  meant(aimed: RecordedTarget): RecordedTarget;
   /** The description of a field; made once while the person stays in it. */
   field(element: Element): RecordedTarget;
   /** Reports a step, after the hovers and scrolls that led to it. `joins`: types of last steps on the same element that were part of it. */
@@ -45,6 +50,7 @@ export function newRecorderState(
   hovers: Hovers,
   scrolls: Scrolls,
   { show, press, lastOn, tellWhatCame }: StepReporter,
+  opened: OpenedField,
 ): RecorderState {
   let field: RecordedTarget | undefined;
   let waiting: (() => void) | undefined;
@@ -84,8 +90,14 @@ export function newRecorderState(
       waiting = undefined;
       tell?.();
     },
+    meant(aimed) {
+      const { element, fingerprint } = aimed;
+      if (element !== opened.current() || !isNameless(fingerprint) || hasKey(fingerprint)) return aimed;
+      return { ...aimed, fingerprint: { ...fingerprint, opened: true } };
+    },
     field(element) {
-      if (field?.element !== element) field = showing.pressed?.element === element ? showing.pressed : recordExactTarget(element);
+      if (field?.element !== element)
+        field = showing.pressed?.element === element ? showing.pressed : showing.meant(recordExactTarget(element));
       return field;
     },
     step(operation, aimed, joins = []) {

@@ -43,8 +43,11 @@ export type Verdict =
   | { taken: Element; by: 'selector' | 'fingerprint'; heal?: Heal; known?: true }
   | { taken?: undefined; ambiguous: boolean; nearest: Candidate[] };
 
-/** Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. */
-export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
+/**
+ * Finds the element of a fingerprint by the vote, or says what came nearest. `exact` takes full identity only. `opened`: the field that the operation
+ * before opened.
+ */
+export function byFingerprint(wanted: Fingerprint, exact: boolean, opened?: Element): Verdict {
   const quick = byFirstSelector(wanted) ?? whereNothingChanged(wanted);
   if (quick) return quick;
   const first = hitsOf(wanted, wanted.selectors[0]);
@@ -56,7 +59,13 @@ export function byFingerprint(wanted: Fingerprint, exact: boolean): Verdict {
   if (!alike.sameWords.length && wanted.company)
     alike = firstLook(wanted, kind, new Set([...near, ...inSamePosition(wanted.company)]), words);
   const memo = newPlaceMemo(true);
-  const page: PageEvidence = { sameWords: alike.sameWords.length, lookalikes: alike.lookalikes, shown: alike.shown, exact: alike.exact };
+  const page: PageEvidence = {
+    sameWords: alike.sameWords.length,
+    lookalikes: alike.lookalikes,
+    shown: alike.shown,
+    exact: alike.exact,
+    opened: exact ? undefined : opened,
+  };
   const weighed = alike.looked.map((element): Compared => ({ ...weigh(wanted, element, memo), page }));
   const votes = weighed.map((evidence) => ({ evidence, votes: exact ? votesBy(FULL_IDENTITY, evidence) : votesFor(evidence) }));
   const eligible = votes.filter((one) => one.votes >= ENOUGH).sort(byVotes);

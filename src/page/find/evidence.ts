@@ -91,6 +91,8 @@ export interface PageEvidence {
   exact: boolean;
   /** Somebody is read as the wanted one was, where that was not its name. */
   shown: boolean;
+  /** The field that the operation before opened and gave the focus. */
+  opened: Element | undefined;
 }
 
 /** A candidate held against the fingerprint, as the rules ask about it. */

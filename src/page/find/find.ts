@@ -23,13 +23,20 @@ import { SOME_WORDS } from './thresholds';
 /**
  * The element that a target means, or why none may be taken. In order: its number, its fingerprint (with its selector as the first of
  * the selectors), its selector alone (one visible hit), its point. Identity is checked every time; in doubt it abstains with the
- * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. Looks once, at what is there now.
+ * candidates that came nearest (the answer has a `kind` instead of an `element`). `exact` takes full identity only: no heal, no coordinates. `opened`: the field that the
+ * operation before opened, see `OpenedField`. Looks once, at what is there now.
  */
-export function find(target: Target, options: { ref?: number; exact?: boolean } = {}): Found | FindFailure {
+export function find(target: Target, options: FindOptions = {}): Found | FindFailure {
   return withReadCache(() => look(target, options));
 }
 
-function look(target: Target, options: { ref?: number; exact?: boolean }): Found | FindFailure {
+interface FindOptions {
+  ref?: number;
+  exact?: boolean;
+  opened?: Element | undefined;
+}
+
+function look(target: Target, options: FindOptions): Found | FindFailure {
   const exact = options.exact === true;
   const ref = options.ref ?? target.elementId;
   if (ref !== undefined) {
@@ -37,7 +44,7 @@ function look(target: Target, options: { ref?: number; exact?: boolean }): Found
     if (byNumber) return byNumber;
   }
   const wanted = fingerprintOf(target, ref);
-  if (wanted) return findByFingerprint(target, wanted, exact);
+  if (wanted) return findByFingerprint(target, wanted, exact, options.opened);
   if (target.selector) return findBySelector(target.selector, exact);
   return findByPoint(target, exact);
 }
@@ -77,8 +84,8 @@ function fingerprintOf(target: Target, ref: number | undefined): Fingerprint | u
   return { ...known, selectors: [target.selector, ...known.selectors].slice(0, 12) };
 }
 
-function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean): Found | FindFailure {
-  const verdict = byFingerprint(wanted, exact);
+function findByFingerprint(target: Target, wanted: Fingerprint, exact: boolean, opened: Element | undefined): Found | FindFailure {
+  const verdict = byFingerprint(wanted, exact, opened);
   if (verdict.taken) {
     const known = verdict.known && wanted === target.fingerprint;
     const hidden = !verdict.known && !isShown(verdict.taken);
@@ -129,27 +136,27 @@ const coordinateHeal = (wanted: string, votes: string[]): Heal => ({
   votes,
 });
 
-function found({ places, ...parts }: Omit<Found, 'fingerprint'> & { places?: Places }, known?: Fingerprint): Found {
+function found({ kept, ...parts }: Omit<Found, 'fingerprint'> & { kept?: Kept }, known?: Fingerprint): Found {
   const { element } = parts;
   const fingerprint = known ? describeAgain(known, element, ratioOf(parts)) : describe(element, ratioOf(parts));
-  return { ...parts, fingerprint: { ...fingerprint, ...places } };
+  return { ...parts, fingerprint: { ...fingerprint, ...kept } };
 }
 
-/** Places inside a target that are looked up when it is acted on. */
-type Places = Pick<Fingerprint, 'caret' | 'drawn'>;
+/** What no look tells: places inside a target that are looked up when it is acted on, and that a step opened it. */
+type Kept = Pick<Fingerprint, 'caret' | 'drawn' | 'opened'>;
 
 function failed(ambiguous: boolean, wanted: string, nearest: Candidate[]): FindFailure {
   return { kind: ambiguous ? 'target-ambiguous' : 'target-missing', wanted: shorten(wanted, 1000), nearest: nearest.slice(0, 6) };
 }
 
-/** Where in the element the pointer was when it was recorded, if not in the middle. */
-function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Found, 'point'> & { places?: Places } {
+/** Where in the element the pointer was when it was recorded, if not in the middle, and what else no look tells. */
+function offsetPoint(element: Element, wanted: Fingerprint | undefined): Pick<Found, 'point'> & { kept?: Kept } {
   if (!wanted) return {};
-  const { caret, drawn } = wanted;
-  const places = { ...(caret && { caret }), ...(drawn && { drawn }) };
-  if (!wanted.offset) return { places };
+  const { caret, drawn, opened } = wanted;
+  const kept = { ...(caret && { caret }), ...(drawn && { drawn }), ...(opened && { opened }) };
+  if (!wanted.offset) return { kept };
   const box = dom.getBoundingClientRect(element);
-  return { places, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
+  return { kept, point: { x: box.left + box.width * wanted.offset.x, y: box.top + box.height * wanted.offset.y } };
 }
 
 function ratioOf({ element, point }: Omit<Found, 'fingerprint'>): { x: number; y: number } | undefined {

@@ -35,4 +35,8 @@ export function structureLikeness(one: string, other: string): number {
   return score / longest;
 }
 
+/** Do two structures have the same tags, whatever their places? */
+export const hasSameTags = (one: string | undefined, other: string): boolean =>
+  one?.split('>').map(tagOf).join() === other.split('>').map(tagOf).join();
+
 const tagOf = (step = '') => step.split(':', 1)[0];

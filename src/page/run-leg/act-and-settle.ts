@@ -6,6 +6,7 @@ import type { OperationRecord, SeenOption } from '../../model/record';
 import { isWriting } from '../../model/writing';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
+import { deepElementFromPoint, flatContains } from '../dom/roots';
 import type { PageChange } from '../observe/delta';
 import { isPlainClick, ledTo, togglesOf } from '../observe/led-to';
 import { optionsAmong, optionsOfSelect } from '../observe/options';
@@ -19,7 +20,7 @@ import { type LegContext, nextOf } from './leg-context';
 import { rememberBegun } from './memory';
 import { whyNothingOpened } from './native-picker';
 import { performOperation } from './perform-operation';
-import { isReady } from './ready';
+import { isNextReady } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 
@@ -48,6 +49,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   const link = shimLink();
   let { dispatched = false } = by;
   observation.mark();
+  world.opened.begins(hitOf(begun));
   const toggles = isPlainClick(step.operation) ? togglesOf(begun.aimed.element) : undefined;
   const before = baseline(observation);
   const effects = beginEffectCheck(begun, before, world);
@@ -70,7 +72,7 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   keepOpener(begun, world);
   const checked = await effects.finish(refused);
   world.overlay?.done();
-  const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isReady(nextOf(step, world)));
+  const unopened = () => whyNothingOpened(begun, checked.change.delta, () => isNextReady(step, world));
   const bail = refused ?? questionOf(asked) ?? checked.bail ?? unopened();
   const options = optionsSeen(begun, checked.change);
   const led = bail || wentElsewhere(checked.change.delta.url) ? undefined : toggles && ledTo(toggles, begun.aimed.element);
@@ -91,6 +93,12 @@ async function actOnce(begun: Begun, world: LegContext, by: { real?: TrustedInpu
   };
 }
 
+/** What of its target it goes to. */
+function hitOf({ aimed: { element, point } }: Begun): Element {
+  const there = deepElementFromPoint(point.x, point.y);
+  return there && flatContains(element, there) ? there : element;
+}
+
 async function settleAfter(
   step: LegOperation,
   before: Baseline,
@@ -104,7 +112,7 @@ async function settleAfter(
   const { ms, busyWith } = await settle(before, {
     limit: world.leg.settleLimit,
     signal: world.signal,
-    ...(mayGoOn && { nextTarget: () => isReady(next) }),
+    ...(mayGoOn && { nextTarget: () => isNextReady(step, world) }),
   });
   const stayed = await waitForNavigation(world);
   const notes = busyWith.length ? [`Still busy: ${busyWith.slice(0, 4).join(', ')}.`.slice(0, 400)] : [];

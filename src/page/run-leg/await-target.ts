@@ -31,7 +31,7 @@ export async function awaitTarget(
   target = step.operation as Target,
 ): Promise<Ready> {
   if (world.leg.dryRun) return lookOnly(step, world, ref, target);
-  const first = inspectTarget(step, ref, target);
+  const first = inspectTarget(step, ref, target, world.opened.current());
   // The usual case: it is there, and nothing needs to be observed.
   return 'found' in first ? { ...first, dismissed: [], notes: [] } : waitForTarget(first, step, world, ref, target);
 }
@@ -49,7 +49,7 @@ async function waitForTarget(
   let seen = first;
   const isFound = () => 'found' in seen;
   const look = (): Found | undefined => {
-    seen = inspectTarget(step, ref, target);
+    seen = inspectTarget(step, ref, target, world.opened.current());
     return 'found' in seen ? seen.found : undefined;
   };
   const wait = (ms: number) => until(look, { ms, observation: world.observation, signal: patience.signal });
@@ -85,9 +85,9 @@ function ended(seen: TargetState, { atRest }: Patience, { signal }: LegContext, 
 /** A dry run dismisses, opens and searches nothing, and does not wait for what an earlier step would bring. */
 async function lookOnly(step: LegOperation, world: LegContext, ref: number | undefined, target: Target): Promise<Ready> {
   const patience = openPatience(world);
-  let seen: TargetState = inspectTarget(step, ref, target);
+  let seen: TargetState = inspectTarget(step, ref, target, world.opened.current());
   const look = () => {
-    seen = inspectTarget(step, ref, target);
+    seen = inspectTarget(step, ref, target, world.opened.current());
     return 'found' in seen || undefined;
   };
   const ms = step.after === undefined ? patience.left() : 0;

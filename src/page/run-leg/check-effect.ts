@@ -21,11 +21,11 @@ import { until } from '../rest/until';
 import type { Baseline } from '../settle/baseline';
 import { shimLink } from '../shim/link';
 import { waitForAnswers } from './late-answer';
-import { type LegContext, nextOf } from './leg-context';
+import type { LegContext } from './leg-context';
 import { mergeDeltas } from './merge-deltas';
 import { complaintOf, insteadOf, missingOutcome, standing } from './outcome';
 import { openPatience } from './patience';
-import { readyTarget } from './ready';
+import { nextTarget } from './ready';
 import type { Begun } from './record';
 import { waitForNavigation } from './wait-for-navigation';
 
@@ -77,7 +77,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     const ms = step.expects?.navigatesTo !== undefined || unanswered() ? patience.left() : Math.min(RECHECK, patience.left());
     const isThere = () => {
       change = both(change, look());
-      return isKept(change) || isBrought(readyTarget(nextOf(step, world)), change) ? true : undefined;
+      return isKept(change) || isBrought(nextTarget(step, world), change) ? true : undefined;
     };
     const signs = { subscribe: joined(observation.subscribe, effects?.answers.subscribe) };
     const wait = (most: number, signal: AbortSignal) =>

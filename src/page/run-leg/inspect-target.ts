@@ -24,9 +24,10 @@ export interface There {
  */
 export type TargetState = There | { bail: TargetBail; covered?: Found } | { bail: Bail; there: There };
 
-/** Looks for a target once. What is found is scrolled into view; nothing else is done. */
-export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target): TargetState {
-  const seen = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), ...(step.exact && { exact: true }) });
+/** Looks for a target once. What is found is scrolled into view; nothing else is done. `opened`: the field that the operation before opened. */
+export function inspectTarget(step: LegOperation, ref: number | undefined, target: Target, opened: Element | undefined): TargetState {
+  const { exact = false } = step;
+  const seen = keysTarget(step, target) ?? find(target, { ...(ref !== undefined && { ref }), exact, opened });
   if ('kind' in seen) return { bail: seen };
   const found = atReplacedPlace(seen, step);
   const aimed = aimAt(found, step.operation);

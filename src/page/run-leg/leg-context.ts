@@ -3,6 +3,7 @@ import type { Leg, LegOperation, Progress } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedInput } from '../act/trusted-input';
 import * as dom from '../dom/native-accessors';
+import { followOpenedField, type OpenedField } from '../dom/opened-field';
 import { type Observation, observe } from '../observe/observe';
 import { type Overlay, openOverlay } from '../overlay/overlay';
 import { documentTimer } from '../settle/document-timer';
@@ -28,6 +29,8 @@ export interface LegContext {
   loads: ReadonlyMap<Element, number>;
   /** Is this document in a frame? Its work may show in the parent. */
   framed: boolean;
+  /** Which field the operations of this leg opened. */
+  opened: OpenedField;
   /** What opened the menu that may have to be opened again. */
   opener?: Element;
   close(): void;
@@ -55,6 +58,7 @@ export function openLegContext(leg: Leg, tell: (progress: Progress) => void, sig
     from: location.href,
     loads: new Map(),
     framed: window !== window.parent,
+    opened: followOpenedField(),
     close() {
       observation.stop();
       leaving.stop();

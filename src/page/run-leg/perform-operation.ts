@@ -10,12 +10,14 @@ import { newInputState } from '../act/input-state';
 import type { TrustedInput } from '../act/trusted-input';
 import { covered, isPointedAt, whyDead, whyNotHit, whyNotUsable } from '../act/why-not-actionable';
 import { shapeOf } from '../dom/drawn-shape';
-import { labelOf } from '../dom/label';
+import { labelOf, roleOrTagOf } from '../dom/label';
+import { nameOf } from '../dom/name';
 import * as dom from '../dom/native-accessors';
 import { deepActiveElement, deepElementFromPoint, flatContains } from '../dom/roots';
 import { pointOfTextPlace } from '../dom/text-place';
 import { isField } from '../find/field';
 import type { Found } from '../find/found';
+import { hasSurfaceSize } from '../find/rules/nameless-facts';
 import type { PageChange } from '../observe/delta';
 import { turn } from '../rest/turn';
 import { shimLink } from '../shim/link';
@@ -163,9 +165,11 @@ function whyChanged({ element, words }: ActionTarget): Bail | undefined {
   };
 }
 
-/** What identifies an element by reading: role, name and its own text. */
+/** What identifies an element by reading: role, name and its own text; of a drawing that one works on only the first two, as a press may draw on it. */
 export const identifyingText = (element: Element): string =>
-  `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
+  dom.localName(element) === 'svg' && hasSurfaceSize(element)
+    ? `${roleOrTagOf(element)} ${nameOf(element)}`
+    : `${labelOf(element)}${isField(element) ? '' : ` ${tidyStart(dom.textContent(element) ?? '', 200)}`}`;
 
 /**
  * A plain click that is not an operation: on what covers the target, on the menu that has to be opened again. Its bails are ignored: the
@@ -175,6 +179,8 @@ export async function clickBeside(element: Element, world: LegContext): Promise<
   const { point, by } = aimWithCover(element);
   if (by || whyNotUsable(element, 'click')) return;
   const step: LegOperation = { id: '', operation: { type: 'click' } };
+  // What this opens no operation did.
+  world.opened.begins(undefined);
   await performOperation(step, { element, point }, world, () => undefined);
   await turn();
 }

@@ -3,6 +3,7 @@ import type { Leg, Progress, Report } from '../../model/leg';
 import type { OperationRecord } from '../../model/record';
 import type { TrustedStroke } from '../../model/trusted-stroke';
 import { openTrustedInput } from '../act/trusted-input';
+import { followOpenedField } from '../dom/opened-field';
 import { enableSecretWords } from '../dom/secret-signs';
 import { scanInTurns } from '../scan/scan';
 import { type LegContext, openLegContext } from './leg-context';
@@ -55,6 +56,8 @@ async function runAll(world: LegContext): Promise<{ records: OperationRecord[]; 
       rememberRecord(world.leg.runId, record);
       world.tell({ phase: 'done', legId: world.leg.id, record });
     }
+    // What is open then was opened by an operation before.
+    if (!record.dispatched && !isReading(step.operation)) world.opened = followOpenedField();
     world.last = record;
     records.push(record);
     if (record.status === 'failed') return { records, ...(record.bail && { bail: record.bail }) };

@@ -15,9 +15,9 @@ import { alreadyDone, foundInToggledState, sayAlreadyInState } from './already';
 import { awaitTarget } from './await-target';
 import { whyDoneBefore } from './done-before';
 import { endInFrame } from './end-in-frame';
-import { type LegContext, nextOf } from './leg-context';
+import type { LegContext } from './leg-context';
 import { type ActionTarget, aimAt, untargeted } from './perform-operation';
-import { isReady, needsTarget } from './ready';
+import { isNextReady, needsTarget } from './ready';
 import { type Begun, dismissedPart, emptyRecord, foundParts } from './record';
 import { isReading, runReading } from './run-reading';
 import { whyNoSecrets } from './secrets';
@@ -84,7 +84,7 @@ async function proceed(begun: Begun, world: LegContext): Promise<OperationRecord
   world.overlay?.point(dom.getBoundingClientRect(aimed.element), `${step.operation.type} ${label}`);
   const refused = world.leg.dryRun ? undefined : whyNotOnThis(step, aimed.element);
   if (refused) return { ...failed(step, refused, dismissed), ...foundParts(found), label };
-  const already = found && alreadyDone(step, found.element, () => isReady(nextOf(step, world)));
+  const already = found && alreadyDone(step, found.element, () => isNextReady(step, world));
   if (already) return skipped(step, label, [already], dismissed, found);
   if (!world.leg.dryRun) return actAndSettle(begun, world);
   return {

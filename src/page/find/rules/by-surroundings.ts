@@ -1,6 +1,6 @@
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { ENOUGH } from '../thresholds';
-import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isOnlySurface, isPlacedAmong, isSameMake } from './nameless-facts';
+import { hasItsNeighbours, isOnlyInRow, isOnlyOfType, isOnlySurface, isOpenedField, isPlacedAmong, isSameMake } from './nameless-facts';
 import { NOTHING, type Rule } from './rule';
 
 /** It had no words and no written key: only a page that did not change there at all will do, or the only one of its role in its row. */
@@ -10,6 +10,13 @@ export const BY_SURROUNDINGS: readonly Rule[] = [
     when: (one) => one.page.sameWords > 0 && one.semantic !== AGREES,
     proves: NOTHING,
     because: 'another one has its icon',
+  },
+  {
+    name: 'the field that the act before opened',
+    when: (one) =>
+      one.semantic === SILENT && one.key !== CONTRADICTS && one.item !== CONTRADICTS && one.places !== CONTRADICTS && isOpenedField(one),
+    proves: ENOUGH,
+    because: 'the page gave it the focus in answer to that act, as then, and no other field without words is in sight',
   },
   {
     name: 'the only field of its type',

@@ -1,14 +1,17 @@
 import type { Fingerprint } from '../../../model/target';
 import * as dom from '../../dom/native-accessors';
 import { isVisible } from '../../dom/visible';
+import { stableAttributes } from '../../selectors/attributes';
 import { AGREES, CONTRADICTS, SILENT } from '../agreement';
 import { ROW_KIND } from '../boxes';
 import type { Compared, Evidence } from '../evidence';
+import { fieldLabel } from '../field-label';
 import { lookalikesOf } from '../lookalikes';
 import { neighboursOf } from '../neighbours';
 import { soundsFinalNow } from '../reused';
 import { readSibling } from '../sibling';
 import { siblingContextOf } from '../sibling-context';
+import { hasSameTags, structureOf } from '../structure';
 import { RIVAL_SHARE, SURFACE_SHARE } from '../thresholds';
 import { isTextField } from './facts';
 
@@ -28,15 +31,20 @@ export function isPlacedAmong({ wanted: { ordinal, icon }, element, role, page: 
 
 /** Is it a drawing, a map or a sheet that was pressed at a place: large, and no other of its make is nearly as large beside it? */
 export function isOnlySurface({ wanted, element }: Evidence): boolean {
-  const box = dom.getBoundingClientRect(element);
-  const size = box.width * box.height;
-  if (!wanted.offset || size < SURFACE_SHARE * innerWidth * innerHeight || !isVisible(element)) return false;
+  if (!wanted.offset || !hasSurfaceSize(element) || !isVisible(element)) return false;
   const isRival = (other: Element) => {
     if (other === element || dom.contains(other, element) || dom.contains(element, other)) return false;
-    const { width, height } = dom.getBoundingClientRect(other);
-    return width * height >= RIVAL_SHARE * size;
+    return sizeOf(other) >= RIVAL_SHARE * sizeOf(element);
   };
   return ![...dom.querySelectorAll(document, wanted.tag)].some(isRival);
+}
+
+/** Does it take as much of the window as what one works on? */
+export const hasSurfaceSize = (element: Element): boolean => sizeOf(element) >= SURFACE_SHARE * innerWidth * innerHeight;
+
+function sizeOf(element: Element): number {
+  const { width, height } = dom.getBoundingClientRect(element);
+  return width * height;
 }
 
 /** What it shows beside it is no neighbour of a slider, and nothing tells about what stands off the page, where nobody sees it. */
@@ -50,6 +58,20 @@ export function hasItsNeighbours({ wanted, element, role, neighbours }: Evidence
 const LETTER = /\p{L}/u;
 const isOffPage = ({ position, size }: Fingerprint) =>
   !!position && !!size && position.relX * position.viewportWidth + (position.scrollX ?? 0) + size.width < 0;
+
+/** The act before opened it, then and now: it is written as it was, at the end of the same tags, and alone without words, whatever stands around it. */
+export function isOpenedField({ wanted, element, sameRole, page: { opened, lookalikes } }: Compared): boolean {
+  if (!wanted.opened || opened !== element || !sameRole || wanted.tag !== dom.localName(element)) return false;
+  const isAlone = wanted.ordinal?.of === 1 && lookalikes.length === 1 && lookalikes[0] === element;
+  return isAlone && isWrittenAlike(wanted, element) && !fieldLabel(element, '') && hasSameTags(wanted.structure, structureOf(element));
+}
+
+/** Has it the same attributes that last, but for the language of the page? */
+function isWrittenAlike({ attributes: { lang: then, ...wanted } }: Fingerprint, element: Element): boolean {
+  const { lang: now, ...own } = stableAttributes(element);
+  const names = Object.keys(wanted);
+  return names.length === Object.keys(own).length && names.every((name) => wanted[name] === own[name]);
+}
 
 /** A field that nothing is called by, but the only one of its type, then and now, and what stands beside it does still. */
 export function isOnlyOfType(one: Evidence): boolean {
