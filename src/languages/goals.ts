@@ -25,6 +25,8 @@ export interface Lexicon {
   verbPairs?: Partial<Record<GoalVerb, string>>;
   /** They say nothing: articles, "please". */
   fillers: string;
+  /** Those of the fillers that say what the words behind them are to the deed ("to", "for"), where they can mean nothing else in any language. */
+  roles?: string;
   /** They stand between two parts of a goal. "or" does not: it leaves a choice. */
   connectors: string;
   /** Kinds of controls, and words that only point at what was named before: they tell nothing of what a clause is about. */

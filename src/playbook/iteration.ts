@@ -50,12 +50,19 @@ function wholePlans(plans: readonly PlanProgress[]): PlanProgress[] {
   for (const plan of plans) {
     const before = plan.resumes ? whole.pop() : undefined;
     const [first] = plan.items;
-    const anew = first?.again !== undefined || first?.accepted === true;
+    const anew = first?.again !== undefined || first?.accepted === true || isTriedAgain(first, before);
     const kept = before?.items.filter((item) => isDoneOrSkipped(item) || (!anew && item.status === 'failed')) ?? [];
     const snapshot = before?.snapshot ?? plan.snapshot;
     whole.push(kept.length ? { ...plan, items: [...kept, ...plan.items], ...(snapshot ? { snapshot } : {}) } : plan);
   }
   return whole;
+}
+
+/** Does the plan begin with the step at which the one before it waited for the person? Else that step was passed over. */
+function isTriedAgain(first: QueueItem | undefined, before: PlanProgress | undefined): boolean {
+  const waited = before?.items.find(({ status }) => status === 'failed');
+  if (!first || !waited) return false;
+  return first.origin?.playbookId === waited.origin?.playbookId && first.origin?.step === waited.origin?.step;
 }
 
 /** Was every operation of the plan done or skipped, and nothing left out of it? */

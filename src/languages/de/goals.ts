@@ -24,10 +24,12 @@ export const goals: GoalWords = {
     },
     verbPairs: { login: 'melde an', search: 'suche nach', visit: 'gehe zu' },
     fillers: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|auf|zu|zum|zur|von|mit|fur|mein|meine|meinen',
+    roles: 'auf|zu|zum|zur|von|mit|fur',
     connectors: 'und|dann|sowie|danach',
     kinds:
       'dich|mich|sich|uns|als|dir|mir|sie|ihr|knopf|taste|schaltflache|feld|auswahl|liste|reiter|eintrag|seite|es|ihn|dies|diese|dieses|hier|dort|ein|aus|ab|an|vor|zuruck|menu|link|button|tab|option',
-    relations: 'in|ohne|nicht|kein|keine|ausser|oder|aber|wenn|unter|uber|zwischen|vor|nach|bis',
+    relations:
+      'in|ohne|nicht|kein|keine|ausser|oder|aber|wenn|unter|uber|zwischen|vor|nach|bis|statt|anstatt|anstelle|via|gegen|seit|ab|als',
   },
   clauses: {
     breaks: 'und|dann|sowie|danach|anschließend|schließlich|zuletzt',

@@ -32,11 +32,12 @@ export const goals: GoalWords = {
       type: 'fill in|type in',
     },
     fillers: 'the|a|an|to|of|for|please|my|me|with|as|into',
+    roles: 'to|of|for|with|as|into',
     connectors: 'and|then|also|plus',
     kinds:
       'button|buttons|link|links|field|fields|box|textbox|checkbox|menu|dropdown|list|tab|option|options|item|icon|page|site|website|screen|it|its|this|that|these|those|them|there|here|called|named|up|out|off|down|back',
     relations:
-      'in|on|at|by|from|under|over|above|below|between|before|after|within|without|near|until|except|not|no|never|dont|don|t|only|or|but|if|unless|instead|than|sorted|ordered|filtered',
+      'in|on|at|by|from|under|over|above|below|between|before|after|within|without|near|until|except|not|no|never|dont|don|t|only|or|but|if|unless|instead|rather|than|via|through|towards|toward|excluding|besides|sorted|ordered|filtered',
   },
   clauses: {
     breaks: 'and|then|also|plus|afterwards|finally',

@@ -23,9 +23,10 @@ export const goals: GoalWords = {
     },
     verbPairs: { login: 'iniciar sesion|inicia sesion', logout: 'cerrar sesion', visit: 'ir a' },
     fillers: 'el|la|los|las|un|una|de|del|al|a|por|favor|con|para|mi|mis',
+    roles: 'al|con|para',
     connectors: 'y|e|luego|despues|tambien',
     kinds: 'boton|enlace|campo|casilla|lista|pestana|pagina|sitio|menu|eso|esto|aqui',
-    relations: 'sin|no|sino|o|pero|si|salvo|entre|bajo|antes',
+    relations: 'sin|no|sino|o|pero|si|salvo|entre|bajo|antes|lugar|vez|que|desde|hasta|hacia|via|excepto',
   },
   clauses: {
     breaks: 'y|e|luego|despues|después|tambien|también|finalmente',

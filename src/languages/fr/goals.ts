@@ -24,9 +24,10 @@ export const goals: GoalWords = {
     },
     verbPairs: { login: 'se connecter', visit: 'aller a' },
     fillers: 'le|la|les|un|une|de|du|des|au|aux|pour|avec|svp|mon|ma|mes',
+    roles: 'au|aux|pour|avec',
     connectors: 'et|puis|ensuite|plus',
     kinds: 'bouton|lien|champ|case|liste|onglet|page|site|menu|option|cela|ceci|ici|y',
-    relations: 'sans|pas|ne|ou|mais|si|sauf|entre|avant|apres|sous',
+    relations: 'sans|pas|ne|ou|mais|si|sauf|entre|avant|apres|sous|lieu|plutot|que|depuis|vers|via|jusque|jusqu|hors|excepte',
   },
   clauses: {
     breaks: 'et|puis|ensuite|enfin|après',

@@ -24,7 +24,7 @@ export const goals: GoalWords = {
     fillers: 'を|に|は|が|の|へ|で|と|して|ください|お願い|します',
     connectors: 'そして|それから|また',
     kinds: 'ボタン|リンク|欄|フィールド|メニュー|ページ|これ|それ|ここ',
-    relations: 'ない|以外|または',
+    relations: 'ない|以外|または|代わり|より|から|まで',
   },
   clauses: {
     breaks:

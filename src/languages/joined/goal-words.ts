@@ -35,6 +35,7 @@ export const LEXICON = {
   verbs: verbs('verbs'),
   verbPairs: verbs('verbPairs').filter(([, said]) => said !== ''),
   fillers: words('fillers'),
+  roles: words('roles'),
   connectors: words('connectors'),
   kinds: words('kinds'),
   relations: words('relations'),

@@ -22,9 +22,10 @@ export const goals: GoalWords = {
       login: 'entrar',
     },
     fillers: 'o|a|os|as|um|uma|do|da|dos|das|de|para|com|por|favor|meu|minha',
+    roles: 'para|com',
     connectors: 'e|entao|depois',
     kinds: 'botao|campo|caixa|lista|guia|pagina|menu|isso|isto|aqui',
-    relations: 'sem|nao|ou|mas|exceto|entre',
+    relations: 'sem|nao|ou|mas|exceto|entre|vez|lugar|desde|ate|via|antes|sob',
   },
   clauses: {
     breaks: 'e|entao|então|depois|também|finalmente',

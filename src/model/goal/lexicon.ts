@@ -14,6 +14,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split('|'));
 const classes = byWord(LEXICON.verbs);
 const pairs = byWord(LEXICON.verbPairs);
 const fillers = set(LEXICON.fillers);
+const roles = set(LEXICON.roles);
 const kinds = set(LEXICON.kinds);
 const connectors = set(LEXICON.connectors);
 const relations = set(LEXICON.relations);
@@ -28,5 +29,7 @@ export const isConnector = (word: string): boolean => connectors.has(word) && !r
 export const isRelation = (word: string): boolean => relations.has(word);
 /** Is it a word without meaning for a goal (articles, "please")? */
 export const isFiller = (word: string): boolean => fillers.has(word) && !relations.has(word);
+/** Does the word say what the words behind it are to the deed ("to", "for")? */
+export const isRole = (word: string): boolean => roles.has(word);
 /** Is it a kind of control ("button", "field")? */
 export const isKind = (word: string): boolean => kinds.has(word);

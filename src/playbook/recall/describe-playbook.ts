@@ -14,6 +14,7 @@ export interface Description {
   ordered: boolean;
   /** Without fillers and separators. A variant in a goal is a slot named `VARIANT`. */
   tokens: Token[];
+  leads: Leads;
   /** Meanings of all words that are no slot, for the index: they must occur in a goal. */
   literals: string[];
 }
@@ -96,25 +97,47 @@ function menuOf({ variableStep, operations, params }: Playbook): string | undefi
 }
 
 function bag(said: string, source: Description['source']): Description {
-  return description(said, source, false, tellingTokens(tokenise(said)));
+  return description(said, source, false, tokenise(said));
 }
 
 function ordered(goal: string, variants: readonly Variant[]): Description {
-  return description(goal, 'goal', true, tellingTokens(withVariantSlot(tokenise(goal), variants)));
+  return description(goal, 'goal', true, withVariantSlot(tokenise(goal), variants));
 }
 
-function description(said: string, source: Description['source'], isOrdered: boolean, tokens: Token[]): Description {
+function description(said: string, source: Description['source'], isOrdered: boolean, all: readonly Token[]): Description {
+  const tokens = tellingTokens(all);
   return {
     said,
     source,
     ordered: isOrdered,
     tokens,
+    leads: leadsIn(all),
     literals: [...new Set(tokens.filter(({ kind }) => kind !== 'slot').map(({ means }) => means))],
   };
 }
 
 /** The tokens without fillers and separators. */
 export const tellingTokens = (tokens: readonly Token[]) => tokens.filter(({ kind }) => kind !== 'filler' && kind !== 'separator');
+
+/** The fillers right before a telling token, such as "to the". */
+export type Leads = ReadonlyMap<Token, readonly string[]>;
+
+/** The leads of the telling tokens that have any. A filler that is written as a name is ("Los Angeles") is part of one. */
+export function leadsIn(tokens: readonly Token[]): Leads {
+  const leads = new Map<Token, string[]>();
+  let lead: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'filler' && !isName(token)) lead.push(token.word);
+    else if (token.kind !== 'filler') {
+      if (token.kind !== 'separator' && lead.length) leads.set(token, lead);
+      lead = [];
+    }
+  }
+  return leads;
+}
+
+/** Is a filler written with a capital? */
+export const isName = ({ raw }: Token): boolean => /^\p{Lu}\p{Ll}/u.test(raw);
 
 /** A goal that named one of the options is a pattern for any of them. */
 function withVariantSlot(tokens: readonly Token[], variants: readonly Variant[]): Token[] {

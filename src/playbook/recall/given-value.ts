@@ -1,5 +1,5 @@
 import { same, withoutAccents } from '../../lib/text';
-import { isFiller } from '../../model/goal/lexicon';
+import { isFiller, isRole } from '../../model/goal/lexicon';
 import { describesValue, endsSentence, isSureValue, signsBehind } from '../../model/goal/value';
 import type { Param } from '../../model/playbook';
 import { paramKindOf } from '../params';
@@ -17,6 +17,8 @@ export function givenValue(tokens: readonly Token[], text: string, param: Param 
   const plain = tokens.every(
     ({ kind, word }) => kind === 'word' || kind === 'filler' || (kind === 'verb' && !word.includes(' ') && tokens.length === 1),
   );
+  // "Grace for Ada" may be two values.
+  if (tokens.some(({ word, kind }) => kind === 'filler' && isRole(word))) return undefined;
   if (!plain || tokens.length > MAX_WORDS || tokens.some(({ word }) => word === '?' || word === '？')) return undefined;
   const value = asWritten(text, first.start, last.end);
   return value !== undefined && fits(value, param) ? value : undefined;

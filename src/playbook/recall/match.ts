@@ -1,10 +1,10 @@
-import { bareWords, withoutAccents } from '../../lib/text';
-import { isFiller } from '../../model/goal/lexicon';
-import { secretWord } from '../../model/secret';
+import { bareWords } from '../../lib/text';
 import { normalisedWords } from '../normalised-words';
-import { type DescribedPlaybook, type Description, findWords, tellingTokens, VARIANT, type Variant } from './describe-playbook';
+import { type DescribedPlaybook, type Description, findWords, tellingTokens } from './describe-playbook';
 import { givenValue } from './given-value';
+import { matchGoal } from './match-goal';
 import type { Token } from './tokens';
+import { variantPlaces } from './variant-places';
 
 /** A playbook that does exactly what a part of a goal says. */
 export interface Match {
@@ -47,50 +47,6 @@ function saysSigns(part: readonly Token[], text: string, { description, variant,
 }
 const SIGNED = /^[^\p{L}\p{M}\p{N}]+[\p{L}\p{N}]|[\p{L}\p{N}][^\p{L}\p{M}\p{N}]+$/u;
 
-function matchGoal(part: readonly Token[], text: string, described: DescribedPlaybook, description: Description): Match | undefined {
-  const found: Record<string, string> = {};
-  let variant: string | undefined;
-  const tokens = tellingTokens(part);
-  let at = 0;
-  for (const [index, wanted] of description.tokens.entries()) {
-    // A secret is the same in every goal: its name, never its value. Where the word before it says which ("my password"), it need not be written.
-    if (isSecret(wanted) && tokens[at]?.means !== wanted.means && secretWord(description.tokens[index - 1]?.word ?? '')) continue;
-    if (wanted.kind !== 'slot' || isSecret(wanted)) {
-      if (tokens[at]?.means !== wanted.means) return undefined;
-      at++;
-      continue;
-    }
-    const next = description.tokens[index + 1];
-    const end = next === undefined ? tokens.length : nextPlace(tokens, next, at + 1);
-    if (end <= at) return undefined;
-    const taken = part.filter(({ start }) => start >= (tokens[at]?.start ?? 0) && start < (tokens[end]?.start ?? Infinity));
-    if (wanted.raw === VARIANT) variant = variantIn(trimFillers(taken), text, described.variants);
-    else {
-      const value = givenValue(
-        trimFillers(taken),
-        text,
-        described.params.find(({ name }) => name === wanted.raw),
-      );
-      if (value === undefined) return undefined;
-      found[wanted.raw] = value;
-    }
-    if (wanted.raw === VARIANT && variant === undefined) return undefined;
-    at = end;
-  }
-  if (at !== tokens.length) return undefined;
-  const exact = description.tokens.every(({ kind, word }) => kind === 'slot' || tokens.some((token) => token.word === word));
-  return { described, description, params: found, score: exact ? 0.98 : 0.95, ...(variant === undefined ? {} : { variant }) };
-}
-
-const isSecret = ({ word }: Token) => word.startsWith('{{secret:');
-
-/** The index of the literal that ends a slot; the slot has no words that could be it. */
-function nextPlace(tokens: readonly Token[], next: Token, from: number): number {
-  if (next.kind === 'slot') return from;
-  const at = tokens.findIndex((token, index) => index >= from && token.means === next.means);
-  return at;
-}
-
 function matchBag(
   part: readonly Token[],
   text: string,
@@ -127,7 +83,7 @@ function finishBag(
       score -= inherited === undefined ? 0.06 : 0.03;
     } else return undefined;
   }
-  const params = bindRest(rest, part, text, described);
+  const params = bindRest(rest, part, text, described, description);
   if (!params) return undefined;
   return { described, description, params, score, ...(variant === undefined ? {} : { variant }) };
 }
@@ -138,10 +94,15 @@ function bindRest(
   part: readonly Token[],
   text: string,
   described: DescribedPlaybook,
+  { said }: Description,
 ): Record<string, string> | undefined {
   const { asked } = described;
   if (!rest.length) return asked.length ? undefined : {};
-  return (asked.length === 1 ? bindOnly(rest, part, text, described) : undefined) ?? bindByLabels(rest, part, text, described);
+  // A name that says where its value stands ("Send the report to …") is no other goal's ("send the report for Ada").
+  return (
+    (asked.length === 1 && !said.includes('…') ? bindOnly(rest, part, text, described) : undefined) ??
+    bindByLabels(rest, part, text, described)
+  );
 }
 
 /** "search for tripod": the words at the end. */
@@ -194,51 +155,4 @@ function runOf(part: readonly Token[], at: number, left: ReadonlySet<Token>): To
   let to = from;
   while (part[to] && left.has(part[to] as Token)) to++;
   return part.slice(from, to);
-}
-
-function trimFillers(tokens: readonly Token[]): Token[] {
-  const isEdge = ({ kind, word }: Token) => kind === 'separator' || (kind === 'filler' && isFiller(word));
-  let [from, to] = [0, tokens.length];
-  while (from < to && isEdge(tokens[from] as Token)) from++;
-  while (to > from && isEdge(tokens[to - 1] as Token)) to--;
-  return tokens.slice(from, to);
-}
-
-/** The variant that these words are, wholly. */
-function variantIn(tokens: readonly Token[], text: string, variants: readonly Variant[]): string | undefined {
-  const quoted = tokens.length === 1 && tokens[0]?.kind === 'quoted' ? tokens[0].raw : undefined;
-  const place = variantPlaces(tokens, text, variants).find(({ at, length }) => at === 0 && length === tokens.length);
-  return quoted === undefined
-    ? place?.label
-    : variants.find(({ label }) => label === quoted || withoutAccents(label) === withoutAccents(quoted))?.label;
-}
-
-/** Where known variants occur, longest first. Labels that differ in signs only ("C", "C#") count as written, else not at all. */
-function variantPlaces(
-  tokens: readonly Token[],
-  text: string,
-  variants: readonly Variant[],
-): { label: string; at: number; length: number }[] {
-  const places: { label: string; at: number; length: number }[] = [];
-  const alike = new Map<string, Variant[]>();
-  for (const variant of variants) alike.set(variant.words.join(' '), [...(alike.get(variant.words.join(' ')) ?? []), variant]);
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind === 'quoted') {
-      const named = variants.filter(({ label }) => withoutAccents(label) === token.word);
-      if (named.length === 1 && named[0]) places.push({ label: named[0].label, at, length: 1 });
-    }
-  }
-  for (const same of alike.values()) {
-    const [{ words: wanted } = { words: [] }] = same;
-    for (let at = findWords(tokens, wanted, 0); at >= 0; at = findWords(tokens, wanted, at + 1)) {
-      const first = tokens[at];
-      const written = first ? (/^\S*/.exec(text.slice(tokens[at + wanted.length - 1]?.start ?? 0))?.[0] ?? '') : '';
-      const label =
-        same.length === 1
-          ? same[0]?.label
-          : same.find((variant) => withoutAccents(variant.label).endsWith(withoutAccents(written.replace(/[,;.!?]+$/, ''))))?.label;
-      if (label !== undefined) places.push({ label, at, length: wanted.length });
-    }
-  }
-  return places.sort((left, right) => right.length - left.length || left.at - right.at);
 }
