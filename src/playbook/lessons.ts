@@ -11,7 +11,6 @@ import { type Iteration, iterationsOf, type PlacedStep, ranToItsEnd } from './it
 import { mergeTracked } from './merge';
 import { mergeOptionMaps } from './option-maps';
 import { type PickedOption, picksOf } from './picks';
-import { isRefused } from './refused';
 import { applyRepair, type Repair, repairsOf } from './repairs';
 import { durableTarget, type Step } from './step';
 import { stitch } from './stitch';
@@ -121,7 +120,7 @@ function lessonsFor(run: Run, domain: string, iterations: Iteration[], outcome: 
   const picked = new Set<Step>(picks.map(({ step }) => step));
   const own = iterations.map((one) => ({ ...one, steps: one.steps.filter((step) => !picked.has(step)) }));
   const batches = own.flatMap(({ plan, steps, url }) => {
-    if (!ranToItsEnd(plan) || (outcome !== 'success' && isRefused(steps, run))) return [];
+    if (outcome !== 'success' || !ranToItsEnd(plan)) return [];
     const sequenceName = isCompletion(plan.plan) ? undefined : plan.plan.sequenceName;
     const playbook = distill({ domain, pagePath: pathOf(url), goal: run.goal, sequenceName, steps, viewport, now, cause: 'learned' });
     return playbook ? [{ playbook, steps: steps.filter(({ origin }) => !origin) }] : [];

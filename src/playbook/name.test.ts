@@ -11,7 +11,15 @@ test.each([
   [[type('Search products'), { type: 'press' as const, key: 'Enter' }], 'Search products'],
   [[type('Query'), click('button', 'Search')], 'Search Query'],
   [[type('Email'), type('Password'), click('button', 'Log in')], 'Fill in Email and Password, then Log in'],
-  [[{ type: 'navigate' as const, url: 'https://a.example/' }, click('link', 'Docs')], 'Go to, Click Docs'],
+  [[{ type: 'navigate' as const, url: 'https://a.example/' }, click('link', 'Docs')], 'Go to a.example, Click Docs'],
+  [
+    [
+      { type: 'navigate' as const, url: 'https://a.example/invoices' },
+      { type: 'navigate' as const, url: 'https://a.example/invoices/march' },
+    ],
+    'Go to /invoices, Go to /invoices/march',
+  ],
+  [[{ type: 'navigate' as const, to: 'back' as const }, click('link', 'Docs')], 'Go back, Click Docs'],
   [
     [
       { type: 'click' as const, selector: "button:has-text('Get Started')" },

@@ -53,9 +53,20 @@ function choiceName(operations: readonly Operation[]): string | undefined {
 
 /** The first three operations in a line, and how many more there are: "Click Cart, Press Enter and 2 more". Without what they type. */
 export function listName(operations: readonly Operation[]): string {
-  const told = operations.slice(0, 3).map((operation) => tidy(`${ROWS[operation.type].verb} ${targetLabelOf(operation)}`));
+  const told = operations.slice(0, 3).map(sayShortly);
   const rest = operations.length - told.length;
   return `${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
+
+/** A step in a few words; of an address the part that tells it from others of its site, as it is written. */
+function sayShortly(operation: Operation): string {
+  if (operation.type !== 'navigate') return tidy(`${ROWS[operation.type].verb} ${targetLabelOf(operation)}`);
+  if ((operation.to ?? 'url') !== 'url') return ROWS.navigate.say(operation, '');
+  const [, host = '', path = ''] = ADDRESS.exec((operation.url ?? '').replace(/\{\{[^}]*\}\}/g, '…')) ?? [];
+  return tidy(`Go to ${shorten(path.length > 1 ? path : host, MAX_ADDRESS)}`);
+}
+const ADDRESS = /^\w+:\/\/([^/?#]*)([^?#]*)/;
+/** Characters; chosen so that three addresses are still one line of a prompt. */
+const MAX_ADDRESS = 30;
 
 const and = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
