@@ -53,6 +53,48 @@ test('a goal that asks to be told something is played the second time, and the p
   expect(again.finished?.summary).toBe('It costs $499.00.');
 });
 
+test('what is left of a goal that is known in part is planned in one call, which is told what is known', async ({
+  abra,
+  tab,
+  site,
+  model,
+}, testInfo) => {
+  await open(tab, site.url('/lens'));
+  model.script([
+    (request) =>
+      plan(
+        [
+          { type: 'type', elementId: idOf(request, 'textbox "User name"') ?? -1, text: 'bob', mode: 'replace', submit: false },
+          click(idOf(request, 'button "Log in"')),
+        ],
+        { more: false },
+      ),
+  ]);
+  expect((await abra.run('log in as bob', { tab, learn: true })).finished?.outcome).toBe('success');
+
+  await tab.reload();
+  model.forget();
+  // A model that leaves the blank open does not type what was typed the last time.
+  model.script([
+    (request) =>
+      plan([{ playbook: 'Fill in User name, then Log in', params: [] }, click(idOf(request, 'button "Add to cart"'))], { more: false }),
+  ]);
+  const panel = await abra.browser.openPanel(await abra.tabId(tab));
+  const run = await abra.run('log in as ada and add the lens to the cart', { tab });
+  expect(typed(run, run)).toEqual(['success', 'type', 'click', 'click']);
+  expect(model.calls).toHaveLength(1);
+  expect(typed(run, run)).toEqual(['success', 'type', 'click', 'click']);
+  expect(model.calls).toHaveLength(1);
+  expect(model.calls[0]?.prompt).toContain(
+    '“log in as ada”: {"playbook":"Fill in User name, then Log in","params":[{"name":"user-name","value":"ada"}]}',
+  );
+  expect(model.calls[0]?.prompt).toContain('Left: “add the lens to the cart”.');
+  expect(await tab.locator('[role=status]').textContent()).toBe('ada:');
+  expect(await tab.title()).toBe('Added');
+  await expect(panel.getByText('Known here is “log in as ada”. What is left has to be planned: “add the lens to the cart”.')).toBeVisible();
+  await panel.screenshot({ path: testInfo.outputPath('known-in-part.png') });
+});
+
 for (const [command, wanted] of [
   ['type the text "hello" into Note', { note: 'hello' }],
   ['enter the value of Gender', undefined],

@@ -14,8 +14,16 @@ export async function askMemory(way: Drive, move: 'recall' | 'play'): Promise<vo
     if ('plan' in played) return adopt(way, 'play', played.plan, NO_USAGE);
     return append({ kind: 'recalled', at: ports.clock.now(), hit: false, why: played.why, playbooks: [] });
   }
-  const { plan, why, playbooks } = await ports.memory.recall(run());
-  const recalled = { kind: 'recalled' as const, at: ports.clock.now(), hit: plan !== undefined, why, playbooks };
+  const { plan, why, playbooks, proposal } = await ports.memory.recall(run());
+  const told = proposal ? { proposal } : {};
+  const recalled = {
+    kind: 'recalled' as const,
+    at: ports.clock.now(),
+    hit: plan !== undefined,
+    why: why.slice(0, 2000),
+    playbooks,
+    ...told,
+  };
   return plan ? adopt(way, 'recall', plan, NO_USAGE, recalled) : append(recalled);
 }
 

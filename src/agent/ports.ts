@@ -2,7 +2,7 @@ import type { Result } from '../lib/result';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
 import type { LegOperation, Progress, Report } from '../model/leg';
-import type { Plan } from '../model/plan';
+import type { Plan, Proposal } from '../model/plan';
 import type { Run } from '../model/run';
 import type { QueuedOperation, RunEvent } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
@@ -94,7 +94,7 @@ export interface QueueExpansion {
 /** The memory of sites. */
 export interface MemoryPort {
   /** A plan for the goal from playbooks alone, or why there is none. */
-  recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[] }>;
+  recall(run: Run): Promise<{ plan?: Plan; why: string; playbooks: string[]; proposal?: Proposal }>;
   /** The playbook that `started.play` names, as a plan; or why not, in a sentence. */
   play(run: Run): Promise<{ plan: Plan } | { why: string }>;
   expand(run: Run, plan: Plan): Promise<QueueExpansion>;

@@ -9,6 +9,16 @@ export const PlaybookReference = z.strictObject({
 });
 export type PlaybookReference = z.infer<typeof PlaybookReference>;
 
+/** What known playbooks do of a goal (`does`: in its words), and what is left of it: told to a planner. */
+export const Proposal = z.strictObject({
+  steps: z
+    .array(z.strictObject({ does: z.string().max(8000), reference: PlaybookReference }))
+    .min(1)
+    .max(100),
+  left: z.array(z.string().max(8000)).max(100),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
 /** An operation, or a reference to a playbook. */
 export const PlannedOperation = z.union([PlaybookReference, Operation]);
 export type PlannedOperation = z.infer<typeof PlannedOperation>;

@@ -4,7 +4,7 @@ import { Delta } from './delta';
 import { Fault } from './fault';
 import { LegOperation } from './leg';
 import { Operation } from './operation';
-import { Plan } from './plan';
+import { Plan, Proposal } from './plan';
 import { OptionMap, Playbook } from './playbook';
 import { OperationRecord } from './record';
 import { SecretPlace } from './secret-place';
@@ -119,7 +119,14 @@ export const RunEvent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('looked'), at, snapshot: Snapshot }),
   /** The result of recall: why it hit or missed; `planned` follows a hit. */
-  z.strictObject({ kind: z.literal('recalled'), at, hit: z.boolean(), why: z.string().max(2000), playbooks: z.array(z.string()) }),
+  z.strictObject({
+    kind: z.literal('recalled'),
+    at,
+    hit: z.boolean(),
+    why: z.string().max(2000),
+    playbooks: z.array(z.string()),
+    proposal: Proposal.optional(),
+  }),
   z.strictObject({
     kind: z.literal('asked'),
     at,

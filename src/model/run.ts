@@ -2,7 +2,7 @@ import { unreachable } from '../lib/never';
 import type { Bail } from './bail';
 import { closed } from './closed';
 import type { Fault } from './fault';
-import { isAfresh, isCompletion, type Plan } from './plan';
+import { isAfresh, isCompletion, type Plan, type Proposal } from './plan';
 import type { OperationRecord } from './record';
 import type { Question, QueuedOperation, RunEvent, RunEventOf, SeenTab } from './run-event';
 import type { FrameKey, Snapshot } from './snapshot';
@@ -59,7 +59,7 @@ export interface Run {
   snapshot?: Snapshot;
   /** The page may have changed since the snapshot was taken. */
   stale: boolean;
-  recalled?: { hit: boolean; why: string; playbooks: string[] };
+  recalled?: { hit: boolean; why: string; playbooks: string[]; proposal?: Proposal };
   asking?: { planner: string; purpose: 'plan' | 'repair'; tabs?: readonly SeenTab[] };
   plans: PlanProgress[];
   inflight?: { legId: string; operationIds: string[]; frame: FrameKey };
@@ -123,7 +123,9 @@ function change(run: Run, event: Exclude<RunEvent, { kind: 'started' }>): Partia
     case 'looked':
       return { snapshot: event.snapshot, stale: false };
     case 'recalled':
-      return { recalled: { hit: event.hit, why: event.why, playbooks: event.playbooks } };
+      return {
+        recalled: { hit: event.hit, why: event.why, playbooks: event.playbooks, ...(event.proposal ? { proposal: event.proposal } : {}) },
+      };
     case 'asked':
       return asked(run, event);
     case 'planned':

@@ -26,6 +26,7 @@ export function planRequest(run: Run, purpose: 'plan' | 'repair', playbookSummar
     ...(tabs ? { tabs: { open: tabs, here: run.tabs.indexOf(run.tabId) + 1 } } : {}),
     purpose,
     nonce: hashId(run.id),
+    ...(run.recalled?.proposal && !run.plans.length ? { proposal: run.recalled.proposal } : {}),
     ...(repair ? { repair } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../lib/result';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
-import type { Plan } from '../model/plan';
+import type { Plan, Proposal } from '../model/plan';
 import type { LastGoal, SeenTab } from '../model/run-event';
 import type { PlannerKind } from '../model/settings';
 import type { Snapshot } from '../model/snapshot';
@@ -34,6 +34,8 @@ export interface PlanRequest {
   tabs?: { open: readonly SeenTab[]; here: number };
   /** Lines about known playbooks, most relevant first; may be empty. */
   playbookSummary: string;
+  /** What known playbooks do of the goal, and what is left of it; before the first plan. */
+  proposal?: Proposal;
   /** What happened so far, oldest first: one entry per earlier plan. */
   history: PlanHistory[];
   purpose: 'plan' | 'repair';

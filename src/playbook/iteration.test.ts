@@ -15,9 +15,15 @@ const bail: Bail = { kind: 'needs-person', what: 'login', why: 'No secret "passw
 const asked: Step = { ...password, record: { ...password.record, status: 'failed', dispatched: false, bail } };
 
 const result = (...rest: Step[]) =>
-  usesOf(iterationsOf(runOf('log in as ada', [{ steps: [user, asked], bail }, { steps: rest, resumes: true }])), []).map(
-    ({ result }) => result,
-  );
+  usesOf(
+    iterationsOf(
+      runOf('log in as ada', [
+        { steps: [user, asked], bail },
+        { steps: rest, resumes: true },
+      ]),
+    ),
+    [],
+  ).map(({ result }) => result);
 
 test('a step that waited for the person, and was done once they had answered, did not fail', () => {
   expect(result(password, logIn)).toEqual(['ok']);

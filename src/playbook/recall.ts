@@ -1,14 +1,15 @@
 import { sameKey } from '../lib/text';
 import { withoutCourtesy } from '../model/goal/courtesy';
 import { healthOf } from '../model/health';
-import type { PlaybookReference } from '../model/plan';
+import type { PlaybookReference, Proposal } from '../model/plan';
 import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { findPlaybook } from './find-playbook';
 import { healthRank } from './health';
 import { nearestNames } from './nearest-names';
 import { type DomainIndex, indexDomain } from './recall/index-domain';
+import { type KnownParts, knownParts } from './recall/known-parts';
 import type { Match } from './recall/match';
-import { parseParts, samePath, startsAt } from './recall/parts';
+import { parseParts, readingOf, samePath, startsAt } from './recall/parts';
 import { relatedNames } from './recall/relevance';
 import { tokenise } from './recall/tokens';
 import { answersGoal, type Bound, coversGoal } from './whole-goal';
@@ -22,11 +23,11 @@ export interface RecallContext {
 
 /**
  * `why` says in a sentence why it hit or missed. `reads`: the playbooks do all that is to be done, and what the goal asks to be told or checked
- * has to be seen in the page afterwards.
+ * has to be seen in the page afterwards. `proposal`: they do parts of it, and the rest has to be planned.
  */
 export type RecallResult =
   | { hit: true; references: PlaybookReference[]; why: string; reads?: true }
-  | { hit: false; why: string; near: string[] };
+  | { hit: false; why: string; near: string[]; proposal?: Proposal };
 
 /**
  * The playbooks that fulfil a goal, without a model. Deterministic, and never guesses: every telling word of the goal must be covered by a
@@ -86,15 +87,26 @@ function byExactName(text: string, memory: DomainPlaybooks, { path }: RecallCont
 }
 
 function byParts(text: string, index: DomainIndex, { path }: RecallContext): RecallResult {
-  const parse = parseParts(tokenise(text), text, index, path);
+  const reading = readingOf(tokenise(text), text, index);
+  const parse = parseParts(reading, path);
   if ('matches' in parse) {
     const references = parse.matches.map(referenceOf);
     const reads = parse.matches.some((match) => match.reads) ? { reads: true as const } : {};
     return { hit: true, references, why: `${capital(parse.matches.map(reasonOf).join('; '))}.`, ...reads };
   }
   const near = nearestNames(text, relatedNames(text, index, 60));
+  const parts = knownParts(reading, path);
+  if (parts) return { hit: false, ...proposalOf(parts), near };
   const because = parse.why ? `: ${parse.why}` : near.length ? `; the nearest is "${near[0]}"` : '';
   return miss(`No playbooks account for every word of the goal${because}.`, near);
+}
+
+function proposalOf({ known, left }: KnownParts): { why: string; proposal: Proposal } {
+  const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+  return {
+    why: `Known here is ${quoted(known.map(({ said }) => said))}. What is left has to be planned: ${quoted(left)}.`,
+    proposal: { steps: known.map(({ said, match }) => ({ does: said, reference: referenceOf(match) })), left },
+  };
 }
 
 function referenceOf({ described: { playbook }, variant, params }: Match): PlaybookReference {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Proposal } from '../model/plan';
 import type { DomainPlaybooks } from '../model/playbook';
 import { applyLessons, lessonsOf } from './lessons';
 import { EMPTY } from './memory.fixture';
@@ -381,5 +382,38 @@ describe('a run that reached its goal is one playbook', () => {
     ).toEqual(rows);
     expect(later.map(([said]) => [said, answer(said, memory, path)])).toEqual(later);
     expect(listed.every(({ pagePath, domain }) => pagePath === path && SITE.includes(domain))).toBe(true);
+  });
+});
+
+describe('of a goal that is known in part, the rest is left to a planner', () => {
+  const memory = learn(EMPTY, 'add the todo buy milk', plansOf([[add('buy milk')]]));
+  test.each<[string, [string, string][] | undefined, string[]?]>([
+    [
+      'add the todo walk the dog, then delete the todo buy milk',
+      [['add the todo walk the dog', 'walk the dog']],
+      ['delete the todo buy milk'],
+    ],
+    ['open the settings and add the todo feed the cat', [['add the todo feed the cat', 'feed the cat']], ['open the settings']],
+    [
+      'add the todo feed the cat, add the todo call Tom and sort the list',
+      [
+        ['add the todo feed the cat', 'feed the cat'],
+        ['add the todo call Tom', 'call Tom'],
+      ],
+      ['sort the list'],
+    ],
+    ['add the todo feed the cat and tell me what it costs', [['add the todo feed the cat', 'feed the cat']], ['tell me what it costs']],
+    // What is left may belong to what is known, or decide whether it is to be done.
+    ['add the todo buy milk and eggs', undefined],
+    ['add the todo buy milk, but not today', undefined],
+    ['if there is no milk, add the todo buy milk', undefined],
+    ['add the todo buy milk unless it is there', undefined],
+    ['delete the todo buy milk', undefined],
+  ])('%s', (goal, known, left) => {
+    const found = recall(goal, memory, { path: PATH });
+    expect(found.hit).toBe(false);
+    const { proposal } = found as { proposal?: Proposal };
+    expect(proposal?.steps.map(({ does, reference }) => [does, ...Object.values(reference.params ?? {})])).toEqual(known);
+    expect(proposal?.left).toEqual(left);
   });
 });

@@ -30,7 +30,10 @@ export function memoryPort(stores: () => Promise<Stores>, repairsPerDay: () => P
   return {
     recall: async (run) => {
       const recalled = recall(run.goal, await here(run), { path: pathNow(run), dialogs: run.snapshot?.dialogs ?? [] });
-      if (!recalled.hit) return { why: recalled.why, playbooks: recalled.near };
+      if (!recalled.hit) {
+        const { why, near, proposal } = recalled;
+        return { why, playbooks: near, ...(proposal && canJudgePage(run) ? { proposal } : {}) };
+      }
       if (recalled.reads && !canJudgePage(run))
         return { why: 'What the goal asks for has to be read in the page, which this planner cannot.', playbooks: [] };
       return {

@@ -1,6 +1,7 @@
 import type { PlannerAnswer, PlannerPort } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import type { Fault } from '../../../src/model/fault';
+import { isCompletion, type Plan } from '../../../src/model/plan';
 import type { Run } from '../../../src/model/run';
 import { DEFAULT_SETTINGS, type PlannerKind, type Settings } from '../../../src/model/settings';
 import type { Snapshot } from '../../../src/model/snapshot';
@@ -14,6 +15,7 @@ import { modelWhereStuck } from '../../../src/planner/one-step/model-where-stuck
 import { isPictureNeeded } from '../../../src/planner/picture-needed';
 import { planRequest } from '../../../src/planner/plan-request';
 import type { Planner } from '../../../src/planner/planner';
+import { asProposed } from '../../../src/playbook/as-proposed';
 import { takePicture } from '../pictures/picture';
 
 export interface PlannerDependencies {
@@ -57,9 +59,15 @@ export function plannerPort(world: PlannerDependencies): PlannerPort {
       const planner = model?.ok && fallback ? modelWhereStuck(model.value, fallback) : chosen.value;
       const answer = await planner.plan(request, hooks, signal);
       if (answer.usage.calls) await world.spent(answer.usage);
-      return { ...answer, by: answer.by ?? by };
+      return { ...answer, result: asTold(answer.result, run), by: answer.by ?? by };
     },
   };
+}
+
+/** A plan with what it plays of the run's proposal bound as the goal says. */
+function asTold(result: Result<Plan, Fault>, { goal, recalled }: Run): Result<Plan, Fault> {
+  if (!result.ok || isCompletion(result.value) || !recalled?.proposal) return result;
+  return ok({ ...result.value, operations: asProposed(result.value.operations, recalled.proposal, goal) });
 }
 
 /** Planners that send nothing outside this machine. */

@@ -55,6 +55,20 @@ describe('the conversation with a model', () => {
     `);
   });
 
+  test('tells what known playbooks do of the goal, and what is left, once', () => {
+    const proposal = {
+      steps: [{ does: 'add the todo walk the dog', reference: { playbook: 'Add the todo …', params: { todo: 'walk the dog' } } }],
+      left: ['delete the first'],
+    };
+    expect(told({ proposal }).split('</page-n0nce>\n')[1]).toMatchInlineSnapshot(`
+      "<playbooks-n0nce>
+      “add the todo walk the dog”: {"playbook":"Add the todo …","params":[{"name":"todo","value":"walk the dog"}]}
+      </playbooks-n0nce>
+      These do a part of the goal. Left: “delete the first”. Plan both, in the goal's order; leave a playbook out only if it does not fit here.
+      What next for the goal?"
+    `);
+  });
+
   test('holds nothing that nobody sees', () => {
     const hidden = '\u{e0050}\u{e0061}\u{e0079}\ufe01\ufe02\u200b\u3164\u115f\u202e\u0007';
     const said = told({

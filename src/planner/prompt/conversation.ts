@@ -6,6 +6,7 @@ import { fence } from './fence';
 import { formOfAnswer } from './form-of-answer';
 import { nonceOf } from './nonce-of';
 import { sayPageAgain } from './say-page-again';
+import { sayProposal } from './say-proposal';
 import { sayUrl } from './say-url';
 import { shownPages } from './shown-pages';
 import manual from './system.md?raw';
@@ -128,7 +129,8 @@ function tabLines({ tabs }: PlanRequest, nonce: string): string {
 /** Stands after all that is cached, so it may say what is different in each call. */
 function question(request: PlanRequest, nonce: string): string {
   const call = tabLines(request, nonce) + (request.call ? `This is call ${request.call.number} of ${request.call.of}. ` : '');
-  if (!request.repair) return `${call}What next for the goal?`;
+  const proposal = request.proposal ? `${sayProposal(request.proposal, nonce)}\n` : '';
+  if (!request.repair) return `${proposal}${call}What next for the goal?`;
   const { playbook, step, of, wanted, evidence } = request.repair;
   return `${fence('report', nonce, `Playbook "${playbook}" broke at step ${step} of ${of}: ${wanted}. ${evidence}`)}
 ${call}Answer with the operations that replace this step on the page as it is now, and only these: its later steps are known. If the playbook does not fit here or the step is not needed, set \`afresh\` and plan what is left of the goal instead. Complete only if the whole goal is reached or cannot be.`;

@@ -14,7 +14,8 @@ const MARGIN = 0.015;
 /** All parts of a goal, each with the one playbook that does it, in order. */
 export type GoalParse = { matches: Match[] } | { why: string };
 
-interface Reading {
+/** A goal while it is read. */
+export interface Reading {
   tokens: Token[];
   text: string;
   index: DomainIndex;
@@ -25,20 +26,29 @@ interface Reading {
   refused: string[];
 }
 
-/** Splits the goal into parts that are each fully understood; fewest playbooks first. */
-export function parseParts(tokens: Token[], text: string, index: DomainIndex, path: string | undefined): GoalParse {
+/** Begins to read a goal. */
+export function readingOf(tokens: Token[], text: string, index: DomainIndex): Reading {
   const cuts = [0, ...tokens.flatMap(({ kind }, at) => (kind === 'separator' ? [at + 1] : [])), tokens.length];
-  const reading: Reading = {
-    tokens,
-    text,
-    index,
-    cuts: [...new Set(cuts)].sort((left, right) => left - right),
-    memo: new Map(),
-    refused: [],
-  };
+  return { tokens, text, index, cuts: [...new Set(cuts)].sort((left, right) => left - right), memo: new Map(), refused: [] };
+}
+
+/** Splits the goal into parts that are each fully understood; fewest playbooks first. */
+export function parseParts(reading: Reading, path: string | undefined): GoalParse {
   const matches = read(reading, 0, undefined, path);
   if (matches?.length) return { matches };
   return { why: reading.refused[0] ?? '' };
+}
+
+/** The one playbook that does the part between two cuts. */
+export function knownPart(reading: Reading, from: number, to: number, path: string | undefined): Match | undefined {
+  return bestMatch({ ...reading, refused: [] }, reading.tokens.slice(from, to), undefined, path);
+}
+
+/** The tokens of a part without separators and fillers at its edges. */
+export function telling(part: readonly Token[]): Token[] {
+  const tells = ({ kind }: Token) => kind !== 'separator' && kind !== 'filler';
+  const first = part.findIndex(tells);
+  return first < 0 ? [] : part.slice(first, part.findLastIndex(tells) + 1);
 }
 
 function read(reading: Reading, from: number, verb: string | undefined, path: string | undefined): Match[] | undefined {
