@@ -26,6 +26,13 @@ describe('what an operation promises', () => {
     );
   });
 
+  test('where nothing of it can be told, as it was only drawn anew, the page must answer somehow', async () => {
+    const move = [{ type: 'click' as const, selector: '#a', expects: { appeared: ['note Tea'], disappeared: ['note Tea'] } }];
+    const page = (does: string) => `<p role="note">Tea</p><button id="a" onclick="${does}">Move</button>`;
+    expect(await run(page(`document.body.append('moved')`), move)).toContain('done button "Move"');
+    expect(await run(page(''), move)).toContain('bail no-effect');
+  });
+
   test('what counts may come with another number, and has to come', async () => {
     const add = { type: 'click' as const, selector: '#a', expects: { appeared: ['link Cart (2)'] } };
     const page = (does: string) => `<button id="a" onclick="${does}">Add</button><a href="#c">Cart (1)</a>`;

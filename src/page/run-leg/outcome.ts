@@ -7,6 +7,7 @@ import { rootsInPage } from '../dom/known-roots';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
 import type { Complaint } from '../observe/complaints';
+import { hasVisibleChange } from '../observe/effects';
 import { isRendered } from '../observe/hidden';
 import { summariseElement } from '../observe/summarise-element';
 
@@ -24,7 +25,7 @@ interface Held {
 
 /**
  * What of an expected outcome is missing, in words; empty when nothing is. An expected page has to be reached. Of the rest one part is
- * enough: pages change, and additional changes never fail.
+ * enough: pages change, and additional changes never fail. Where none of it can be told here, any answer of the page is.
  */
 export function missingOutcome(
   expects: Outcome | undefined,
@@ -52,7 +53,11 @@ export function missingOutcome(
   ];
   if (navigatesTo !== undefined)
     return isSameKindOfPath(navigatesTo, pathOf(location.href), from) ? [] : [`page ${navigatesTo}`, ...missing];
-  return missing.length < appeared.length + disappeared.length + changed.length + effects.length ? [] : missing;
+  if (missing.length < appeared.length + disappeared.length + changed.length + effects.length) return [];
+  // What only was drawn anew, stood there already, or was not there to go can be told neither way: then the page must have answered somehow.
+  const untold = appeared.every((words) => stood.has(words)) && disappeared.every((words) => !stood.has(words) || appeared.includes(words));
+  const answered = hasVisibleChange(delta) || others.length > 0;
+  return untold && answered && !changed.length && !effects.length ? [] : missing;
 }
 const kindOf = (words: string) => words.split(' ', 1)[0] ?? '';
 /** What counts or numbers something comes as it came, with another number. */
