@@ -48,8 +48,8 @@ export function recordPointer(listen: Listen, showing: RecorderState, ahead: Des
   listen('pointerover', (event) => {
     const over = event.pointerType === 'mouse' && event.buttons === 0 && event.composedPath()[0];
     if (!(over instanceof Element)) return;
-    // What the pointer is over in a frame is told there.
-    if (dom.localName(over) === 'iframe') return;
+    // What the pointer is over in a frame is told there, and what it brings into this page is nothing that a step before did.
+    if (dom.localName(over) === 'iframe') return showing.tellWhatCame();
     const acting = actingElement(over);
     // On an application that is one element for all its parts, it is the part that shows something.
     showing.hovers.over(acting !== over && isVast(acting) ? over : acting);
