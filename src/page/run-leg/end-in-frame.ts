@@ -1,6 +1,7 @@
 import type { Bail } from '../../model/bail';
 import type { Leg, LegOperation } from '../../model/leg';
 import type { Point } from '../act/aim';
+import * as dom from '../dom/native-accessors';
 import type { PageChange } from '../observe/delta';
 import { deltaWithEffects } from '../observe/step-delta';
 import { awaitTarget, type Ready } from './await-target';
@@ -63,6 +64,6 @@ function windowAt(path: readonly number[]): World | undefined {
 function toThisViewport(frame: Window, { x, y }: Point): Point {
   const element = frame === window ? null : frame.frameElement;
   if (!element) return { x, y };
-  const { left, top } = element.getBoundingClientRect();
-  return toThisViewport(frame.parent, { x: x + left + element.clientLeft, y: y + top + element.clientTop });
+  const { left, top } = dom.getBoundingClientRect(element);
+  return toThisViewport(frame.parent, { x: x + left + dom.clientLeft(element), y: y + top + dom.clientTop(element) });
 }
