@@ -37,6 +37,14 @@ test('knows the step that could have chosen otherwise', () => {
   ).toBeUndefined();
 });
 
+test('the buttons of a form that was opened and filled in are no choice', () => {
+  const opened = opens('Columns', ['Apply', 'Cancel']);
+  const ticks = step({ type: 'check', elementId: 3, checked: false }, print('checkbox', 'White'));
+  const applies = step({ type: 'click', elementId: 4 }, print('button', 'Apply'));
+  expect(distilled([opened, ticks, applies])?.variableStep).toBeUndefined();
+  expect(distilled([opened, applies])?.variableStep).toMatchObject({ recorded: 'Apply' });
+});
+
 test('a native select names its own options', () => {
   const size = step({ type: 'select', elementId: 1, options: ['Large'] }, print('combobox', 'Size'), {
     options: ['Small', 'Large'].map((label) => ({ label, target: { selector: '#size' } })),

@@ -37,6 +37,8 @@ export function findVariableSteps(steps: readonly Step[]): VariableStep[] {
       const recorded = matchingLabel(opened.labels, chosen);
       if (recorded !== undefined) variable.push({ step, map: opened.map, recorded });
     }
+    // What is filled in before it is sent is a form: its buttons are no options.
+    if (operation.type === 'check') opened = undefined;
     const map = record.options?.length ? mapName({ operation, record }, record.options) : '';
     if (map && operation.type !== 'select') opened = { map, labels: shown };
   }
