@@ -130,6 +130,16 @@ export const RULES: Rule[] = [
     testedBy: 'e2e/tests/trusted.spec.ts',
   },
   {
+    rule: "A secret is kept for a site only by the person's yes, after a run that typed it there reached its goal; codes that work once, and the code of a card, are not offered.",
+    enforcedBy: 'src/model/goal/typed-secrets.ts',
+    testedBy: 'src/model/goal/typed-secrets.test.ts',
+  },
+  {
+    rule: 'A secret that is asked for by name goes to that run and the origin named in the question alone.',
+    enforcedBy: 'src/agent/ask-to-go-on.ts',
+    testedBy: 'src/agent/missing-secret.test.ts',
+  },
+  {
     rule: 'A value given for a blank that is a secret by the name of its blank or by its shape is kept for that run alone, where it began; the journal has its name.',
     enforcedBy: 'src/model/goal/blank-secrets.ts',
     testedBy: 'src/model/goal/blank-secrets.test.ts',

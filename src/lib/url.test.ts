@@ -23,6 +23,11 @@ test.each([
   ['/#/orders', 'https://a.example/#/orders?page=2', 'https://a.example/', true],
   ['/#/orders', 'https://a.example/#/customers', 'https://a.example/', false],
   ['/', 'https://a.example/#/customers', 'https://a.example/#/orders', false],
+  // An id drawn at random that reads like words, and one that does not.
+  ['/#/email/aiHtxtLH', 'https://a.example/#/email/Xk3dPq9Z', 'https://a.example/#/', true],
+  ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
+  ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/settings', 'https://a.example/#/', false],
+  ['/docs/GettingStarted', 'https://a.example/docs/InstallingItAll', 'https://a.example/', false],
   // As it was promised when routes were thrown away.
   ['/app', 'https://a.example/app#/home', 'https://a.example/login', true],
   ['/app', 'https://a.example/app#/home', 'https://a.example/app#/login', false],

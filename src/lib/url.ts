@@ -48,8 +48,21 @@ const isGenerated = (part: string) =>
  */
 export const isSameKindOfPath = (promised: string, now: string, from: string): boolean =>
   now === promised ||
-  (now !== from && pathPattern(now) === pathPattern(promised)) ||
+  (now !== from && isSamePattern(promised, now)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
+
+/** The same pattern; where one of two parts is generated, the other may be as well, although it reads like words by chance ("aiHtxtLH"). */
+function isSamePattern(promised: string, now: string): boolean {
+  const [then, here] = [promised, now].map((path) => path.split('/'));
+  const [wild, other] = [promised, now].map((path) => pathPattern(path).split('/'));
+  if (!then || !here || !wild || !other || then.length !== here.length) return false;
+  return then.every((part, at) => {
+    const alike = [part, here[at] ?? ''];
+    const isEither = wild[at] === '*' || other[at] === '*';
+    return wild[at] === other[at] || (isEither && alike[0]?.length === alike[1]?.length && alike.every((one) => MIXED.test(one)));
+  });
+}
+const MIXED = /^(?=.*[a-z])(?=.*[A-Z\d])[\w-]{8,}$/;
 
 /**
  * The path that a link is to lead to, which was recorded to lead from `then` to `promised`, and leads to `now` at this visit: where only its last part

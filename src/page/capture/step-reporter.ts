@@ -1,10 +1,10 @@
-import { timeNow } from '../../lib/time-now';
 import { pathOf } from '../../lib/url';
 import type { Delta } from '../../model/delta';
 import type { DialogAnswer, Operation } from '../../model/operation';
 import type { Shown } from '../../model/shown';
+import { drawnEditorOf } from '../dom/drawn-editor';
 import * as dom from '../dom/native-accessors';
-import { deepActiveElement } from '../dom/roots';
+import { deepActiveElement, flatContains } from '../dom/roots';
 import { hasVisibleChange } from '../observe/effects';
 import { isPlainClick, ledTo, type TogglesSeen } from '../observe/led-to';
 import { followStep, type StepWatch } from '../observe/step-delta';
@@ -56,9 +56,12 @@ interface Last {
   isKeyInEditor: boolean;
 }
 
-/** What it promises of what came; undefined for nothing. An editor draws its caret and what it marks after each key. */
-function promiseOf({ isKeyInEditor }: Last, { effects = [], ...delta }: Delta): Delta | undefined {
-  const own = isKeyInEditor ? effects.filter((words) => !words.startsWith('look of ')) : effects;
+/** What it promises of what came; undefined for nothing. An editor draws its caret and what it marks after each key, and saves its text when it likes. */
+function promiseOf({ isKeyInEditor, shown: { operation } }: Last, { effects = [], ...delta }: Delta): Delta | undefined {
+  const isCommand = operation.type === 'press' && operation.key.includes('+');
+  const own = isKeyInEditor
+    ? effects.filter((words) => !words.startsWith('look of ') && (isCommand || !words.startsWith('storage ')))
+    : effects;
   if (own.length) return { ...delta, effects: own };
   return hasVisibleChange(delta) ? delta : undefined;
 }
@@ -81,8 +84,15 @@ const withDialog = ({ operation, ...shown }: Shown, answered: DialogAnswer): Sho
 const WATCHED = /^(click|press|drag|upload)$/;
 
 /** What comes and goes while a caret moves in an editor came by itself, or is the editor drawing its lines anew. */
-const mayPromise = (operation: Operation) =>
-  WATCHED.test(operation.type) && !(operation.type === 'press' && onlyMovesCaret(operation.key) && isInEditor());
+const mayPromise = (operation: Operation, on: Element) => WATCHED.test(operation.type) && !(movesCaret(operation, on) && isInEditor());
+
+/** By a key, or by a press into the text of an editor that draws itself, which draws only the lines that are in sight. */
+function movesCaret(operation: Operation, on: Element): boolean {
+  if (operation.type === 'press') return onlyMovesCaret(operation.key);
+  const focused = operation.type === 'click' && deepActiveElement();
+  const editor = focused && drawnEditorOf(focused);
+  return !!editor && flatContains(editor, on);
+}
 
 function isInEditor(): boolean {
   const focused = deepActiveElement();
@@ -95,12 +105,12 @@ const isByPointing = (element: Element, causes: InputCauses) =>
 
 /** What editors and forms save by themselves, a while after a text, is no promise of what was done since: that is stored by what answers it at once. */
 function newEndOfStoring({ endStored }: StepWatch): (step: Operation) => void {
-  let textAt = Number.NEGATIVE_INFINITY;
+  let hasText = false;
   let last: Operation | undefined;
   return (step) => {
     last = step;
-    if (/^(type|paste)$/.test(step.type)) textAt = timeNow();
-    else if (timeNow() - textAt < REACH) void turn().then(() => last === step && endStored());
+    if (/^(type|paste)$/.test(step.type)) hasText = true;
+    else if (hasText) void turn().then(() => last === step && endStored());
   };
 }
 
@@ -161,7 +171,7 @@ export function newStepReporter(tell: (shown: Shown) => void, causes: InputCause
       if (operation.type === 'select') last.shown = { ...shown, options: optionsBroughtBy(last.cause) };
       tell(last.shown);
       isStep = true;
-      if (!mayPromise(operation)) followed.drop();
+      if (!mayPromise(operation, element)) followed.drop();
       else if (!followed.on()) followed.begin(element);
       endStoring(operation);
     },

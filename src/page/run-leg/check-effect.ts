@@ -8,8 +8,10 @@ import { EFFECTS } from '../../model/operations/rows';
 import type { OperationRecord } from '../../model/record';
 import { unrepeatable } from '../../model/unrepeatable';
 import { isReadBack } from '../../model/writing';
+import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { roleOf } from '../dom/role';
+import { deepActiveElement, flatContains } from '../dom/roots';
 import type { Found } from '../find/found';
 import { isReworded } from '../find/page-reworded';
 import { withComplaints } from '../observe/complaints';
@@ -55,7 +57,9 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   };
   const expects = expectedOf(begun);
   const stood = standing([...(expects?.appeared ?? []), ...(expects?.disappeared ?? [])]);
-  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { byKind, readBack: isReadBack(step.operation), from, stood });
+  const readBack = isReadBack(step.operation);
+  const missing = ({ delta }: PageChange) =>
+    missingOutcome(expects, delta, { byKind, readBack, from, stood, entered: isEntered(aimed.element) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
@@ -111,6 +115,13 @@ function expectedOf({ step: { expects, operation }, aimed }: Begun): Outcome | u
   const now = dom.getAttribute(aimed.element, 'href');
   if (!expects?.navigatesTo || !then || !now) return expects;
   return { ...expects, navigatesTo: pathOfLink(expects.navigatesTo, then, now, dom.baseURI(document)) };
+}
+
+/** Has a field that is written into the focus? That is what a press into it does. */
+function isEntered(element: Element): boolean {
+  const field = editableAt(element);
+  const focused = deepActiveElement();
+  return !!field && !!focused && flatContains(field, focused);
 }
 
 /** For an operation that is done: an expected effect was seen. */

@@ -26,6 +26,11 @@ describe('what an operation promises', () => {
     );
   });
 
+  test('a press into a field that then has the focus did its work, where what went with it was never there', async () => {
+    const enter = [{ type: 'click' as const, selector: '#a', expects: { disappeared: ['status Saved'] } }];
+    expect(await run('<input id="a" aria-label="Name">', enter)).toContain('done textbox "Name"');
+  });
+
   test('where nothing of it can be told, as it was only drawn anew, the page must answer somehow', async () => {
     const move = [{ type: 'click' as const, selector: '#a', expects: { appeared: ['note Tea'], disappeared: ['note Tea'] } }];
     const page = (does: string) => `<p role="note">Tea</p><button id="a" onclick="${does}">Move</button>`;

@@ -21,6 +21,8 @@ interface Held {
   from: string;
   /** What of it stood in the page before the operation; see `standing`. */
   stood: ReadonlySet<string>;
+  /** It acted on a field, which has the focus now. */
+  entered?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Held {
 export function missingOutcome(
   expects: Outcome | undefined,
   delta: Delta,
-  { byKind = false, readBack = false, from, stood }: Held,
+  { byKind = false, readBack = false, from, stood, entered = false }: Held,
 ): string[] {
   if (!expects) return [];
   const { navigatesTo, appeared = [], disappeared = [], changed = [] } = expects;
@@ -56,7 +58,7 @@ export function missingOutcome(
   if (missing.length < appeared.length + disappeared.length + changed.length + effects.length) return [];
   // What only was drawn anew, stood there already, or was not there to go can be told neither way: then the page must have answered somehow.
   const untold = appeared.every((words) => stood.has(words)) && disappeared.every((words) => !stood.has(words) || appeared.includes(words));
-  const answered = hasVisibleChange(delta) || others.length > 0;
+  const answered = entered || hasVisibleChange(delta) || others.length > 0;
   return untold && answered && !changed.length && !effects.length ? [] : missing;
 }
 const kindOf = (words: string) => words.split(' ', 1)[0] ?? '';
