@@ -38,7 +38,7 @@ test('names only files that are there, and maps no sources', () => {
 for (const [file, limit] of [
   ['scanner.js', 67_000],
   ['actor.js', 231_500],
-  ['recorder.js', 39_500],
+  ['recorder.js', 40_000],
   ['shim.js', 14_200],
 ] as const)
   test(`keeps ${file} classic and below ${limit / 1000} kB`, () => {

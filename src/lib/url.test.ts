@@ -25,6 +25,7 @@ test.each([
   ['/', 'https://a.example/#/customers', 'https://a.example/#/orders', false],
   // An id drawn at random that reads like words, and one that does not.
   ['/#/email/aiHtxtLH', 'https://a.example/#/email/Xk3dPq9Z', 'https://a.example/#/', true],
+  ['/#/email/dnawBKS8', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
   ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/aiHtxtLH', 'https://a.example/#/', true],
   ['/#/email/Xk3dPq9Z', 'https://a.example/#/email/settings', 'https://a.example/#/', false],
   ['/docs/GettingStarted', 'https://a.example/docs/InstallingItAll', 'https://a.example/', false],

@@ -51,15 +51,18 @@ export const isSameKindOfPath = (promised: string, now: string, from: string): b
   (now !== from && isSamePattern(promised, now)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
 
-/** The same pattern; where one of two parts is generated, the other may be as well, although it reads like words by chance ("aiHtxtLH"). */
+/**
+ * The same pattern; where one of two parts is generated or has digits among its letters, both may be ids of one length, although they read like words by
+ * chance ("aiHtxtLH", "dnawBKS8").
+ */
 function isSamePattern(promised: string, now: string): boolean {
   const [then, here] = [promised, now].map((path) => path.split('/'));
   const [wild, other] = [promised, now].map((path) => pathPattern(path).split('/'));
   if (!then || !here || !wild || !other || then.length !== here.length) return false;
   return then.every((part, at) => {
     const alike = [part, here[at] ?? ''];
-    const isEither = wild[at] === '*' || other[at] === '*';
-    return wild[at] === other[at] || (isEither && alike[0]?.length === alike[1]?.length && alike.every((one) => MIXED.test(one)));
+    const isId = wild[at] === '*' || other[at] === '*' || alike.some((one) => /\d/.test(one));
+    return wild[at] === other[at] || (isId && alike[0]?.length === alike[1]?.length && alike.every((one) => MIXED.test(one)));
   });
 }
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z\d])[\w-]{8,}$/;

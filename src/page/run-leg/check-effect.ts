@@ -56,10 +56,8 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
     return there ? both(here, there) : here;
   };
   const expects = expectedOf(begun);
-  const stood = standing([...(expects?.appeared ?? []), ...(expects?.disappeared ?? [])]);
-  const readBack = isReadBack(step.operation);
-  const missing = ({ delta }: PageChange) =>
-    missingOutcome(expects, delta, { byKind, readBack, from, stood, entered: isEntered(aimed.element) });
+  const held = { byKind, readBack: isReadBack(step.operation), from, stood: standing(expects) };
+  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(aimed.element) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';

@@ -46,7 +46,7 @@ export function missingOutcome(
   const unseen = appeared.filter((words) => !came.has(withoutNumbers(as(words))));
   const unmissed = disappeared.filter((words) => !went.has(as(words)));
   // A delta is bounded: what it does not tell is looked for. What is as it was before proves nothing.
-  const now = standing([...unseen.filter((words) => !stood.has(words)), ...unmissed]);
+  const now = calledSo([...unseen.filter((words) => !stood.has(words)), ...unmissed]);
   const missing = [
     ...unseen.filter((words) => stood.has(words) || !now.has(words)),
     ...unmissed.filter((words) => !stood.has(words) || now.has(words)).map((words) => `${words} gone`),
@@ -102,8 +102,11 @@ function summaryWords({ role, tagName, name, text }: ElementSummary): string {
   return `${role ?? tagName.toLowerCase()} ${tidy(name ?? text ?? '')}`.trim();
 }
 
+/** What of that which is to appear or to go is in the page now. */
+export const standing = ({ appeared = [], disappeared = [] }: Outcome = {}): Set<string> => calledSo([...appeared, ...disappeared]);
+
 /** Which of these words something in the page is called now, as playbooks write it. */
-export function standing(wanted: readonly string[]): Set<string> {
+function calledSo(wanted: readonly string[]): Set<string> {
   const found = new Set<string>();
   const kinds = new Set(wanted.map(kindOf));
   if (!kinds.size) return found;
