@@ -15,8 +15,8 @@ export interface Application {
   state(tab: Page, served: Served): Promise<unknown>;
   /** The state once the steps are done. */
   right: unknown;
-  /** Why it cannot be played from end to end yet, as measured: it may stop then, and never say "Done" wrongly. */
-  open?: string;
+  /** The ways in which its replay cannot go to the end yet, and why: there it may stop, and is never wrong. */
+  open?: Partial<Record<string, string>>;
   /** Another language or theme, where the application has one: more of its address, or something that is so before its page is loaded. */
   otherwise?: { what: string; address?: string; before?(tab: Page): Promise<unknown> };
 }

@@ -29,7 +29,7 @@ const CONFIG = {
 export const decapCms: Application = {
   name: 'Decap CMS',
   kind: "a CMS's admin",
-  open: 'right in its own language; in German "Veröffentlichen" is not taken for "Publish"',
+  open: { 'in German': '"Veröffentlichen" is not taken for "Publish"' },
   serve: bundled(undefined, {
     files: { '/cms/': 'decap-cms/dist' },
     body: `<script>window.CMS_MANUAL_INIT = true; window.repoFiles = { _posts: ${JSON.stringify(POSTS)} }; if (location.search.includes('de')) window.cmsLocale = 'de';</script>

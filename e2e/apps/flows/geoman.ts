@@ -13,7 +13,7 @@ interface Layer {
 export const geoman: Application = {
   name: 'Leaflet with Geoman',
   kind: 'map',
-  open: 'the press that closes a polygon is sometimes not taken by the map',
+  open: { 'in German': 'its buttons have no words but their tooltips' },
   serve: bundled('geoman'),
   ready: (tab) => tab.locator('.leaflet-pm-icon-marker').waitFor(),
   steps: [

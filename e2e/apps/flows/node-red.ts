@@ -15,6 +15,7 @@ interface Node {
 export const nodeRed: Application = {
   name: 'Node-RED',
   kind: 'flow editor',
+  open: { 'at 900×700': 'two of its shapes lie on each other' },
   serve: async (given) => {
     const port = given || (await freePort());
     const url = `http://127.0.0.1:${port}/`;

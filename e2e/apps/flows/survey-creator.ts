@@ -4,6 +4,7 @@ import { bundled } from '../serve';
 export const surveyCreator: Application = {
   name: 'SurveyJS Creator',
   kind: 'form builder',
+  open: { 'at 900×700': 'the panel of properties is closed in a small window' },
   serve: bundled(undefined, {
     files: { '/core/': 'survey-core', '/ui/': 'survey-js-ui', '/creator-core/': 'survey-creator-core', '/creator/': 'survey-creator-js' },
     head: '<link rel="stylesheet" href="/core/survey-core.min.css"><link rel="stylesheet" href="/creator-core/survey-creator-core.min.css">',

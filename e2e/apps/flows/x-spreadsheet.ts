@@ -17,7 +17,7 @@ const place = async (tab: Page, row: number, column: number) => {
 export const xSpreadsheet: Application = {
   name: 'x-spreadsheet',
   kind: 'spreadsheet',
-  open: 'a tooltip that its pointer brings is promised to go with the press, and in a window of another size its cells stand elsewhere than at the recorded share of the sheet',
+  open: { 'at 900×700': 'the cells of a sheet stand elsewhere than at the recorded share of it' },
   serve: bundled(undefined, {
     files: { '/x/': 'x-data-spreadsheet/dist' },
     head: '<link rel="stylesheet" href="/x/xspreadsheet.css">',

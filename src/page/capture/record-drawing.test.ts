@@ -32,6 +32,14 @@ test('the ground of a drawing is no shape of it', async () => {
   expect(steps()[0]?.operation).not.toHaveProperty('fingerprint.drawn');
 });
 
+test('what is being drawn, and ends under the pointer, is no shape of it', async () => {
+  show(DRAWING.replace('</svg>', '<polygon id=drawn points="20,100 200,100 120,250" fill=white></polygon></svg>'));
+  $('#board').onclick = () => $('output').append('!');
+  await userEvent.click($('#board'), { position: { x: 120, y: 249 } });
+  await expect.poll(steps).toMatchObject([{ operation: { fingerprint: { offset: { x: expect.closeTo(0.3, 1) } } } }]);
+  expect(steps()[0]?.operation).not.toHaveProperty('fingerprint.drawn');
+});
+
 const dragged = (from: [number, number], to: [number, number]) => {
   $('#board').onpointerup = () => $('output').append('!');
   const [[x, y], [endX, endY]] = [from, to];

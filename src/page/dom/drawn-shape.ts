@@ -11,7 +11,7 @@ interface Point {
 
 /**
  * Which shape of an SVG drawing was pressed, where the drawing or what is around it is the target of the press; undefined for an icon, for the ground,
- * and for shapes that fill more than half of their drawing.
+ * for shapes that fill more than half of their drawing, and for those that end under the pointer.
  */
 export function drawnShape(shape: Element, target: Element, at: Point): DrawnShape | undefined {
   const drawing = drawingOf(shape);
@@ -20,6 +20,8 @@ export function drawnShape(shape: Element, target: Element, at: Point): DrawnSha
   const whole = dom.getBoundingClientRect(drawing);
   if (!isDrawing(drawing) || box.width > whole.width || box.height > whole.height) return undefined;
   if (box.width * box.height > (whole.width * whole.height) / 2) return undefined;
+  // What is being drawn follows the pointer: it ends there, and elsewhere the next time.
+  if (Math.min(at.x - box.left, box.right - at.x, at.y - box.top, box.bottom - at.y) < END) return undefined;
   const path = pathIn(drawing, shape);
   const alike = shapesAt(drawing, path, dom.localName(shape));
   const text = textOf(drawing, shape);
@@ -48,6 +50,8 @@ export function shapeOf(target: Element, { path, text, index, of }: DrawnShape):
 export const isDrawing = (surface: Element): boolean => dom.getBoundingClientRect(surface).width >= ICON_MAX;
 /** CSS px. */
 const ICON_MAX = 100;
+/** A shape ends nearer than this, CSS px: half of a stroke. Handles and ports are pressed further inside. */
+const END = 2;
 const MAX_PATH = 12;
 const MAX_TEXT = 80;
 
