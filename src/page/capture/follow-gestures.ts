@@ -1,7 +1,7 @@
 import { editableAt } from '../dom/editable';
 import * as dom from '../dom/native-accessors';
 import { isOverlay } from '../dom/own-overlay';
-import { deepActiveElement, deepElementFromPoint } from '../dom/roots';
+import { deepActiveElement, deepElementFromPoint, flatParent } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped, kindOfControl } from './control';
 import { isDrawnFrom, selectsText } from './drags';
@@ -24,7 +24,7 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
   followKeys(listen, showing, ledger);
   listen('wheel', (event) => {
     const over = deepElementFromPoint(event.clientX, event.clientY);
-    if (!over || isOverlay(over) || !(event.ctrlKey || dom.closest(over, 'canvas,svg'))) return;
+    if (!over || isOverlay(over) || !(event.ctrlKey || isSurface(over))) return;
     const open = ledger.open();
     const gesture = open?.kind === 'zoom' ? open : ledger.begin('zoom', over);
     gesture.deaf = true;
@@ -37,6 +37,14 @@ export function followGestures(listen: Listen, showing: RecorderState, ledger: L
     if (open?.kind === 'press') open.answered = true;
     ledger.judge();
   });
+}
+
+/** A drawing, or what takes all that fingers do on it: a map of pictures. A wheel that is taken elsewhere scrolls the page in its own way. */
+function isSurface(over: Element): boolean {
+  if (dom.closest(over, 'canvas,svg')) return true;
+  for (let one: Element | null = over; one && one !== dom.body(document); one = flatParent(one))
+    if (getComputedStyle(one).touchAction === 'none') return true;
+  return false;
 }
 
 function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): void {

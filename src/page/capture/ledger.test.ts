@@ -3,6 +3,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import type { Gap } from '../../model/gap';
 import { sayGap } from '../../model/gap-words';
 import type { Shown } from '../../model/shown';
+import { turn } from '../rest/turn';
 import { captureSteps } from './capture';
 import { newHeldText } from './held-text';
 
@@ -132,6 +133,20 @@ test('zooming by a wheel that the page takes is told', async () => {
   await userEvent.wheel($('svg'), { delta: { y: 100 } });
   await expect.poll(() => gaps.length).toBe(1);
   expect(missing()).toEqual(['Zooming in img could not be kept.']);
+});
+
+test.each([
+  ['a map of pictures, which takes all fingers itself', 'none', ['Zooming in div could not be kept.']],
+  ['a page that scrolls by itself', 'auto', []],
+])('a wheel that is taken by %s', async (_what, touch, wanted) => {
+  show(`<div id=map style="touch-action:${touch};width:300px;height:200px"><img style="width:100px;height:100px"></div>`);
+  const taken = new Promise((resolve) =>
+    $('#map').addEventListener('wheel', (event) => resolve(event.preventDefault()), { passive: false, once: true }),
+  );
+  await userEvent.wheel($('#map'), { delta: { y: 100 } });
+  await taken;
+  await turn();
+  expect(missing()).toEqual(wanted);
 });
 
 test('what is drawn by hand is told, a drag straight to its end is not', async () => {
