@@ -21,6 +21,7 @@ async function answered(asked: string): Promise<unknown> {
 export const graphiql: Application = {
   name: 'GraphiQL',
   kind: 'query editor',
+  open: { 'at 900×700': 'a line of its editor that has no words stands elsewhere in a small window' },
   serve: bundled(undefined, {
     files: { '/react/': 'react/umd', '/react-dom/': 'react-dom/umd', '/graphiql/': 'graphiql', '/graphql/': 'graphql' },
     head: '<link rel="stylesheet" href="/graphiql/graphiql.min.css">',
