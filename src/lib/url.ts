@@ -35,12 +35,25 @@ export const addressOf = (url: string): string => url.replace(/[?#].*$/s, '') + 
 export const pathPattern = (path: string): string =>
   path
     .split('/')
-    .map((part) => ((/\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part)) || isGenerated(part) ? '*' : part))
+    .map((part) => (isNumber(part) || isGenerated(part) ? '*' : part))
     .join('/');
 
-/** Letters in irregular case, as no words are written ("JrdWFhwi"): an id that was drawn at random. */
-const isGenerated = (part: string) =>
-  /^(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/.test(part) && !/^([A-Z]?[a-z]{2,}|[A-Z]{2,}(?![a-z])|\d+|[-_])+$/.test(part);
+const isNumber = (part: string) => /\d{3}|^[\da-f-]{8,}$/i.test(part) && /\d/.test(part);
+
+/**
+ * Small and capital letters as no words are written ("7quIrRk4", "JrdWFhwi"): pieces of two signs on average, or one of three and more without a vowel. Of
+ * 200,000 ids of eight letters and digits 98 % of the pairs have one of this kind; of 25,000 names of files in npm packages it is 0.3 % of the pairs of one length.
+ */
+function isGenerated(part: string): boolean {
+  if (!MIXED.test(part)) return false;
+  const pieces = part.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return (
+    part.replace(/[-_]/g, '').length <= 2 * pieces.length ||
+    pieces.some((piece) => /^[A-Z]?[b-df-hj-np-tv-xz]{2,}$/.test(piece) && piece.length > 2)
+  );
+}
+/** Long enough for an id, in small and capital letters. */
+const MIXED = /^(?=.*[a-z])(?=.*[A-Z])[\w-]{8,}$/;
 
 /**
  * Is `now` the expected path, or that of another item of its kind? `from` is where it began: staying there is not reaching another item.
@@ -51,21 +64,15 @@ export const isSameKindOfPath = (promised: string, now: string, from: string): b
   (now !== from && isSamePattern(promised, now)) ||
   (!promised.includes('#') && withoutRoute(now) === promised && withoutRoute(from) !== promised);
 
-/**
- * The same pattern; where one of two parts is generated or has digits among its letters, both may be ids of one length, although they read like words by
- * chance ("aiHtxtLH", "dnawBKS8").
- */
+/** Part by part the same, other numbers, or two ids of one length, of which one may read like words by chance ("aiHtxtLH"). */
 function isSamePattern(promised: string, now: string): boolean {
-  const [then, here] = [promised, now].map((path) => path.split('/'));
-  const [wild, other] = [promised, now].map((path) => pathPattern(path).split('/'));
-  if (!then || !here || !wild || !other || then.length !== here.length) return false;
-  return then.every((part, at) => {
-    const alike = [part, here[at] ?? ''];
-    const isId = wild[at] === '*' || other[at] === '*' || alike.some((one) => /\d/.test(one));
-    return wild[at] === other[at] || (isId && alike[0]?.length === alike[1]?.length && alike.every((one) => MIXED.test(one)));
-  });
+  const here = now.split('/');
+  const parts = promised.split('/').map((part, at) => [part, here[at] ?? ''] as const);
+  return parts.length === here.length && parts.every(([then, part]) => then === part || [then, part].every(isNumber) || areIds(then, part));
 }
-const MIXED = /^(?=.*[a-z])(?=.*[A-Z\d])[\w-]{8,}$/;
+
+const areIds = (one: string, other: string): boolean =>
+  one.length === other.length && MIXED.test(one) && MIXED.test(other) && (isGenerated(one) || isGenerated(other));
 
 /**
  * The path that a link is to lead to, which was recorded to lead from `then` to `promised`, and leads to `now` at this visit: where only its last part
