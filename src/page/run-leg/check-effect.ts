@@ -57,7 +57,7 @@ export function beginEffectCheck(begun: Begun, before: Baseline, world: LegConte
   };
   const expects = expectedOf(begun);
   const held = { byKind, readBack: isReadBack(step.operation), from, stood: standing(expects) };
-  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(aimed.element) });
+  const missing = ({ delta }: PageChange) => missingOutcome(expects, delta, { ...held, entered: isEntered(begun) });
   // A form that is being filled in may complain about fields still empty.
   const twice = unrepeatable(step.operation, roleOf(aimed.element));
   const mayComplain = twice && twice !== 'key' && twice !== 'append';
@@ -115,9 +115,9 @@ function expectedOf({ step: { expects, operation }, aimed }: Begun): Outcome | u
   return { ...expects, navigatesTo: pathOfLink(expects.navigatesTo, then, now, dom.baseURI(document)) };
 }
 
-/** Has a field that is written into the focus? That is what a press into it does. */
-function isEntered(element: Element): boolean {
-  const field = editableAt(element);
+/** Was it a press into a field that has the focus now? That is what such a press does; a key in it does more. */
+function isEntered({ step, aimed }: Begun): boolean {
+  const field = step.operation.type === 'click' ? editableAt(aimed.element) : undefined;
   const focused = deepActiveElement();
   return !!field && !!focused && flatContains(field, focused);
 }

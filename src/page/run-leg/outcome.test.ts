@@ -29,6 +29,8 @@ describe('what an operation promises', () => {
   test('a press into a field that then has the focus did its work, where what went with it was never there', async () => {
     const enter = [{ type: 'click' as const, selector: '#a', expects: { disappeared: ['status Saved'] } }];
     expect(await run('<input id="a" aria-label="Name">', enter)).toContain('done textbox "Name"');
+    const send = [{ type: 'press' as const, key: 'Enter', selector: '#a', expects: { appeared: ['status Saved'] } }];
+    expect(await run('<p role="status">Saved</p><input id="a" aria-label="Name">', send)).toContain('bail no-effect');
   });
 
   test('where nothing of it can be told, as it was only drawn anew, the page must answer somehow', async () => {

@@ -21,7 +21,7 @@ interface Held {
   from: string;
   /** What of it stood in the page before the operation; see `standing`. */
   stood: ReadonlySet<string>;
-  /** It acted on a field, which has the focus now. */
+  /** It was a press into a field, which has the focus now. */
   entered?: boolean;
 }
 
