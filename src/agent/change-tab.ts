@@ -1,5 +1,6 @@
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
+import { NO_DELTA } from '../model/no-delta';
 import { sayOperation } from '../model/operation-words';
 import { currentPlan, type QueueItem, type Run } from '../model/run';
 import { bailEvent } from './bail-event';
@@ -26,8 +27,7 @@ export async function changeTab(way: Drive, item: QueueItem): Promise<void> {
   const at = ports.clock.now();
   if ('fault' in gone) return append({ kind: 'faulted', at, fault: gone.fault });
   const url = before.snapshot?.url ?? '';
-  const nothing = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
-  const record = { ...navigatedRecord(item, url, url), label, delta: nothing, notes: [] };
+  const record = { ...navigatedRecord(item, url, url), label, delta: NO_DELTA, notes: [] };
   if ('bail' in gone)
     return append(
       { kind: 'executed', at, record: { ...record, status: 'failed', dispatched: false, bail: gone.bail } },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Bail } from '../model/bail';
 import type { Delta } from '../model/delta';
+import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import type { RunEvent } from '../model/run-event';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
-import { bailed, done, NOTHING, type World, world } from './world.fixture';
+import { bailed, done, type World, world } from './world.fixture';
 
 /** What was dispatched and not seen to have an effect is not sent again, whoever plans it; the person is asked, and their word is done. */
 
@@ -26,7 +27,7 @@ const dead =
     const report = bailed(order, at, bail);
     return { ...report, records: report.records.map((record) => ({ ...record, dispatched: true })) };
   };
-const seen: Delta = { ...NOTHING, totals: { appeared: 1, disappeared: 0, changed: 0 } };
+const seen: Delta = { ...NO_DELTA, totals: { appeared: 1, disappeared: 0, changed: 0 } };
 const works = (order: LegOrder) => ({
   legId: order.legId,
   delta: seen,
@@ -177,8 +178,8 @@ test('what a later plan does is sent with what must not be done again; what was 
 });
 
 test('what a server was told, and the page does not show, is not known to a planner: it is not told twice', async () => {
-  const answered: Delta = { ...NOTHING, effects: ['request /cart', 'storage cart'] };
-  const badge: Delta = { ...NOTHING, effects: ['request /cart', 'text of #badge'] };
+  const answered: Delta = { ...NO_DELTA, effects: ['request /cart', 'storage cart'] };
+  const badge: Delta = { ...NO_DELTA, effects: ['request /cart', 'text of #badge'] };
   for (const [delta, open] of [
     [answered, 1],
     [badge, undefined],

@@ -1,6 +1,7 @@
 import { isSameKindOfPath, pathOf, pathPattern } from '../lib/url';
 import type { Bail } from '../model/bail';
 import type { Fault } from '../model/fault';
+import { NO_DELTA } from '../model/no-delta';
 import { sayOperation } from '../model/operation-words';
 import type { OperationRecord } from '../model/record';
 import { items, otherTab, type QueueItem, queue, type Run } from '../model/run';
@@ -92,12 +93,9 @@ export function navigatedRecord(item: QueueItem, from: string, to: string, came:
     dispatched: true,
     ...(item.found ? { found: item.found } : {}),
     delta: {
+      ...NO_DELTA,
       url: { from, to },
-      appeared: [],
-      disappeared: [],
-      changed: [],
       ...(effects.length ? { effects } : {}),
-      totals: { appeared: 0, disappeared: 0, changed: 0 },
     },
     effect: 'seen',
     notes: [LED_AWAY],
@@ -147,9 +145,8 @@ function unknownOutcome(run: Run, item: QueueItem, legId: string, why: string, a
   const url = run.snapshot?.url ?? '';
   const { delta: _delta, effect: _effect, ...record } = navigatedRecord(item, url, url);
   const bail: Bail = { kind: 'outcome-unknown', wanted: `${item.operation.type} ${record.label}`.slice(0, 1000), why: why.slice(0, 1000) };
-  const nothing = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
   return [
-    { kind: 'executed', at, record: { ...record, status: 'failed', delta: nothing, notes: [], bail } },
+    { kind: 'executed', at, record: { ...record, status: 'failed', delta: NO_DELTA, notes: [], bail } },
     { kind: 'reported', at, legId, lost: true },
     bailEvent(run, bail, at, item.id),
   ];

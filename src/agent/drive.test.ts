@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '../lib/result';
 import type { LegOperation, Report } from '../model/leg';
+import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import type { Plan } from '../model/plan';
 import { answerAt } from '../model/plan-question';
@@ -10,7 +11,7 @@ import { NO_USAGE } from '../model/usage';
 import { answerTo } from './answer';
 import { drive } from './drive';
 import type { LegOrder, Ports } from './ports';
-import { bailed, done, NOTHING, needsYes, page, started, type World, world } from './world.fixture';
+import { bailed, done, needsYes, page, started, type World, world } from './world.fixture';
 
 const still = new AbortController().signal;
 const click = (elementId: number) => ({ type: 'click' as const, elementId });
@@ -348,7 +349,7 @@ test('a run that nobody looks at in the end says of what nothing could be seen t
   const legs = {
     1: (order: LegOrder): Report => ({
       legId: order.legId,
-      delta: NOTHING,
+      delta: NO_DELTA,
       records: order.operations.map((one, at) => ({ ...done(one), effect: at === 1 ? 'seen' : 'unknown' })),
     }),
   };

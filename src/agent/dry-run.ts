@@ -1,4 +1,5 @@
 import { pathOf } from '../lib/url';
+import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import { sayOperation } from '../model/operation-words';
 import type { Effect } from '../model/operations/row';
@@ -68,7 +69,7 @@ export function passedOver({ id, operation, label }: QueueItem, note: string, ur
     status: 'skipped',
     label: label ?? sayOperation(operation),
     dispatched: false,
-    delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+    delta: NO_DELTA,
     notes: [note],
     took: { find: 0, act: 0, settle: 0 },
     url,

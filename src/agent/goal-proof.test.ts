@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '../lib/result';
 import type { Report } from '../model/leg';
+import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import type { Completion, PlannedWork } from '../model/plan';
 import type { OperationRecord } from '../model/record';
@@ -8,7 +9,7 @@ import type { RunEventOf } from '../model/run-event';
 import { NO_USAGE } from '../model/usage';
 import { drive } from './drive';
 import type { LegOrder } from './ports';
-import { done, NOTHING, world } from './world.fixture';
+import { done, world } from './world.fixture';
 
 const click = (elementId = 2): Operation => ({ type: 'click', elementId });
 const work = (operations: PlannedWork['operations'], more?: boolean): PlannedWork => ({
@@ -34,10 +35,10 @@ async function ends(script: {
   const labels = [...(script.labels ?? [])];
   const answer = (order: LegOrder): Report => ({
     legId: order.legId,
-    delta: NOTHING,
+    delta: NO_DELTA,
     records: order.operations.map((one) => {
       const [effect, label] = [effects.shift(), labels.shift()];
-      const delta = script.came ? { delta: { ...NOTHING, effects: script.came } } : {};
+      const delta = script.came ? { delta: { ...NO_DELTA, effects: script.came } } : {};
       return { ...done(one), ...delta, ...(effect ? { effect } : {}), ...(label ? { label } : {}) };
     }),
   });

@@ -1,3 +1,4 @@
+import { NO_DELTA } from '../model/no-delta';
 import { sayOperation } from '../model/operation-words';
 import type { QueueItem } from '../model/run';
 import type { Drive } from './drive';
@@ -18,7 +19,7 @@ export async function keepPicture({ ports, run, append }: Drive, { id, operation
       label,
       dispatched: false,
       ...('why' in kept ? {} : { picture: kept.id }),
-      delta: { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } },
+      delta: NO_DELTA,
       notes: 'why' in kept ? [kept.why] : [],
       took: { find: 0, act: at - began, settle: 0 },
       url: run().snapshot?.url ?? '',

@@ -1,8 +1,8 @@
 import { ok } from '../lib/result';
 import type { Act } from '../model/act';
 import type { Bail } from '../model/bail';
-import type { Delta } from '../model/delta';
 import type { LegOperation, Report } from '../model/leg';
+import { NO_DELTA } from '../model/no-delta';
 import type { Plan } from '../model/plan';
 import type { OperationRecord } from '../model/record';
 import { judgeAct, keyOfAct } from '../model/risk';
@@ -13,8 +13,6 @@ import type { Snapshot } from '../model/snapshot';
 import type { Target } from '../model/target';
 import { NO_USAGE } from '../model/usage';
 import type { LegOrder, Ports } from './ports';
-
-export const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
 export function page(url = 'https://shop.test/', documentId = 'doc-1', names = ['Search', 'Go', 'Delete']): Snapshot {
   return {
@@ -63,7 +61,7 @@ export const done = (operation: LegOperation): OperationRecord => ({
   status: 'done',
   label: 'button',
   dispatched: true,
-  delta: NOTHING,
+  delta: NO_DELTA,
   notes: [],
   took: { find: 1, act: 1, settle: 1 },
   url: 'https://shop.test/',
@@ -77,7 +75,7 @@ const NO_TABS: Pick<Ports['page'], 'arrive' | 'open' | 'close' | 'tabs' | 'watch
   watch: () => () => undefined,
 };
 
-const NOTHING_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
+const NO_DELTA_KNOWN: Pick<Ports['memory'], 'play' | 'diagnose' | 'whyNoRepair' | 'learn'> = {
   play: async () => ({ why: 'no such playbook' }),
   diagnose: (_state, bail) => bail,
   whyNoRepair: async () => undefined,
@@ -118,7 +116,7 @@ export function world(script: {
       run: async (order, hear) => {
         const number = orders.push(order);
         const answer = script.legs?.[number]?.(order) ??
-          needsYes(order, here()) ?? { legId: order.legId, records: order.operations.map(done), delta: NOTHING };
+          needsYes(order, here()) ?? { legId: order.legId, records: order.operations.map(done), delta: NO_DELTA };
         const asks = answer !== 'lost' && answer.bail?.kind === 'needs-yes' && answer.records.length === 1;
         const acts = asks ? [] : order.operations.slice(0, 1).filter(({ operation }) => operation.type !== 'wait');
         for (const { id } of acts) hear({ phase: 'dispatching', legId: order.legId, operationId: id, label: 'it' });
@@ -145,7 +143,7 @@ export function world(script: {
     memory: {
       recall: async () =>
         script.recall ? { plan: script.recall, why: 'known goal', playbooks: ['Known'] } : { why: 'nothing known', playbooks: [] },
-      ...NOTHING_KNOWN,
+      ...NO_DELTA_KNOWN,
       expand: async (state, plan) => ({
         queue: plan.isComplete
           ? []
@@ -188,7 +186,7 @@ function say(event: RunEvent): string {
 
 export const bailed = (order: LegOrder, at: number, bail: Bail): Report => ({
   legId: order.legId,
-  delta: NOTHING,
+  delta: NO_DELTA,
   bail,
   records: order.operations
     .slice(0, at + 1)

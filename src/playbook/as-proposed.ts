@@ -1,5 +1,5 @@
 import { isReference, type PlannedOperation, type PlaybookReference, type Proposal } from '../model/plan';
-import { normalisedWords } from './normalised-words';
+import { hasWords } from './normalised-words';
 
 /**
  * The operations of a planner that was told a proposal: where it plays a proposed playbook, each blank that it left open, or filled with words
@@ -16,13 +16,8 @@ export function asProposed(operations: readonly PlannedOperation[], { steps }: P
 }
 
 function filledIn({ params = {}, ...reference }: PlaybookReference, proposed: PlaybookReference, goal: string): PlaybookReference {
-  const missing = Object.entries(proposed.params ?? {}).filter(([name]) => !isSaid(params[name], goal));
+  const missing = Object.entries(proposed.params ?? {}).filter(([name]) => !hasWords(goal, params[name] ?? ''));
   const values = { ...params, ...Object.fromEntries(missing) };
   const variant = reference.variant ?? proposed.variant;
   return { ...reference, ...(variant === undefined ? {} : { variant }), ...(Object.keys(values).length ? { params: values } : {}) };
-}
-
-function isSaid(value: string | undefined, goal: string): boolean {
-  const words = normalisedWords(value ?? '').join(' ');
-  return words !== '' && ` ${normalisedWords(goal).join(' ')} `.includes(` ${words} `);
 }

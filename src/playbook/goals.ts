@@ -4,7 +4,7 @@ import type { DomainPlaybooks, KnownGoal, Playbook } from '../model/playbook';
 import { isWriting } from '../model/writing';
 import { goalPattern } from './goal-pattern';
 import type { RunLessons } from './lessons';
-import { normalisedWords } from './normalised-words';
+import { hasWords } from './normalised-words';
 import { type Token, tokenise } from './recall/tokens';
 import { redactor } from './redact';
 import { secretName } from './secret-field';
@@ -91,7 +91,7 @@ function patternOf(goal: string, part: Part, all: readonly Part[], { strays, who
   const changed = Object.entries(part.params ?? {}).some(([name, value]) => defaultsOf(part.playbook)[name] !== value);
   const said = alone ? goal : clauseWith(goal, values, all.filter((other) => other !== part).flatMap(valuesOf));
   if (said === undefined) return undefined;
-  if ((bound || changed) && !values.every((value) => mentions(said, value))) return undefined;
+  if ((bound || changed) && !values.every((value) => hasWords(said, value))) return undefined;
   return goalPattern(said, part.params ?? {});
 }
 
@@ -102,7 +102,7 @@ function clauseWith(goal: string, values: readonly string[], others: readonly st
   const found: string[] = [];
   for (const { text } of clausesOf(goal)) {
     const own = tokenise(text).find(({ kind }) => kind === 'verb');
-    if (values.every((value) => mentions(text, value)) && !others.some((value) => mentions(text, value)))
+    if (values.every((value) => hasWords(text, value)) && !others.some((value) => hasWords(text, value)))
       found.push(own || !verb ? text : `${verb.raw} ${text}`);
     verb = own ?? verb;
   }
@@ -110,11 +110,6 @@ function clauseWith(goal: string, values: readonly string[], others: readonly st
 }
 
 const valuesOf = ({ variant, params }: Part) => [...(variant === undefined ? [] : [variant]), ...Object.values(params ?? {})];
-
-function mentions(text: string, value: string): boolean {
-  const wanted = normalisedWords(value).join(' ');
-  return wanted !== '' && ` ${normalisedWords(text).join(' ')} `.includes(` ${wanted} `);
-}
 
 /** The goal without the secrets that were typed: those that the person put into it are not remembered with it. */
 export function withoutTyped(goal: string, steps: readonly Step[]): string {

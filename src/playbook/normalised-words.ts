@@ -11,6 +11,12 @@ export function normalisedWords(text: string): string[] {
   return [...segmenter.segment(folded)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
+/** Do the words of `part` stand in the text, side by side? No words stand in none. */
+export function hasWords(text: string, part: string): boolean {
+  const words = normalisedWords(part).join(' ');
+  return words !== '' && ` ${normalisedWords(text).join(' ')} `.includes(` ${words} `);
+}
+
 /** A label as a comparison key. A text of signs alone ("+", "…") stays itself. */
 export function labelKey(label: string): string {
   const folded = withoutAccents(label);

@@ -1,5 +1,6 @@
 import { newId } from '../lib/ids';
-import type { Delta, ElementSummary } from '../model/delta';
+import type { ElementSummary } from '../model/delta';
+import { NO_DELTA } from '../model/no-delta';
 import { EFFECTS } from '../model/operations/rows';
 import type { OperationRecord } from '../model/record';
 import type { Shown } from '../model/shown';
@@ -17,7 +18,7 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
     ...(step.options ? { options: step.options } : {}),
     delta: {
       ...(url === step.url ? {} : { url: { from: step.url, to: url } }),
-      ...(step.delta ?? NOTHING),
+      ...(step.delta ?? NO_DELTA),
       appeared: [...cameFor(next, step), ...(step.delta?.appeared ?? [])].slice(0, 60),
     },
     // The effect of these does not show in a field of their own.
@@ -29,8 +30,6 @@ export function recordOf(step: Shown, next: (Pick<Shown, 'url'> & Partial<Shown>
     url,
   };
 }
-
-const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
 /**
  * The target of the next step, where this one made it appear: a document knows only of its own steps. Of several that read the same, the others stood

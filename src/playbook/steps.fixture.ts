@@ -1,11 +1,11 @@
 import type { Delta } from '../model/delta';
+import { NO_DELTA } from '../model/no-delta';
 import type { Operation } from '../model/operation';
 import type { OperationRecord } from '../model/record';
 import type { Fingerprint } from '../model/target';
 import type { Step } from './step';
 
 /** Steps as a page would report them, for tests. */
-const NOTHING: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 export const VIEWPORT = { width: 1440, height: 900 };
 export const NOW = '2026-01-02T03:04:05.000Z';
 export const SITE = 'https://ui.example.com/themes';
@@ -36,7 +36,7 @@ export function record(
     label: found ? `${found.role} ${found.name}` : '',
     dispatched: true,
     ...(found ? { found, by: 'element' as const } : {}),
-    delta: { ...NOTHING, ...delta },
+    delta: { ...NO_DELTA, ...delta },
     notes: [],
     took: { find: 1, act: 1, settle: 1 },
     url: SITE,

@@ -1,10 +1,10 @@
 import type { LegAnswer, LegOrder, PagePort, ScanOrder } from '../../../src/agent/ports';
 import { fail, ok, type Result } from '../../../src/lib/result';
 import { parseUrl } from '../../../src/lib/url';
-import type { Delta } from '../../../src/model/delta';
 import type { Fault } from '../../../src/model/fault';
 import type { Leg, Progress, Report } from '../../../src/model/leg';
 import { mergeFrames, type ScannedFrame } from '../../../src/model/merge-frames';
+import { NO_DELTA } from '../../../src/model/no-delta';
 import type { OperationRecord } from '../../../src/model/record';
 import type { FrameKey, FrameScan, Snapshot } from '../../../src/model/snapshot';
 import type { MessageSender } from '../../../src/wire/answer-panel';
@@ -100,8 +100,6 @@ export function tabPort(
   };
   return port;
 }
-
-const NO_DELTA: Delta = { appeared: [], disappeared: [], changed: [], totals: { appeared: 0, disappeared: 0, changed: 0 } };
 
 /** A leg has at most a hundred operations with two messages each; older ones belong to a leg that nobody takes up. */
 const EARLY = 200;

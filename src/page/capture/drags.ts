@@ -9,13 +9,13 @@ import { linesAround, placedSince, type SeenLine } from './list-places';
 import { type RecordedTarget, ratioIn, recordExactTarget, recordTarget, shapeAt } from './record-target';
 import { type RecorderInside, recordersAround } from './recorders-around';
 
-/** Movements shorter than this are no drag, CSS px. */
+/** Movements shorter than this are no drag, CSS px: pages begin theirs at 3 to 8. */
 export const DRAG_THRESHOLD = 8;
 
-/** A press that moves so far is a drag, CSS px: no hand that only presses slips so far. */
+/** From here on a movement is a drag whatever the page makes of it, CSS px: no hand that only presses slips so far. */
 const DRAGGED = 24;
-/** Is a release here the end of a drag, and of no press that slipped? */
-export const isDrawnFrom = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAGGED;
+/** Is a release at `to` the end of a drag, and not of a press that slipped? */
+export const isDraggedFrom = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= DRAGGED;
 
 /** Is text selected in the page? */
 export const selectsText = (): boolean => getSelection()?.isCollapsed === false;

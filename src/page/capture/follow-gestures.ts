@@ -4,7 +4,7 @@ import { isOverlay } from '../dom/own-overlay';
 import { deepActiveElement, deepElementFromPoint, flatParent } from '../dom/roots';
 import { turn } from '../rest/turn';
 import { isRecordedAsTyped, kindOfControl } from './control';
-import { isDrawnFrom, selectsText } from './drags';
+import { isDraggedFrom, selectsText } from './drags';
 import { showsItsText } from './held-text';
 import { heldBy } from './key';
 import type { Gesture, Ledger } from './ledger';
@@ -87,7 +87,7 @@ function followPresses(listen: Listen, showing: RecorderState, ledger: Ledger): 
     const open = ledger.open();
     if (!open || !from) return;
     open.label ??= showing.pressed?.label;
-    if (open.kind === 'press' && isDrawnFrom(from, { x, y })) {
+    if (open.kind === 'press' && isDraggedFrom(from, { x, y })) {
       if (selectsText()) becomeSelection(open);
       else becomeDrag(open);
     }

@@ -7,7 +7,7 @@ import { turn } from '../rest/turn';
 import { actingElement, labelledControl, looksInteractive } from './acting-element';
 import { kindOfControl } from './control';
 import type { DescribeAhead } from './describe-ahead';
-import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags, isDrawnFrom, selectsText } from './drags';
+import { DRAG_THRESHOLD, type Dragged, type Drags, followDrags, isDraggedFrom, selectsText } from './drags';
 import { editorOf } from './editor';
 import { isVast } from './input-causes';
 import { LATE } from './page-answers';
@@ -174,7 +174,7 @@ function isBesidePress(event: MouseEvent, { x, y }: Press, { pressed }: Recorder
 
 /** Has the press selected text? The click that comes to it would only place the caret. */
 const isSelection = ({ clientX: x, clientY: y, detail }: MouseEvent, press: Press) =>
-  detail > 0 && isDrawnFrom(press, { x, y }) && selectsText();
+  detail > 0 && isDraggedFrom(press, { x, y }) && selectsText();
 
 /** What was pressed. A click that a key made is recorded with the key; one without press or key comes from assistive technology, or a label. */
 function clickedThing(event: MouseEvent, { pressed, keyAt }: RecorderState): RecordedTarget | undefined {
